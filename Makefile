@@ -1,0 +1,66 @@
+# make play    the game                      make test   all tests (ARGS="-k taking" for some)
+# make lint    ruff: lint and format         make types  mypy
+# make bench   speed, start, memory          make wheel  a package to install
+# make translations   collect the program's texts and compile the translations
+# Another Python: make play PYTHON=python3.12
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+PACKAGE_VENV := .venv-package
+RUN := $(VENV)/bin/python
+SCRIPTS := packaging/scripts
+COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
+
+.PHONY: play test bench lint format types translations wheel clean venv bench-venv package-venv libraries
+
+play: venv libraries $(COMPILED)
+	$(RUN) -m haspelknecht_qt $(ARGS)
+
+test: venv libraries $(COMPILED)
+	$(RUN) -m pytest $(ARGS)
+
+bench: venv bench-venv libraries $(COMPILED)
+	$(RUN) -m tests.benchmarks $(ARGS)
+
+lint: venv
+	$(RUN) -m ruff check
+	$(RUN) -m ruff format --check
+
+format: venv
+	$(RUN) -m ruff check --fix
+	$(RUN) -m ruff format
+
+types: venv
+	$(RUN) -m mypy
+
+translations: venv
+	$(RUN) $(SCRIPTS)/translations.py update
+	$(RUN) $(SCRIPTS)/translations.py compile
+
+wheel: package-venv
+	$(PACKAGE_VENV)/bin/python -m build --wheel
+
+clean:
+	rm -rf .venv .venv-* .venv*.lock build dist translations/*.qm .pytest_cache .mypy_cache .ruff_cache
+	find haspelknecht_qt tests packaging -name __pycache__ -prune -exec rm -rf {} +
+
+# The next four do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
+# an installation that was interrupted, a checkout that was moved.
+venv:
+	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) was not found; Python 3.11 or newer is needed (Debian: apt-get install python3 python3-venv)" >&2; exit 1; }
+	@$(PYTHON) $(SCRIPTS)/environment.py $(VENV) test lint
+
+bench-venv: venv
+	@$(PYTHON) $(SCRIPTS)/environment.py --only $(BENCH_VENV) bench || echo "the comparison with catanatron is left out" >&2
+
+package-venv: venv
+	@$(PYTHON) $(SCRIPTS)/environment.py $(PACKAGE_VENV) package
+
+libraries: venv
+	@$(RUN) $(SCRIPTS)/libraries.py
+
+%.qm: %.ts | venv
+	$(RUN) $(SCRIPTS)/translations.py compile $<

@@ -1,0 +1,20 @@
+"""The program's entry: `python -m haspelknecht_qt`, the command `haspelknecht-qt` and the packaged program."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from collections.abc import Sequence
+
+from haspelknecht_qt import cli
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the program with these arguments (by default the command line's); returns its exit status."""
+    return cli.main(argv)
+
+
+if __name__ == "__main__":
+    # Bots run in processes of their own; in the packaged program such a process starts here too.
+    multiprocessing.freeze_support()
+    sys.exit(main())

@@ -1,0 +1,36 @@
+"""Packages of a Debian or Ubuntu system: installed where that is allowed, else named."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+
+def require(packages: list[str], why: str) -> None:
+    """Installs these packages with apt-get; where that is not allowed, ends with the one command that does it.
+
+    `why` is a sentence for the user. On a system without apt-get it ends with that sentence and the packages' Debian names.
+    """
+    command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    if shutil.which("apt-get") is None:
+        sys.exit(f"{why}\nInstall what your system calls the Debian packages {' '.join(packages)}, then try again.")
+    privilege = _privilege()
+    if privilege is None:
+        sys.exit(f"{why}\nInstall it with:  sudo {' '.join(command)}")
+    print(f"{why}\nInstalling {' '.join(packages)}", flush=True)
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    # A fresh system has no package lists yet, an old one lists that have moved on.
+    subprocess.run([*privilege, "apt-get", "update", "--quiet"], check=True, env=environment, stdout=subprocess.DEVNULL)
+    subprocess.run([*privilege, *command], check=True, env=environment, stdout=subprocess.DEVNULL)
+
+
+def _privilege() -> list[str] | None:
+    """What stands before a command to run it as root; None where a password would be asked for."""
+    if os.geteuid() == 0:
+        return []
+    sudo = shutil.which("sudo")
+    if sudo and subprocess.run([sudo, "--non-interactive", "true"], check=False, capture_output=True).returncode == 0:
+        return [sudo, "--non-interactive"]
+    return None

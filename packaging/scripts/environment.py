@@ -1,0 +1,90 @@
+"""Makes a virtual environment with what pyproject.toml asks for, and leaves a sound one alone.
+
+    environment.py [--only] DIRECTORY GROUP...
+
+installs the project's dependencies and those of the groups; with --only, the groups alone. An environment counts as sound
+when its record (written last) tells of the same requirements, the same Python and the same place, and its Python starts.
+"""
+
+from __future__ import annotations
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}. "
+        "Name another one: make ... PYTHON=python3.12"
+    )
+
+import argparse
+import fcntl
+import importlib.util
+import json
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import debian
+
+PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
+
+
+def requirements(groups: list[str], *, with_project: bool) -> list[str]:
+    """What is to be installed. Raises KeyError for a group that pyproject.toml does not know."""
+    data = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
+    wanted = list(data["project"]["dependencies"]) if with_project else []
+    for group in groups:
+        wanted += data["dependency-groups"][group]
+    return wanted
+
+
+def python_of(directory: Path) -> Path:
+    """The environment's Python."""
+    return directory / "bin" / "python"
+
+
+def is_sound(directory: Path, record: str) -> bool:
+    """Whether the environment is complete, up to date and starts."""
+    try:
+        same = (directory / "record.json").read_text(encoding="utf-8") == record
+        return same and subprocess.run([python_of(directory), "-c", ""], check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def make(directory: Path, wanted: list[str], record: str) -> None:
+    """Makes the environment anew. Ends with a sentence when it can't be made."""
+    if importlib.util.find_spec("ensurepip") is None:
+        # Debian keeps this part of Python's library in a package of its own.
+        package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+        debian.require([package], "This Python lacks its module ensurepip, which a virtual environment needs.")
+    print(f"Making {directory.name} with Python {sys.version.split()[0]}", flush=True)
+    shutil.rmtree(directory, ignore_errors=True)
+    # In a process of its own: this one has looked for ensurepip before it was there.
+    subprocess.run([sys.executable, "-m", "venv", directory], check=True)
+    pip = [str(python_of(directory)), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    if subprocess.run([*pip, *wanted], check=False).returncode != 0:
+        sys.exit(f"{directory.name} could not be made: pip failed (see above). The next make tries again.")
+    (directory / "record.json").write_text(record, encoding="utf-8")
+
+
+def main() -> None:
+    """Reads the command line, makes the environment where needed."""
+    parser = argparse.ArgumentParser(description="Makes a virtual environment from pyproject.toml.")
+    parser.add_argument("--only", action="store_true", help="leave out the project's own dependencies")
+    parser.add_argument("directory", type=Path)
+    parser.add_argument("groups", nargs="+", metavar="GROUP")
+    arguments = parser.parse_args()
+    directory = arguments.directory.absolute()
+    wanted = requirements(arguments.groups, with_project=not arguments.only)
+    record = json.dumps({"python": sys.version, "base": sys.base_prefix, "place": str(directory), "wanted": wanted})
+    # Two makes at once: the second waits, then finds a sound environment.
+    with directory.with_name(f"{directory.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_sound(directory, record):
+            make(directory, wanted, record)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""Build hook: a wheel carries compiled translations."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import translations
+
+
+class TranslationsHook(BuildHookInterface):
+    """Compiles translations/*.ts and adds the result where haspelknecht_qt/paths.py looks for it."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Runs before the wheel is packed. An editable installation uses the checkout's own files."""
+        if version == "editable":
+            return
+        self._folder = tempfile.TemporaryDirectory()
+        compiled = translations.compile_to(Path(self._folder.name), list(translations.files().values()))
+        for path in compiled:
+            build_data["force_include"][str(path)] = f"haspelknecht_qt/_data/translations/{path.name}"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
+        """Runs after the wheel is packed."""
+        if version != "editable":
+            self._folder.cleanup()
