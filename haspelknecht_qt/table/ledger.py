@@ -1,0 +1,312 @@
+"""The ledger: which piece lies where.
+
+The game says what should lie in each place (`Mapping[place, kinds in order]`); the ledger answers with the smallest
+set of changes that turns the table into that picture, and gives every piece an id that it keeps as long as it lies on
+the table. Normal play, undo, loading a save and a jump in a replay are the same call:
+
+    ledger = Ledger(supply=lambda kind, place: "supply")
+    ledger.update({"farmer": ["disk.brown", "disk.black"]})
+    ledger.update({"cart": ["disk.brown"], "farmer": ["disk.black"]}, [Flow("disk.brown", "farmer", "cart")])
+
+What is promised: after `update` the ledger equals what was wanted; as many pieces as possible stay in their place, so
+that the number of pieces that travel is minimal; what happens depends on the arguments and the ledger alone; ids are
+never used twice. Flows and `first` only decide between answers that are equally small, except that a flow from or to a
+place that is neither wanted nor holds pieces (a supply) makes the piece come from or vanish there instead of pairing it
+with another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+from attrs import field, frozen
+
+Supply = Callable[[str, str], str | None]
+"""(kind, place) -> the supply that pieces of this kind come from or go to when they appear or vanish in the place."""
+
+
+@frozen
+class Flow:
+    """A hint from an event: `count` pieces of `kind` went from `origin` to `target` (place ids, or a supply's id)."""
+
+    kind: str
+    origin: str
+    target: str
+    count: int = 1
+
+    def reversed(self) -> Flow:
+        """The same hint for taking the event back."""
+        return Flow(self.kind, self.target, self.origin, self.count)
+
+
+@frozen
+class Piece:
+    """A piece and where it lies: at `index` (0 is the first) of `place`."""
+
+    id: int
+    kind: str
+    place: str
+    index: int
+
+
+@frozen
+class Add:
+    """A piece appears. It comes from `origin`, a supply, or out of nothing if that is None."""
+
+    piece: int
+    kind: str
+    place: str
+    index: int
+    origin: str | None
+
+
+@frozen
+class Move:
+    """A piece travels to another place, or only to another index of its own place (`origin == place`)."""
+
+    piece: int
+    kind: str
+    origin: str
+    origin_index: int
+    place: str
+    index: int
+
+
+@frozen
+class Remove:
+    """A piece vanishes. It goes to `target`, a supply, or into nothing if that is None."""
+
+    piece: int
+    kind: str
+    place: str
+    index: int
+    target: str | None
+
+
+@frozen
+class Changes:
+    """What one update did, in the order of the wanted places; a piece occurs at most once in all three together."""
+
+    add: tuple[Add, ...] = ()
+    move: tuple[Move, ...] = ()
+    remove: tuple[Remove, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.add or self.move or self.remove)
+
+    @property
+    def travelling(self) -> tuple[Move, ...]:
+        """The moves that lead to another place."""
+        return tuple(move for move in self.move if move.origin != move.place)
+
+
+@frozen
+class _Match:
+    """How the pieces of one place are reused: kept pieces per index, indices still empty, pieces that leave."""
+
+    kept: Mapping[int, Piece]
+    empty: Sequence[int]
+    leaving: Sequence[Piece]
+
+
+@frozen
+class _Plan:
+    """The changes while they are being worked out; `gains` and `losses` are what no decision has been made about."""
+
+    gains: dict[str, list[tuple[str, int]]] = field(factory=dict)
+    losses: dict[str, list[Piece]] = field(factory=dict)
+    add: list[Add] = field(factory=list)
+    move: list[Move] = field(factory=list)
+    remove: list[Remove] = field(factory=list)
+    rows: dict[str, list[Piece | None]] = field(factory=dict)
+
+    def take_gain(self, kind: str, place: str) -> tuple[str, int] | None:
+        """The first undecided gap for `kind` in `place`, or None."""
+        for gap in self.gains.get(kind, ()):
+            if gap[0] == place:
+                self.gains[kind].remove(gap)
+                return gap
+        return None
+
+    def take_loss(self, kind: str, place: str) -> Piece | None:
+        """The first undecided piece of `kind` that leaves `place`, or None."""
+        for piece in self.losses.get(kind, ()):
+            if piece.place == place:
+                self.losses[kind].remove(piece)
+                return piece
+        return None
+
+    def settle(self, piece: Piece, place: str, index: int) -> None:
+        """Decides that `piece` ends at `index` of `place`."""
+        self.rows[place][index] = Piece(piece.id, piece.kind, place, index)
+        if (piece.place, piece.index) != (place, index):
+            self.move.append(Move(piece.id, piece.kind, piece.place, piece.index, place, index))
+
+
+class Ledger:
+    """The pieces on the table. See the module's description for what `update` promises."""
+
+    def __init__(self, supply: Supply | None = None) -> None:
+        self._supply: Supply = supply if supply is not None else _no_supply
+        self._rows: dict[str, tuple[Piece, ...]] = {}
+        self._by_id: dict[int, Piece] = {}
+        self._next = 1
+
+    def __getitem__(self, piece: int) -> Piece:
+        """The piece with this id. Raises KeyError if it doesn't lie on the table."""
+        return self._by_id[piece]
+
+    def __contains__(self, piece: object) -> bool:
+        return piece in self._by_id
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def pieces_in(self, place: str) -> tuple[Piece, ...]:
+        """The pieces in a place, in order; empty if the place holds none or isn't known."""
+        return self._rows.get(place, ())
+
+    def places(self) -> tuple[str, ...]:
+        """The places that hold at least one piece, in the order of the last update."""
+        return tuple(self._rows)
+
+    def picture(self) -> dict[str, tuple[str, ...]]:
+        """The kinds in each place that holds any: what was wanted last, without the empty places."""
+        return {place: tuple(piece.kind for piece in row) for place, row in self._rows.items()}
+
+    def update(
+        self,
+        wanted: Mapping[str, Sequence[str]],
+        flows: Iterable[Flow] = (),
+        first: Collection[int] = (),
+    ) -> Changes:
+        """Makes the table equal to `wanted` and says what changed.
+
+        `wanted` names every place that shall hold pieces; a place that isn't named becomes empty. `flows` pairs the
+        pieces that leave with the places that gain. The pieces in `first` (those in the player's hand) leave before
+        others of their kind do, if their place loses that kind at all.
+        """
+        plan = _Plan()
+        for place in [*wanted, *(place for place in self._rows if place not in wanted)]:
+            self._compare(plan, place, tuple(wanted.get(place, ())), first)
+        known = set(wanted) | set(self._rows)
+        for flow in flows:
+            for _ in range(flow.count):
+                self._follow(plan, flow, known)
+        self._pair(plan)
+        return self._commit(plan)
+
+    def _compare(self, plan: _Plan, place: str, kinds: tuple[str, ...], first: Collection[int]) -> None:
+        match = _match(self._rows.get(place, ()), kinds, first)
+        plan.rows[place] = [None] * len(kinds)
+        for index, piece in match.kept.items():
+            plan.settle(piece, place, index)
+        for index in match.empty:
+            plan.gains.setdefault(kinds[index], []).append((place, index))
+        for piece in match.leaving:
+            plan.losses.setdefault(piece.kind, []).append(piece)
+
+    def _follow(self, plan: _Plan, flow: Flow, known: Collection[str]) -> None:
+        piece = plan.take_loss(flow.kind, flow.origin)
+        gap = plan.take_gain(flow.kind, flow.target)
+        if piece is not None and gap is not None:
+            plan.settle(piece, *gap)
+        elif piece is not None and flow.target not in known:
+            plan.remove.append(Remove(piece.id, piece.kind, piece.place, piece.index, flow.target))
+        elif gap is not None and flow.origin not in known:
+            self._appear(plan, flow.kind, gap, flow.origin)
+        elif piece is not None:
+            # The flow passes through a place whose content doesn't change: leave the piece to the general pairing.
+            plan.losses[flow.kind].insert(0, piece)
+        elif gap is not None:
+            plan.gains[flow.kind].insert(0, gap)
+
+    def _pair(self, plan: _Plan) -> None:
+        for kind, gaps in plan.gains.items():
+            losses = plan.losses.get(kind, [])
+            for gap in gaps:
+                if losses:
+                    plan.settle(losses.pop(0), *gap)
+                else:
+                    self._appear(plan, kind, gap, self._supply(kind, gap[0]))
+        for kind, losses in plan.losses.items():
+            for piece in losses:
+                target = self._supply(kind, piece.place)
+                plan.remove.append(Remove(piece.id, kind, piece.place, piece.index, target))
+
+    def _appear(self, plan: _Plan, kind: str, gap: tuple[str, int], origin: str | None) -> None:
+        place, index = gap
+        plan.rows[place][index] = Piece(self._next, kind, place, index)
+        plan.add.append(Add(self._next, kind, place, index, origin))
+        self._next += 1
+
+    def _commit(self, plan: _Plan) -> Changes:
+        rows = {place: tuple(piece for piece in row if piece is not None) for place, row in plan.rows.items()}
+        self._rows = {place: row for place, row in rows.items() if row}
+        self._by_id = {piece.id: piece for row in self._rows.values() for piece in row}
+        rank = {place: number for number, place in enumerate(plan.rows)}
+        return Changes(
+            add=tuple(sorted(plan.add, key=lambda change: (rank[change.place], change.index))),
+            move=tuple(sorted(plan.move, key=lambda change: (rank[change.place], change.index))),
+            remove=tuple(sorted(plan.remove, key=lambda change: (rank[change.place], change.index))),
+        )
+
+
+def _no_supply(kind: str, place: str) -> None:
+    """Pieces appear and vanish where they lie."""
+
+
+def _match(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> _Match:
+    """Decides which pieces of a place stay, and at which index.
+
+    As many stay as both pictures have in common. Of those, the longest run that keeps its order is kept in order
+    (nothing crosses), the rest fills what is left for its kind.
+    """
+    leaving = _chosen_to_leave(row, kinds, first)
+    staying = [piece for piece in row if piece not in leaving]
+    kept = _in_order(staying, kinds)
+    in_order = {piece.id for piece in kept.values()}
+    empty = [index for index in range(len(kinds)) if index not in kept]
+    for piece in staying:
+        if piece.id in in_order:
+            continue
+        index = next((index for index in empty if kinds[index] == piece.kind), None)
+        if index is None:
+            leaving.append(piece)
+        else:
+            kept[index] = piece
+            empty.remove(index)
+    return _Match(kept, empty, leaving)
+
+
+def _chosen_to_leave(row: tuple[Piece, ...], kinds: tuple[str, ...], first: Collection[int]) -> list[Piece]:
+    """The pieces of `first` that leave: of each kind at most as many as the place loses."""
+    leaving: list[Piece] = []
+    for kind in dict.fromkeys(piece.kind for piece in row if piece.id in first):
+        lost = sum(piece.kind == kind for piece in row) - kinds.count(kind)
+        leaving += [piece for piece in row if piece.kind == kind and piece.id in first][: max(0, lost)]
+    return leaving
+
+
+def _in_order(row: Sequence[Piece], kinds: Sequence[str]) -> dict[int, Piece]:
+    """The longest common subsequence of the pieces' kinds and `kinds`, as wanted index -> piece, earliest first."""
+    if all(piece.kind == kind for piece, kind in zip(row, kinds, strict=False)):
+        return dict(zip(range(len(kinds)), row, strict=False))
+    longest = [[0] * (len(kinds) + 1) for _ in range(len(row) + 1)]
+    for i in reversed(range(len(row))):
+        for j in reversed(range(len(kinds))):
+            if row[i].kind == kinds[j]:
+                longest[i][j] = longest[i + 1][j + 1] + 1
+            else:
+                longest[i][j] = max(longest[i + 1][j], longest[i][j + 1])
+    kept: dict[int, Piece] = {}
+    i = j = 0
+    while i < len(row) and j < len(kinds):
+        if row[i].kind == kinds[j]:
+            kept[j] = row[i]
+            i, j = i + 1, j + 1
+        elif longest[i + 1][j] >= longest[i][j + 1]:
+            i += 1
+        else:
+            j += 1
+    return kept

@@ -1,0 +1,153 @@
+"""The move index: every legal move as the path a player points along.
+
+A path is a tuple of element ids, in the order in which a player points at them: first where the move starts (a place or
+a group of pieces), then the target, then whatever is asked further. An element is any string the table knows: a place
+(`farmer`), a group of pieces (`pool.A.black`) or a button (`confirm`). The index is a prefix tree over these paths;
+drag, click-then-click and keyboard all ask it, and it asks nobody.
+
+    index = MoveIndex([(("pool.A.black", "cart.1"), take_black), (("pool.A.black", "cart.2"), take_black_second)])
+    index.lookup(("pool.A.black",))           # Partial(targets=("cart.1", "cart.2"))
+    index.lookup(("pool.A.black", "cart.1"))  # Exact(move=take_black)
+    index.lookup(("farmer",))                 # NOTHING
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, Generic, TypeVar
+
+from attrs import field, frozen
+
+M = TypeVar("M")
+
+Path = tuple[str, ...]
+"""What a player points at, in order; never empty for a move."""
+
+
+class AmbiguousPath(ValueError):
+    """Two moves can't be told apart by pointing: they have one path, or one's path is the beginning of the other's.
+
+    A programming error of the game's gestures. `first` and `second` are the two moves, the message names both with
+    their paths.
+    """
+
+    def __init__(self, first: object, first_path: Path, second: object, second_path: Path) -> None:
+        super().__init__(
+            f"'{first}' with path {' > '.join(first_path)} and '{second}' with path {' > '.join(second_path)} "
+            "can't be told apart"
+        )
+        self.first = first
+        self.second = second
+
+
+@frozen
+class Nothing:
+    """No legal move begins with the path."""
+
+
+@frozen
+class Partial:
+    """Legal moves begin with the path; `targets` are the possible next elements, in the order of the moves."""
+
+    targets: tuple[str, ...]
+
+
+@frozen
+class Exact(Generic[M]):
+    """The path is a legal move's whole path."""
+
+    move: M
+
+
+NOTHING: Final = Nothing()
+
+
+@frozen
+class _Node(Generic[M]):
+    """One point of the tree: a leaf holds a move and its whole path, any other has at least one next element."""
+
+    next: dict[str, _Node[M]] = field(factory=dict)
+    leaf: list[tuple[Path, M]] = field(factory=list)
+
+    def leaves(self) -> Iterator[tuple[Path, M]]:
+        yield from self.leaf
+        for node in self.next.values():
+            yield from node.leaves()
+
+
+class MoveIndex(Generic[M]):
+    """All legal moves of one decision, found by path. Never changes; a new decision gets a new index.
+
+    Raises AmbiguousPath if two moves can't be told apart, ValueError if a path is empty.
+    """
+
+    def __init__(self, moves: Iterable[tuple[Path, M]] = ()) -> None:
+        self._root: _Node[M] = _Node()
+        self._size = 0
+        for path, move in moves:
+            self._insert(path, move)
+
+    def _insert(self, path: Path, move: M) -> None:
+        if not path:
+            raise ValueError(f"the path of '{move}' is empty, allowed is one element or more")
+        node = self._root
+        for element in path:
+            node = node.next.setdefault(element, _Node())
+            if node.leaf:
+                other_path, other = node.leaf[0]
+                raise AmbiguousPath(other, other_path, move, path)
+        if node.next:
+            other_path, other = next(node.leaves())
+            raise AmbiguousPath(other, other_path, move, path)
+        node.leaf.append((path, move))
+        self._size += 1
+
+    def __len__(self) -> int:
+        """The number of moves."""
+        return self._size
+
+    def __iter__(self) -> Iterator[tuple[Path, M]]:
+        """Every path with its move; moves that start alike stand together."""
+        return self._root.leaves()
+
+    def lookup(self, path: Path) -> Nothing | Partial | Exact[M]:
+        """What the path means. The empty path is Partial with all starts, or NOTHING if there is no move at all."""
+        node = self._find(path)
+        if node is None or not (node.leaf or node.next):
+            return NOTHING
+        if node.leaf:
+            return Exact(node.leaf[0][1])
+        return Partial(tuple(node.next))
+
+    def starts(self) -> tuple[str, ...]:
+        """The elements at which a move can start."""
+        return tuple(self._root.next)
+
+    def targets(self, prefix: Path) -> tuple[str, ...]:
+        """The elements that may follow `prefix`; empty if it is no beginning of a move, or a whole one."""
+        node = self._find(prefix)
+        return () if node is None else tuple(node.next)
+
+    def moves_under(self, prefix: Path) -> tuple[M, ...]:
+        """The moves whose path begins with `prefix`."""
+        node = self._find(prefix)
+        return () if node is None else tuple(move for _, move in node.leaves())
+
+    def only_move_from(self, prefix: Path) -> M | None:
+        """The move whose path begins with `prefix` if there is exactly one, else None."""
+        moves = self.moves_under(prefix)
+        return moves[0] if len(moves) == 1 else None
+
+    def moves_through(self, element: str) -> tuple[M, ...]:
+        """The moves in whose path `element` occurs anywhere: what concerns a place that the pointer rests on."""
+        return tuple(move for path, move in self if element in path)
+
+    def paths_of(self, move: M) -> tuple[Path, ...]:
+        """The paths that lead to an equal move: what to light up for a row of a list of moves."""
+        return tuple(path for path, other in self if other == move)
+
+    def _find(self, path: Path) -> _Node[M] | None:
+        node: _Node[M] | None = self._root
+        for element in path:
+            node = node.next.get(element) if node is not None else None
+        return node

@@ -1,0 +1,221 @@
+"""The ledger: equal to what was wanted, nothing lost or doubled, nothing moved without need."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from haspelknecht_qt.table.ledger import Add, Changes, Flow, Ledger, Move, Remove
+
+Picture = Mapping[str, Sequence[str]]
+
+
+def without_empty(wanted: Picture) -> dict[str, tuple[str, ...]]:
+    return {place: tuple(kinds) for place, kinds in wanted.items() if kinds}
+
+
+def rows(ledger: Ledger) -> dict[tuple[str, int], tuple[int, str]]:
+    return {
+        (place, piece.index): (piece.id, piece.kind) for place in ledger.places() for piece in ledger.pieces_in(place)
+    }
+
+
+def apply(before: dict[tuple[str, int], tuple[int, str]], changes: Changes) -> dict[tuple[str, int], tuple[int, str]]:
+    """The table after carrying out the changes one by one, written without the ledger."""
+    table = dict(before)
+    for removal in changes.remove:
+        assert table.pop((removal.place, removal.index)) == (removal.piece, removal.kind)
+    lifted = []
+    for move in changes.move:
+        assert table.pop((move.origin, move.origin_index)) == (move.piece, move.kind)
+        lifted.append(((move.place, move.index), (move.piece, move.kind)))
+    for add in changes.add:
+        lifted.append(((add.place, add.index), (add.piece, add.kind)))
+    for spot, piece in lifted:
+        assert spot not in table
+        table[spot] = piece
+    return table
+
+
+def fewest_travellers(before: Picture, after: Picture) -> int:
+    """The number of pieces that must change their place at least: per kind, what the places lose and others gain."""
+    lost: Counter[str] = Counter()
+    gained: Counter[str] = Counter()
+    for place in {*before, *after}:
+        old, new = Counter(before.get(place, ())), Counter(after.get(place, ()))
+        lost += old - new
+        gained += new - old
+    return (lost & gained).total()
+
+
+def random_picture(chance: random.Random) -> dict[str, list[str]]:
+    return {
+        place: [chance.choice(["coal", "wood", "food"]) for _ in range(chance.randint(0, 4))]
+        for place in chance.sample(["farmer", "farmhand", "digger", "cart", "farm"], chance.randint(0, 5))
+    }
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_sequence_of_pictures(seed: int) -> None:
+    chance = random.Random(seed)
+    ledger = Ledger()
+    seen: set[int] = set()
+    for _ in range(25):
+        before, picture = rows(ledger), ledger.picture()
+        wanted = random_picture(chance)
+        first = [piece for piece, _ in before.values() if chance.random() < 0.3]
+        changes = ledger.update(wanted, first=first)
+        assert ledger.picture() == without_empty(wanted)
+        assert apply(before, changes) == rows(ledger)
+        ids = [change.piece for group in (changes.add, changes.move, changes.remove) for change in group]
+        assert len(ids) == len(set(ids))
+        added = {change.piece for change in changes.add}
+        assert not added & seen
+        seen |= added
+        assert len(changes.travelling) == fewest_travellers(picture, wanted)
+        assert len(ledger) == sum(map(len, wanted.values()))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_flows_between_places_never_cost_a_travel(seed: int) -> None:
+    chance = random.Random(seed)
+    ledger = Ledger()
+    places = ["farmer", "farmhand", "digger", "cart", "farm"]
+    for _ in range(25):
+        before, picture = rows(ledger), ledger.picture()
+        wanted = {place: [] for place in places} | random_picture(chance)
+        flows = [
+            Flow(chance.choice(["coal", "wood"]), chance.choice(places), chance.choice(places), chance.randint(1, 2))
+            for _ in range(4)
+        ]
+        changes = ledger.update(wanted, flows)
+        assert apply(before, changes) == rows(ledger)
+        assert ledger.picture() == without_empty(wanted)
+        assert len(changes.travelling) == fewest_travellers(picture, wanted)
+
+
+def test_same_arguments_same_changes() -> None:
+    def run() -> list[Changes]:
+        chance = random.Random(7)
+        ledger = Ledger(supply=lambda kind, place: f"{place}.{kind}")
+        return [ledger.update(random_picture(chance)) for _ in range(30)]
+
+    assert run() == run()
+
+
+def test_equal_picture_changes_nothing() -> None:
+    ledger = Ledger()
+    ledger.update({"farmer": ["wood", "coal"], "cart": []})
+    changes = ledger.update({"cart": [], "farmer": ["wood", "coal"]})
+    assert changes == Changes()
+    assert not changes
+
+
+def test_a_piece_keeps_its_id_over_a_move_and_back() -> None:
+    ledger = Ledger()
+    ledger.update({"farmer": ["wood"]})
+    (piece,) = ledger.pieces_in("farmer")
+    forth = ledger.update({"cart": ["wood"]})
+    back = ledger.update({"farmer": ["wood"]})
+    assert forth.move == (Move(piece.id, "wood", "farmer", 0, "cart", 0),)
+    assert back.move == (Move(piece.id, "wood", "cart", 0, "farmer", 0),)
+    assert ledger.pieces_in("farmer") == (piece,)
+
+
+def test_flow_decides_which_piece_goes_where() -> None:
+    before = {"a": ["coal"], "b": ["coal"]}
+    after = {"c": ["coal"], "d": ["coal"]}
+    ledger = Ledger()
+    ledger.update(before)
+    crossed = ledger.update(after, [Flow("coal", "a", "d"), Flow("coal", "b", "c")])
+    assert {(move.origin, move.place) for move in crossed.move} == {("a", "d"), ("b", "c")}
+
+
+def test_reversed_flow_takes_the_event_back() -> None:
+    flows = [Flow("coal", "a", "d"), Flow("coal", "b", "c")]
+    ledger = Ledger()
+    ledger.update({"a": ["coal"], "b": ["coal"]})
+    before = rows(ledger)
+    ledger.update({"c": ["coal"], "d": ["coal"]}, flows)
+    ledger.update({"a": ["coal"], "b": ["coal"]}, [flow.reversed() for flow in flows])
+    assert rows(ledger) == before
+
+
+def test_flow_from_and_to_a_supply() -> None:
+    """A fee into the supply and a gain out of it in one event are two pieces, not one that flies across the table."""
+    ledger = Ledger()
+    ledger.update({"anna.farm": ["coal"], "bert.farm": []})
+    changes = ledger.update(
+        {"anna.farm": [], "bert.farm": ["coal"]}, [Flow("coal", "anna.farm", "box"), Flow("coal", "box", "bert.farm")]
+    )
+    assert not changes.move
+    assert [removal.target for removal in changes.remove] == ["box"]
+    assert [add.origin for add in changes.add] == ["box"]
+
+
+def test_flow_through_a_place_that_stays_as_it_was() -> None:
+    ledger = Ledger()
+    ledger.update({"tunnel": ["coal"], "shaft": ["coal"], "farm": []})
+    changes = ledger.update(
+        {"tunnel": [], "shaft": ["coal"], "farm": ["coal"]},
+        [Flow("coal", "tunnel", "shaft"), Flow("coal", "shaft", "farm")],
+    )
+    assert [(move.origin, move.place) for move in changes.move] == [("tunnel", "farm")]
+
+
+def test_supply_is_asked_for_what_no_flow_explains() -> None:
+    ledger = Ledger(supply=lambda kind, place: f"{place}.supply" if kind == "water" else None)
+    added = ledger.update({"anna": ["water", "coal"]})
+    assert added.add == (Add(1, "water", "anna", 0, "anna.supply"), Add(2, "coal", "anna", 1, None))
+    removed = ledger.update({})
+    assert removed.remove == (Remove(1, "water", "anna", 0, "anna.supply"), Remove(2, "coal", "anna", 1, None))
+
+
+def test_the_piece_in_the_hand_leaves_first() -> None:
+    ledger = Ledger()
+    ledger.update({"farmer": ["wood", "wood", "wood"]})
+    held = ledger.pieces_in("farmer")[0].id
+    changes = ledger.update({"farmer": ["wood", "wood"], "cart": ["wood"]}, first=[held])
+    assert [move.piece for move in changes.travelling] == [held]
+
+
+def test_the_piece_in_the_hand_stays_if_its_place_loses_nothing() -> None:
+    ledger = Ledger()
+    ledger.update({"farmer": ["wood", "wood"]})
+    held = ledger.pieces_in("farmer")[0].id
+    assert not ledger.update({"farmer": ["wood", "wood"]}, first=[held])
+
+
+def test_what_stays_keeps_its_order() -> None:
+    ledger = Ledger()
+    ledger.update({"farmer": ["wood", "coal", "wood"]})
+    first, second, third = (piece.id for piece in ledger.pieces_in("farmer"))
+    changes = ledger.update({"farmer": ["coal", "wood"]})
+    assert [removal.piece for removal in changes.remove] == [first]
+    assert [piece.id for piece in ledger.pieces_in("farmer")] == [second, third]
+
+
+def test_reordering_keeps_all_pieces() -> None:
+    ledger = Ledger()
+    ledger.update({"farmer": ["wood", "coal"]})
+    before = {piece.id for piece in ledger.pieces_in("farmer")}
+    changes = ledger.update({"farmer": ["coal", "wood"]})
+    assert not changes.add
+    assert not changes.remove
+    assert not changes.travelling
+    assert {piece.id for piece in ledger.pieces_in("farmer")} == before
+
+
+def test_asking_for_a_piece() -> None:
+    ledger = Ledger()
+    ledger.update({"farmer": ["wood"]})
+    (piece,) = ledger.pieces_in("farmer")
+    assert ledger[piece.id] == piece
+    assert piece.id in ledger
+    ledger.update({})
+    assert piece.id not in ledger
+    with pytest.raises(KeyError):
+        ledger[piece.id]

@@ -1,0 +1,87 @@
+"""The move index: a prefix tree that is exact about what pointing means."""
+
+from __future__ import annotations
+
+import pytest
+
+from haspelknecht_qt.table.move_index import NOTHING, AmbiguousPath, Exact, MoveIndex, Partial
+
+MOVES = [
+    (("disk.black", "farmer"), "black on farmer"),
+    (("disk.black", "farmhand", "digger"), "black on farmhand as digger"),
+    (("disk.black", "farmhand", "miner"), "black on farmhand as miner"),
+    (("disk.brown", "farmer"), "brown on farmer"),
+    (("confirm",), "confirm"),
+]
+
+
+@pytest.fixture
+def index() -> MoveIndex[str]:
+    return MoveIndex(MOVES)
+
+
+def test_lookup(index: MoveIndex[str]) -> None:
+    assert index.lookup(()) == Partial(("disk.black", "disk.brown", "confirm"))
+    assert index.lookup(("disk.black",)) == Partial(("farmer", "farmhand"))
+    assert index.lookup(("disk.black", "farmhand")) == Partial(("digger", "miner"))
+    assert index.lookup(("disk.black", "farmhand", "miner")) == Exact("black on farmhand as miner")
+    assert index.lookup(("confirm",)) == Exact("confirm")
+    assert index.lookup(("farmer",)) is NOTHING
+    assert index.lookup(("confirm", "farmer")) is NOTHING
+    assert index.lookup(("disk.black", "farmer", "farmer", "farmer")) is NOTHING
+
+
+def test_every_move_is_found_by_its_path(index: MoveIndex[str]) -> None:
+    assert len(index) == len(MOVES)
+    assert list(index) == MOVES
+    for path, move in MOVES:
+        assert index.lookup(path) == Exact(move)
+        for length in range(len(path)):
+            assert isinstance(index.lookup(path[:length]), Partial)
+
+
+def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
+    assert index.starts() == ("disk.black", "disk.brown", "confirm")
+    assert index.targets(("disk.black",)) == ("farmer", "farmhand")
+    assert index.targets(("confirm",)) == ()
+    assert index.targets(("nowhere",)) == ()
+    assert index.moves_under(("disk.black", "farmhand")) == (
+        "black on farmhand as digger",
+        "black on farmhand as miner",
+    )
+    assert index.moves_under(("nowhere",)) == ()
+    assert index.moves_through("farmer") == ("black on farmer", "brown on farmer")
+    assert index.paths_of("brown on farmer") == (("disk.brown", "farmer"),)
+
+
+def test_only_move(index: MoveIndex[str]) -> None:
+    assert index.only_move_from(("disk.brown",)) == "brown on farmer"
+    assert index.only_move_from(("confirm",)) == "confirm"
+    assert index.only_move_from(("disk.black",)) is None
+    assert index.only_move_from(("nowhere",)) is None
+
+
+def test_empty_index() -> None:
+    index: MoveIndex[str] = MoveIndex()
+    assert index.lookup(()) is NOTHING
+    assert index.starts() == ()
+    assert len(index) == 0
+
+
+@pytest.mark.parametrize(
+    "first,second",
+    [
+        (("farmer", "cart"), ("farmer", "cart")),
+        (("farmer",), ("farmer", "cart")),
+        (("farmer", "cart", "box"), ("farmer",)),
+    ],
+)
+def test_ambiguous_paths_are_refused_by_name(first: tuple[str, ...], second: tuple[str, ...]) -> None:
+    with pytest.raises(AmbiguousPath, match=r"one move.*other move") as error:
+        MoveIndex([(("confirm",), "fine"), (first, "one move"), (second, "other move")])
+    assert (error.value.first, error.value.second) == ("one move", "other move")
+
+
+def test_empty_path_is_refused() -> None:
+    with pytest.raises(ValueError, match="path of 'pass' is empty"):
+        MoveIndex([((), "pass")])
