@@ -1,0 +1,30 @@
+"""What every test stands on: a home of its own, no window on the screen, the program's own fonts."""
+
+import os
+
+# Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests that measure want pixels as they are.
+os.environ.pop("QT_SCALE_FACTOR", None)
+
+import pytest
+
+from haspelknecht_qt import paths
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """The folder that stands for all user folders; nothing of the real user is read or written."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv(paths.HOME_VARIABLE, str(folder))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """The application, with the program's fonts: texts have the same size on every machine."""
+    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415 - tests of the rules never load Qt
+
+    for file in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+        assert QFontDatabase.addApplicationFont(str(file)) >= 0, f"{file.name} is no font"
+    return qapp

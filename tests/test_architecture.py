@@ -1,0 +1,150 @@
+"""How the program is built: who may import whom, what the rules may not use, how long a module may be."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import haspelknecht_qt
+
+PACKAGE = Path(haspelknecht_qt.__file__).parent
+ROOT = PACKAGE.parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LONGEST_MODULE = 450
+
+# What each part of the package may import of the others; app and cli, which put the parts together, may import all.
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "bots"},
+    "table": {"table"},
+    "ui": {"core", "games", "bots", "table", "ui", "paths"},
+    "paths": set(),
+}
+WITHOUT_QT = ("core", "games", "bots")
+WITHOUT_CHANCE = ("core", "games")
+
+
+def test_there_are_modules_to_look_at():
+    parts = {part(module) for module in MODULES}
+    assert set(WITHOUT_QT) | {"paths", "table"} <= parts
+
+
+@pytest.mark.parametrize("area", WITHOUT_QT)
+def test_rules_and_bots_import_no_qt(area):
+    found = [f"{place}: {name}" for place, name in imports_of(area) if re.match(r"PySide6|shiboken6|PyQt", name)]
+    assert not found
+
+
+def test_rules_and_bots_run_where_there_is_no_qt():
+    modules = [dotted(module) for module in MODULES if part(module) in WITHOUT_QT]
+    code = (
+        "import importlib, sys\n"
+        "sys.modules['PySide6'] = sys.modules['shiboken6'] = None\n"
+        f"for name in {modules!r}: importlib.import_module(name)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("area", MAY_IMPORT)
+def test_imports_go_down_never_back(area):
+    found = [
+        f"{place}: {name}"
+        for place, name in imports_of(area)
+        if name.startswith("haspelknecht_qt.") and name.split(".")[1] not in MAY_IMPORT[area]
+    ]
+    assert not found
+
+
+def test_no_game_imports_another():
+    found = [
+        f"{place}: {name}"
+        for place, name in imports_of("games")
+        if (words := name.split("."))[:2] == ["haspelknecht_qt", "games"]
+        # games/__init__.py is the list of all games; inside a game, only that game.
+        and len(place.parts) > 3
+        and words[2:3] != [place.parts[2]]
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("area", WITHOUT_CHANCE)
+def test_the_rules_roll_no_dice(area):
+    found = [f"{place}: {name}" for place, name in imports_of(area) if name.split(".")[0] in {"random", "secrets"}]
+    assert not found
+
+
+def test_modules_are_short():
+    lengths = {str(inside(module)): len(module.read_text(encoding="utf-8").splitlines()) for module in sources()}
+    assert not {module: length for module, length in lengths.items() if length > LONGEST_MODULE}
+
+
+def test_nothing_is_left_open():
+    # Written in two pieces, so that this module does not find itself.
+    marks = re.compile(r"\b(" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X"]) + r")\b")
+    found = [
+        f"{inside(module)}:{number}"
+        for module in sources()
+        for number, line in enumerate(module.read_text(encoding="utf-8").splitlines(), 1)
+        if marks.search(line)
+    ]
+    assert not found
+
+
+def test_the_version_is_told_without_qt():
+    code = (
+        "import sys\n"
+        "sys.modules['PySide6'] = None\n"
+        "from haspelknecht_qt.__main__ import main\n"
+        "sys.exit(main(['--version']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    assert haspelknecht_qt.__version__ in done.stdout
+
+
+def sources():
+    """Every Python file that we wrote."""
+    return [module for folder in ("haspelknecht_qt", "packaging", "tests") for module in (ROOT / folder).rglob("*.py")]
+
+
+def inside(module):
+    """A module's path, seen from the project's folder."""
+    return module.relative_to(ROOT)
+
+
+def part(module):
+    """The part of the package that a module belongs to: a folder's or a module's name."""
+    return inside(module).with_suffix("").parts[1]
+
+
+def dotted(module):
+    """A module's name, as one imports it."""
+    return ".".join(inside(module).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports_of(area):
+    """(module, imported name) for every import of an area, wherever in the module it stands."""
+    for module in MODULES:
+        if part(module) == area:
+            for name in imported(module):
+                yield inside(module), name
+
+
+def imported(module):
+    """The full names that a module imports; for `from a import b`, a.b."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = dotted(module).split(".")
+            if module.name == "__init__.py":
+                above.append("")
+            start = ".".join(above[: -node.level]) + "." if node.level else ""
+            yield from (
+                f"{start}{node.module}.{alias.name}" if node.module else start + alias.name for alias in node.names
+            )
