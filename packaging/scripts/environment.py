@@ -26,6 +26,7 @@ import tomllib
 from pathlib import Path
 
 import debian
+import libraries
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
 
@@ -58,14 +59,19 @@ def make(directory: Path, wanted: list[str], record: str) -> None:
     if importlib.util.find_spec("ensurepip") is None:
         # Debian keeps this part of Python's library in a package of its own.
         package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-        debian.require([package], "This Python lacks its module ensurepip, which a virtual environment needs.")
+        # A bare system lacks Qt's libraries too: all in one command.
+        needed = [package, *libraries.packages(libraries.missing())]
+        debian.require(needed, "This Python lacks its module ensurepip, which a virtual environment needs.")
     print(f"Making {directory.name} with Python {sys.version.split()[0]}", flush=True)
-    shutil.rmtree(directory, ignore_errors=True)
-    # In a process of its own: this one has looked for ensurepip before it was there.
-    subprocess.run([sys.executable, "-m", "venv", directory], check=True)
-    pip = [str(python_of(directory)), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    if subprocess.run([*pip, *wanted], check=False).returncode != 0:
-        sys.exit(f"{directory.name} could not be made: pip failed (see above). The next make tries again.")
+    try:
+        if directory.exists():
+            shutil.rmtree(directory)
+        # In a process of its own: this one has looked for ensurepip before it was there.
+        subprocess.run([sys.executable, "-m", "venv", directory], check=True)
+        pip = [str(python_of(directory)), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        subprocess.run([*pip, *wanted], check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"{directory} could not be made: {error}\nThe next make tries again.")
     (directory / "record.json").write_text(record, encoding="utf-8")
 
 

@@ -43,7 +43,12 @@ PACKAGES = {
 
 def missing() -> list[str]:
     """The names of the libraries that this system cannot load."""
-    return [name for name in PACKAGES if not _loads(name)]
+    return [name for name in PACKAGES if not _loads(name)] if sys.platform == "linux" else []
+
+
+def packages(names: list[str]) -> list[str]:
+    """The Debian packages that hold these libraries."""
+    return sorted({PACKAGES[name] for name in names})
 
 
 def _loads(name: str) -> bool:
@@ -56,11 +61,8 @@ def _loads(name: str) -> bool:
 
 def main() -> None:
     """Installs the packages of the missing libraries, or ends with the command that does."""
-    if sys.platform != "linux":
-        return
     if names := missing():
-        packages = sorted({PACKAGES[name] for name in names})
-        debian.require(packages, f"Qt needs libraries that this system lacks: {', '.join(names)}.")
+        debian.require(packages(names), f"Qt needs libraries that this system lacks: {', '.join(names)}.")
         if left := missing():
             sys.exit(f"Still missing after the installation: {', '.join(left)}")
 
