@@ -1,0 +1,208 @@
+"""The parts of the file of printed values: how each is arranged, and what is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from haspelknecht_qt.games.haspelknecht.printed import (
+    BUILDINGS,
+    COLOURS,
+    DISKS_PER_POOL,
+    LEVELS,
+    MARKERS,
+    PINGE_COAL,
+    PLAYERS,
+    POOL_IDS,
+    REQUIREMENT,
+    RESOURCES,
+    SECTIONS,
+    SOURCES,
+    SYMBOLS,
+    TILE_COLOURS,
+    TILE_NUMBERS,
+    TUNNEL_COAL,
+    TUNNEL_VP,
+    YEARS,
+    CoalChart,
+    FinalScoring,
+    Level,
+    Pinge,
+    Pool,
+    Provenance,
+    Supply,
+    Tile,
+    Tunnel,
+)
+from haspelknecht_qt.games.haspelknecht.reading import Allowed, Table
+
+SCHEMA = 1
+_KEYS = (
+    "schema",
+    "disks",
+    "disk_value",
+    "supply",
+    "pinge",
+    "tunnel",
+    "pool",
+    "winter",
+    "final_scoring",
+    "level",
+    "tile",
+)
+
+
+def read_values(values: object, origin: str) -> dict[str, Any]:
+    """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
+    file = Table(values, origin, "", _KEYS)
+    file.whole("schema", SCHEMA, SCHEMA)
+    winter = file.table("winter", ("coal_chart", "lease"))
+    return {
+        "disks": _read_disks(file),
+        "disk_value": _read_colours(file.table("disk_value", COLOURS), 1, 9),
+        "supply": _read_supply(file),
+        "pinge": _read_pinge(file),
+        "tunnel": _read_tunnel(file),
+        "pools": _read_pools(file),
+        "coal_chart": _read_coal_chart(winter),
+        "lease": _read_lease(winter),
+        "final_scoring": _read_final_scoring(file),
+        "levels": _read_levels(file),
+        "tiles": _read_tiles(file),
+    }
+
+
+def read_sources(table: Table) -> dict[str, Provenance]:
+    """The entries under [provenance], by their keys. Raises ComponentsError."""
+    sources = {}
+    for key in table.names():
+        entry = table.table(key, ("source", "why"))
+        sources[key] = Provenance(entry.one_of("source", SOURCES), entry.text("why", 400))
+    return sources
+
+
+def _read_colours(table: Table, low: int, high: int) -> tuple[int, int, int]:
+    black, brown, yellow = (table.whole(colour, low, high) for colour in COLOURS)
+    return black, brown, yellow
+
+
+def _read_disks(file: Table) -> dict[int, tuple[int, int, int]]:
+    table = file.table("disks", tuple(map(str, PLAYERS)))
+    disks = {}
+    for players in PLAYERS:
+        disks[players] = _read_colours(table.table(str(players), COLOURS), 0, 36)
+        if sum(disks[players]) != DISKS_PER_POOL * players:
+            table.refuse(str(players), Allowed("sum", (DISKS_PER_POOL * players,)))
+    return disks
+
+
+def _read_supply(file: Table) -> Supply:
+    table = file.table("supply", ("thaler", "debt_chit", "player_disks_per_player"))
+    return Supply(
+        thaler=table.whole("thaler", 1, 99),
+        debt_chit=table.whole("debt_chit", 1, 99),
+        # One each for the score track and the turn order chart, at least one for developments.
+        player_disks_per_player=table.whole("player_disks_per_player", 3, 22),
+    )
+
+
+def _read_pinge(file: Table) -> Pinge:
+    table = file.table("pinge", ("coal_groups", "wood_symbols", "blocked_from_water", "bonus_vp"))
+    wood_symbols = table.whole("wood_symbols", 2, 2)
+    bonus = table.table("bonus_vp", ("1", "2"))
+    return Pinge(
+        coal_groups=table.numbers("coal_groups", wood_symbols + 1, 0, PINGE_COAL, PINGE_COAL),
+        wood_symbols=wood_symbols,
+        blocked_from_water=table.whole("blocked_from_water", 1, 9),
+        bonus_vp={year: bonus.whole(str(year), 0, 9) for year in (1, 2)},
+    )
+
+
+def _read_tunnel(file: Table) -> Tunnel:
+    reeling, excavation = "reeling_blocked_from_water", "excavation_blocked_from_water"
+    table = file.table("tunnel", ("coal", "vp", "wheelbarrow", "oil_lamp", "lorry", reeling, excavation))
+
+    def sections(symbol: str, count: int) -> tuple[int, ...]:
+        return tuple(number - 1 for number in table.ascending(symbol, count, 1, SECTIONS))
+
+    return Tunnel(
+        coal=table.numbers("coal", SECTIONS, 1, TUNNEL_COAL, TUNNEL_COAL),
+        vp=table.numbers("vp", SECTIONS, 0, TUNNEL_VP, TUNNEL_VP),
+        wheelbarrow=sections("wheelbarrow", 3),
+        oil_lamp=sections("oil_lamp", 4),
+        lorry=sections("lorry", 4),
+        reeling_blocked=table.whole(reeling, 1, 9),
+        excavation_blocked=table.whole(excavation, 1, 9),
+    )
+
+
+def _read_pools(file: Table) -> tuple[Pool, ...]:
+    table = file.table("pool", POOL_IDS)
+    pools = []
+    for name, least in zip(POOL_IDS, (2, 2, 3, 4), strict=True):
+        pool = table.table(name, ("min_players", "pit_water"))
+        # There are as many pools as players (S3), so these numbers can't be others.
+        pools.append(Pool(name, pool.whole("min_players", least, least), pool.flag("pit_water")))
+    return tuple(pools)
+
+
+def _read_coal_chart(winter: Table) -> CoalChart:
+    table = winter.table("coal_chart", ("vp", "each_further"))
+    return CoalChart(table.numbers_up_to("vp", 1, 19, 0, 50), table.whole("each_further", 0, 9))
+
+
+def _read_lease(winter: Table) -> dict[int, tuple[int, int]]:
+    table = winter.table("lease", tuple(map(str, YEARS)))
+    years = {year: table.table(str(year), ("food", "thaler")) for year in YEARS}
+    return {year: (lease.whole("food", 0, 9), lease.whole("thaler", 0, 9)) for year, lease in years.items()}
+
+
+def _read_final_scoring(file: Table) -> FinalScoring:
+    thaler_further, debt_first, debt_further = "thaler_vp_each_further", "debt_vp_first", "debt_vp_each_further"
+    buildings, marker = "building_symbols_vp", "unused_marker_vp"
+    table = file.table("final_scoring", ("thaler_vp", thaler_further, debt_first, debt_further, buildings, marker))
+    return FinalScoring(
+        thaler_vp=table.numbers_up_to("thaler_vp", 1, 17, 0, 99),
+        thaler_vp_each_further=table.whole(thaler_further, 0, 20),
+        debt_vp_first=table.whole(debt_first, -20, 0),
+        debt_vp_each_further=table.whole(debt_further, -20, 0),
+        building_symbols_vp=table.numbers(buildings, len(BUILDINGS) + 1, 0, 99),
+        unused_marker_vp=table.whole(marker, 0, 9),
+    )
+
+
+def _read_levels(file: Table) -> dict[int, Level]:
+    table = file.table("level", tuple(map(str, LEVELS)))
+    levels = {}
+    for number in LEVELS:
+        level = table.table(str(number), ("colour", "vp", "distant_fee"))
+        levels[number] = Level(
+            level.one_of("colour", TILE_COLOURS),
+            level.numbers_up_to("vp", 0, max(PLAYERS), 0, 9),
+            level.some_of("distant_fee", RESOURCES),
+        )
+    return levels
+
+
+def _read_tiles(file: Table) -> dict[int, Tile]:
+    table = file.table("tile", tuple(map(str, TILE_NUMBERS)))
+    return {number: _read_tile(table, number) for number in TILE_NUMBERS}
+
+
+def _read_tile(table: Table, number: int) -> Tile:
+    building, marker = BUILDINGS.get(number), MARKERS.get(number)
+    extras = [key for key, name in (("building", building), ("marker", marker)) if name is not None]
+    tile = table.table(str(number), ("requirement", "symbol", *extras))
+    asked = tile.table("requirement", REQUIREMENT)
+    black, brown, yellow, grey = (asked.whole(colour, 0, 6) if colour in asked else 0 for colour in REQUIREMENT)
+    if not 1 <= black + brown + yellow + grey <= 6:
+        tile.refuse("requirement", Allowed("disks", (1, 6)))
+    # Which tiles are buildings is a rule (F3); the other two symbols may be corrected.
+    symbols = SYMBOLS[2:] if building else SYMBOLS[:2]
+    return Tile(
+        number=number,
+        level=number // 10,
+        requirement=(black, brown, yellow, grey),
+        symbol=tile.one_of("symbol", symbols),
+        building=tile.one_of("building", (building,)) if building else None,
+        marker=tile.one_of("marker", (marker,)) if marker else None,
+    )

@@ -1,0 +1,269 @@
+"""What is printed on the boards and tiles, read from a data file that the owner of a box may correct."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, field, frozen
+
+from haspelknecht_qt.games.haspelknecht import component_file
+from haspelknecht_qt.games.haspelknecht.printed import (
+    COLOURS,
+    GREY,
+    REQUIREMENT,
+    RESOURCES,
+    SYMBOLS,
+    CoalChart,
+    FinalScoring,
+    Level,
+    Pinge,
+    Pool,
+    Provenance,
+    Supply,
+    Tile,
+    Tunnel,
+)
+from haspelknecht_qt.games.haspelknecht.reading import Allowed, ComponentsError, Table, parse_toml, read_text
+
+__all__ = [
+    "COLOURS",
+    "GREY",
+    "REQUIREMENT",
+    "RESOURCES",
+    "SYMBOLS",
+    "CoalChart",
+    "Components",
+    "ComponentsError",
+    "FinalScoring",
+    "Level",
+    "Pinge",
+    "Pool",
+    "Provenance",
+    "Supply",
+    "Tile",
+    "Tunnel",
+    "correct",
+    "from_json",
+    "load",
+    "load_for_user",
+    "parse",
+]
+
+
+@frozen(kw_only=True)
+class Components:
+    """Every printed value that the rules need.
+
+    Tuples of three numbers count by COLOURS. `disks` goes by the number of players, `lease` by the year, with (food, Thaler);
+    `levels` and `tiles` go by their numbers. `hash` is the SHA-256 of all values; comments and provenance do not change it.
+    """
+
+    disks: Mapping[int, tuple[int, int, int]]
+    disk_value: tuple[int, int, int]
+    supply: Supply
+    pinge: Pinge
+    tunnel: Tunnel
+    pools: tuple[Pool, ...]
+    coal_chart: CoalChart
+    lease: Mapping[int, tuple[int, int]]
+    final_scoring: FinalScoring
+    levels: Mapping[int, Level]
+    tiles: Mapping[int, Tile]
+    sources: Mapping[str, Provenance] = field(eq=False, repr=False)
+    corrected: frozenset[str] = field(eq=False, default=frozenset())
+    hash: str = field(init=False, eq=False)
+
+    @hash.default
+    def _hash(self) -> str:
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def pools_for(self, players: int) -> tuple[Pool, ...]:
+        """The action pools in use with this number of players, in board order (S3)."""
+        return tuple(pool for pool in self.pools if pool.min_players <= players)
+
+    def provenance(self, key: str) -> Provenance:
+        """Where the value under a dotted key of the data file comes from, for instance "tunnel.coal" or "tile.21.requirement".
+
+        Raises KeyError for a key that is no place in the file.
+        """
+        if key in self.corrected:
+            return Provenance("corrected", "")
+        pattern = _pattern_for(self.sources, key)
+        if pattern is None:
+            raise KeyError(key)
+        return self.sources[pattern]
+
+    def keys(self) -> tuple[str, ...]:
+        """The dotted key of every value."""
+        return tuple(key for key, _ in _leaves(self.to_json()))
+
+    def to_json(self) -> dict[str, Any]:
+        """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
+        scoring = self.final_scoring
+        return {
+            "schema": component_file.SCHEMA,
+            "disks": {str(players): _by_colour(disks) for players, disks in self.disks.items()},
+            "disk_value": _by_colour(self.disk_value),
+            "supply": {
+                "thaler": self.supply.thaler,
+                "debt_chit": self.supply.debt_chit,
+                "player_disks_per_player": self.supply.player_disks_per_player,
+            },
+            "pinge": {
+                "coal_groups": list(self.pinge.coal_groups),
+                "wood_symbols": self.pinge.wood_symbols,
+                "blocked_from_water": self.pinge.blocked_from_water,
+                "bonus_vp": {str(year): vp for year, vp in self.pinge.bonus_vp.items()},
+            },
+            "tunnel": {
+                "coal": list(self.tunnel.coal),
+                "vp": list(self.tunnel.vp),
+                "wheelbarrow": [section + 1 for section in self.tunnel.wheelbarrow],
+                "oil_lamp": [section + 1 for section in self.tunnel.oil_lamp],
+                "lorry": [section + 1 for section in self.tunnel.lorry],
+                "reeling_blocked_from_water": self.tunnel.reeling_blocked,
+                "excavation_blocked_from_water": self.tunnel.excavation_blocked,
+            },
+            "pool": {pool.id: {"min_players": pool.min_players, "pit_water": pool.pit_water} for pool in self.pools},
+            "winter": {
+                "coal_chart": {"vp": list(self.coal_chart.vp), "each_further": self.coal_chart.each_further},
+                "lease": {str(year): {"food": food, "thaler": thaler} for year, (food, thaler) in self.lease.items()},
+            },
+            "final_scoring": {
+                "thaler_vp": list(scoring.thaler_vp),
+                "thaler_vp_each_further": scoring.thaler_vp_each_further,
+                "debt_vp_first": scoring.debt_vp_first,
+                "debt_vp_each_further": scoring.debt_vp_each_further,
+                "building_symbols_vp": list(scoring.building_symbols_vp),
+                "unused_marker_vp": scoring.unused_marker_vp,
+            },
+            "level": {
+                str(number): {"colour": level.colour, "vp": list(level.vp), "distant_fee": list(level.fee)}
+                for number, level in self.levels.items()
+            },
+            "tile": {str(number): _tile_to_json(tile) for number, tile in self.tiles.items()},
+        }
+
+
+def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
+    return dict(zip(COLOURS, numbers, strict=True))
+
+
+def _tile_to_json(tile: Tile) -> dict[str, Any]:
+    asked = zip(REQUIREMENT, tile.requirement, strict=True)
+    data: dict[str, Any] = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
+    if tile.building is not None:
+        data["building"] = tile.building
+    if tile.marker is not None:
+        data["marker"] = tile.marker
+    return data
+
+
+def load(path: Path) -> Components:
+    """The components of a complete data file. Raises ComponentsError."""
+    return parse(read_text(path), str(path))
+
+
+def parse(text: str, origin: str) -> Components:
+    """The components of a complete data file's text; `origin` is its name in errors. Raises ComponentsError."""
+    values = parse_toml(text, origin)
+    sources = component_file.read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
+    return _build(values, origin, sources)
+
+
+def correct(built_in: Components, text: str, origin: str) -> Components:
+    """The components with the corrections of a text that holds some or all values. Raises ComponentsError.
+
+    Tables are merged key by key; a list or a requirement takes the place of the one that it corrects. A value that is changed has the
+    source "corrected", unless the text has its own entry for it under [provenance].
+    """
+    values = parse_toml(text, origin)
+    stated = component_file.read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
+    stated = {key: entry for key, entry in stated.items() if built_in.sources.get(key) != entry}
+    before = built_in.to_json()
+    components = _build(_merged(before, values), origin, {**built_in.sources, **stated})
+    changed = _changed(before, components.to_json()) | built_in.corrected
+    return evolve(
+        components, corrected=frozenset(key for key in changed if _pattern_for(components.sources, key) not in stated)
+    )
+
+
+def load_for_user(built_in: Path, user_file: Path | None) -> tuple[Components, ComponentsError | None]:
+    """The built-in components with the corrections of the user's file, if there is one.
+
+    When that file is wrong, the answer is the built-in components and the error, which the caller has to show. A wrong built-in file
+    raises ComponentsError.
+    """
+    components = load(built_in)
+    if user_file is None or not user_file.exists():
+        return components, None
+    try:
+        return correct(components, read_text(user_file), str(user_file)), None
+    except ComponentsError as error:
+        return components, error
+
+
+def from_json(data: object, origin: str, known: Components) -> Components:
+    """The components written by `Components.to_json`. Raises ComponentsError.
+
+    Values that `known` has too keep the provenance they have there, the others count as corrected.
+    """
+    components = _build(data, origin, known.sources)
+    changed = _changed(known.to_json(), components.to_json())
+    return evolve(components, corrected=frozenset(changed) | known.corrected)
+
+
+def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
+    """Checks all values and that each has a provenance, and nothing else has."""
+    components = Components(**component_file.read_values(values, origin), sources=sources)
+    keys = components.keys()
+    for key in keys:
+        if _pattern_for(sources, key) is None:
+            raise ComponentsError(origin, key, "without a provenance", Allowed("source_known"))
+    for pattern in sources:
+        if not any(_covers(pattern, key) for key in keys):
+            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("known_value"))
+    return components
+
+
+def _leaves(values: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, object]]:
+    """(dotted key, value) of every value. A requirement is one value: a colour left out means that it is not asked for."""
+    for name, value in values.items():
+        key = f"{place}.{name}" if place else name
+        if isinstance(value, Mapping) and name != "requirement":
+            yield from _leaves(value, key)
+        elif key != "schema":
+            yield key, value
+
+
+def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[str]:
+    old = dict(_leaves(before))
+    return {key for key, value in _leaves(after) if key not in old or old[key] != value}
+
+
+def _merged(before: Mapping[str, Any], corrections: Mapping[str, Any]) -> dict[str, Any]:
+    merged = dict(before)
+    for name, value in corrections.items():
+        old = before.get(name)
+        if isinstance(old, Mapping) and isinstance(value, Mapping) and name != "requirement":
+            merged[name] = _merged(old, value)
+        else:
+            merged[name] = value
+    return merged
+
+
+def _covers(pattern: str, key: str) -> bool:
+    """Whether a key of [provenance] stands for this value or for a table that it lies in."""
+    wanted, parts = pattern.split("."), key.split(".")
+    return len(wanted) <= len(parts) and all(want in ("*", part) for want, part in zip(wanted, parts, strict=False))
+
+
+def _pattern_for(sources: Mapping[str, Provenance], key: str) -> str | None:
+    """The most exact key of [provenance] for a value: the longest, and of those the one with the fewest stars."""
+    patterns = [pattern for pattern in sources if _covers(pattern, key)]
+    return max(patterns, key=lambda pattern: (pattern.count("."), -pattern.count("*")), default=None)

@@ -1,0 +1,155 @@
+"""The kinds of things that are printed on the boards and tiles, and the names that the rules give them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+COLOURS = ("black", "brown", "yellow")
+"""The action disks' colours, in the order of every tuple that counts disks by colour."""
+GREY = "grey"
+"""A place of a requirement that takes a disk of any colour."""
+REQUIREMENT = (*COLOURS, GREY)
+RESOURCES = ("coal", "wood", "food")
+SYMBOLS = ("fork", "hammer_and_pick", "building")
+SOURCES = ("printed", "derived", "reconstructed", "corrected")
+POOL_IDS = ("A", "B", "C", "D")
+PLAYERS = (2, 3, 4)
+YEARS = (1, 2, 3)
+LEVELS = (1, 2, 3, 4)
+TILE_NUMBERS = tuple(10 * level + place for level in LEVELS for place in range(1, 6))
+BUILDINGS = {12: "barn", 15: "charcoal_burner", 24: "coal_storage", 35: "water_mill"}
+MARKERS = {14: "hauling_cable", 22: "wheelbarrow", 23: "ladder", 25: "windlass", 32: "oil_lamp", 33: "hammer_and_pick"}
+SECTIONS = 7
+PINGE_COAL = 7
+TUNNEL_COAL = 11
+TUNNEL_VP = 13
+DISKS_PER_POOL = 9
+"""Six in the action pool and three in its reserve pool."""
+TILE_COLOURS = ("yellow", "blue", "green", "brown")
+
+
+@frozen
+class Provenance:
+    """Where a value comes from: one of SOURCES, and why that is known or guessed, an English sentence ("" if nothing was said)."""
+
+    source: str
+    why: str
+
+    @property
+    def guessed(self) -> bool:
+        """Whether the table marks the value as one that had to be reconstructed."""
+        return self.source == "reconstructed"
+
+
+@frozen
+class Supply:
+    """The pieces in the box that are counted."""
+
+    thaler: int
+    debt_chit: int
+    player_disks_per_player: int
+
+
+@frozen
+class Pinge:
+    """Each player's Pinge (M1 to M3).
+
+    `coal_groups` is the coal before the first wood symbol, between the symbols and after the last one. `bonus_vp` maps the year in
+    which the last coal is excavated to victory points; other years give none.
+    """
+
+    coal_groups: tuple[int, ...]
+    wood_symbols: int
+    blocked_from_water: int
+    bonus_vp: Mapping[int, int]
+
+
+@frozen
+class Tunnel:
+    """Each player's tunnel (M4, M5, F1, F2): seven sections from left to right, each behind one wood symbol.
+
+    `coal` and `vp` have one number per section; `wheelbarrow`, `oil_lamp` and `lorry` are the indices (from 0) of the
+    sections that show the symbol.
+    """
+
+    coal: tuple[int, ...]
+    vp: tuple[int, ...]
+    wheelbarrow: tuple[int, ...]
+    oil_lamp: tuple[int, ...]
+    lorry: tuple[int, ...]
+    reeling_blocked: int
+    excavation_blocked: int
+
+
+@frozen
+class Pool:
+    """An action pool (S3): in use with `min_players` or more; whether the first taking from it brings one water (T2)."""
+
+    id: str
+    min_players: int
+    pit_water: bool
+
+
+@frozen
+class CoalChart:
+    """The victory points of the coal in the farm (W1): `vp` for 0, 1, ... coal, then `each_further` more for each coal."""
+
+    vp: tuple[int, ...]
+    each_further: int
+
+    def points(self, coal: int) -> int:
+        """The victory points of `coal` units."""
+        last = len(self.vp) - 1
+        return self.vp[coal] if coal <= last else self.vp[last] + self.each_further * (coal - last)
+
+
+@frozen
+class FinalScoring:
+    """The tables of the final scoring (F3 to F6)."""
+
+    thaler_vp: tuple[int, ...]
+    thaler_vp_each_further: int
+    debt_vp_first: int
+    debt_vp_each_further: int
+    building_symbols_vp: tuple[int, ...]
+    unused_marker_vp: int
+
+    def thaler(self, count: int) -> int:
+        """The victory points of `count` Thaler (F5)."""
+        last = len(self.thaler_vp) - 1
+        return self.thaler_vp[min(count, last)] + self.thaler_vp_each_further * max(count - last, 0)
+
+    def debts(self, count: int) -> int:
+        """The victory points, none or fewer, of `count` debt chits (F6)."""
+        return self.debt_vp_first + self.debt_vp_each_further * (count - 1) if count else 0
+
+    def buildings(self, count: int) -> int:
+        """The victory points of `count` building symbols, at most four (F3)."""
+        return self.building_symbols_vp[count]
+
+
+@frozen
+class Level:
+    """A level of development tiles: colour, `vp` for the first owner, the second, ... (D6), `fee` as one of the resources named (D5)."""
+
+    colour: str
+    vp: tuple[int, ...]
+    fee: tuple[str, ...]
+
+
+@frozen
+class Tile:
+    """A development tile.
+
+    `requirement` counts the disks asked for as (black, brown, yellow, grey); grey takes any colour. `symbol` is one of SYMBOLS;
+    `building` and `marker` name what comes with the tile, or are None.
+    """
+
+    number: int
+    level: int
+    requirement: tuple[int, int, int, int]
+    symbol: str
+    building: str | None
+    marker: str | None
