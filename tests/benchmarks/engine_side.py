@@ -1,0 +1,95 @@
+"""Measurements on our engine.
+
+engine_side.py random_play|copy|legal_moves SECONDS [SEATS]     prints one JSON object
+"""
+
+import json
+import random
+import sys
+import time
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+
+SEED = 7
+SAMPLE_EVERY = 10
+SAMPLES = 200
+
+
+def load():
+    """The game, with the printed data that the program brings along."""
+    return Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+
+
+def play(game, seats, seed, visit=None):
+    """One random game; returns the number of moves that players chose. Chance takes time but does not count as a move.
+
+    `visit(state)` is called before every SAMPLE_EVERY-th of these moves.
+    """
+    state = game.initial(game.setup({"players": seats}, seed))
+    ply = moves = 0
+    while (decision := game.decision(state)) is not None:
+        if decision.actor == CHANCE:
+            move = game.draw(state, Generator(seed, ply))
+        else:
+            if visit is not None and moves % SAMPLE_EVERY == 0:
+                visit(state)
+            move = random.choice(game.legal_moves(state))
+            moves += 1
+        game.advance(state, move)
+        ply += 1
+    return moves
+
+
+def random_play(game, seconds, seats):
+    """Moves and games per second of processor time, whole games."""
+    moves = games = 0
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds:
+        moves += play(game, seats, SEED + games)
+        games += 1
+    return {"plies_per_s": moves / elapsed, "games_per_s": games / elapsed, "plies_per_game": moves / games}
+
+
+def positions(game, seats):
+    """SAMPLES positions out of whole random games."""
+    found = []
+    seed = SEED
+    while len(found) < SAMPLES:
+        play(game, seats, seed, lambda state: found.append(state.copy()))
+        seed += 1
+    return found[:SAMPLES]
+
+
+def copy(game, seconds, seats):
+    """Microseconds per copy of a state."""
+    states = positions(game, seats)
+    copies = 0
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds:
+        for state in states:
+            state.copy()
+        copies += len(states)
+    return {"us": elapsed / copies * 1e6}
+
+
+def legal_moves(game, seconds, seats):
+    """Microseconds per list of legal moves, and how many moves stand in it."""
+    states = positions(game, seats)
+    lists = moves = 0
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds:
+        for state in states:
+            moves += len(game.legal_moves(state))
+        lists += len(states)
+    return {"us": elapsed / lists * 1e6, "moves": moves / lists}
+
+
+if __name__ == "__main__":
+    random.seed(SEED)
+    what = {"random_play": random_play, "copy": copy, "legal_moves": legal_moves}[sys.argv[1]]
+    chairs = int(sys.argv[3]) if len(sys.argv) > 3 else 4
+    print(json.dumps(what(load(), float(sys.argv[2]), chairs)))

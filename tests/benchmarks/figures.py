@@ -1,0 +1,122 @@
+"""The figures: one function each, giving rows for the table. Where two things are compared, their rounds alternate."""
+
+from collections.abc import Iterator
+from statistics import median
+
+from attrs import field, frozen
+
+from tests.benchmarks import runner
+
+SEATS = (2, 3, 4)
+
+
+@frozen
+class Effort:
+    """How often and how long to measure."""
+
+    rounds: int
+    seconds: float
+
+
+@frozen
+class Row:
+    """One figure.
+
+    `rounds` holds the single measurements; `value` is their median. `at_least` and `at_most` are the budget, None where
+    there is none. `remark` is for what is worth knowing beside the number.
+    """
+
+    name: str
+    unit: str
+    rounds: list[float]
+    at_least: float | None = None
+    at_most: float | None = None
+    remark: str = ""
+    value: float = field(init=False)
+
+    @value.default
+    def _median(self) -> float:
+        return median(self.rounds)
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the budget is kept; None where there is none."""
+        if self.at_least is None and self.at_most is None:
+            return None
+        return (self.at_least is None or self.value >= self.at_least) and (
+            self.at_most is None or self.value <= self.at_most
+        )
+
+
+def random_play(effort: Effort) -> Iterator[Row]:
+    """Random games to the end, on one core. Only moves that players choose count; chance takes its time."""
+    for seats in SEATS:
+        results = [runner.engine("random_play", effort.seconds, seats) for _ in range(effort.rounds)]
+        length = f"{median(result['plies_per_game'] for result in results):.0f} moves a game"
+        yield Row(f"random_plies_per_s_{seats}", "1/s", [result["plies_per_s"] for result in results], remark=length)
+        yield Row(f"random_games_per_s_{seats}", "1/s", [result["games_per_s"] for result in results])
+
+
+def random_play_beside_catanatron(effort: Effort) -> Iterator[Row]:
+    """Random play with 4 seats, beside catanatron's with its 4 random players."""
+    ours, theirs = _alternately(
+        effort,
+        lambda: runner.engine("random_play", effort.seconds)["plies_per_s"],
+        lambda: runner.catanatron("random_play", effort.seconds)["plies_per_s"],
+    )
+    yield Row("catanatron_actions_per_s", "1/s", theirs)
+    yield Row("random_plies_ratio", "x", _ratios(ours, theirs), at_least=2, remark="ours / catanatron's, 4 seats")
+
+
+def state_copy(effort: Effort) -> Iterator[Row]:
+    """Copying a state with 4 seats."""
+    results = [runner.engine("copy", effort.seconds)["us"] for _ in range(effort.rounds)]
+    yield Row("state_copy_us", "us", results)
+
+
+def state_copy_beside_catanatron(effort: Effort) -> Iterator[Row]:
+    """Copying a state, beside catanatron's Game.copy()."""
+    ours, theirs = _alternately(
+        effort,
+        lambda: runner.engine("copy", effort.seconds)["us"],
+        lambda: runner.catanatron("copy", effort.seconds)["us"],
+    )
+    yield Row("catanatron_copy_us", "us", theirs)
+    yield Row("state_copy_ratio", "x", _ratios(ours, theirs), at_most=0.5, remark="ours / catanatron's")
+
+
+def legal_moves(effort: Effort) -> Iterator[Row]:
+    """Listing the legal moves of a position with 4 seats."""
+    results = [runner.engine("legal_moves", effort.seconds) for _ in range(effort.rounds)]
+    count = f"{median(result['moves'] for result in results):.1f} moves in a list"
+    yield Row("legal_moves_us", "us", [result["us"] for result in results], remark=count)
+
+
+def empty_window(effort: Effort) -> Iterator[Row]:
+    """From the start of a process to the first complete frame of an empty window."""
+    runner.seconds_to_first_frame("tests.benchmarks.empty_window")  # Brings Qt's files into memory.
+    results = [runner.seconds_to_first_frame("tests.benchmarks.empty_window") for _ in range(effort.rounds)]
+    yield Row("empty_window_s", "s", results)
+
+
+FIGURES = {
+    figure.__name__: figure
+    for figure in (
+        random_play,
+        random_play_beside_catanatron,
+        state_copy,
+        state_copy_beside_catanatron,
+        legal_moves,
+        empty_window,
+    )
+}
+
+
+def _alternately(effort, ours, theirs):
+    """The results of both, measured in turns: what disturbs the machine disturbs both."""
+    pairs = [(ours(), theirs()) for _ in range(effort.rounds)]
+    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+
+
+def _ratios(ours, theirs):
+    return [mine / other for mine, other in zip(ours, theirs, strict=True)]

@@ -1,0 +1,42 @@
+"""Runs one measurement in a process of its own, so that none warms up or slows down another."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).parent
+BENCH_PYTHON = ROOT / ".venv-bench" / "bin" / "python"
+
+
+class Missing(Exception):
+    """What a figure needs is not installed. The message names it."""
+
+
+def engine(what, seconds, seats=4):
+    """A measurement of engine_side.py."""
+    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.engine_side", what, str(seconds), str(seats)]))
+
+
+def catanatron(what, seconds):
+    """A measurement of catanatron_side.py. Raises Missing where catanatron is not installed."""
+    probe = [BENCH_PYTHON, "-c", "import catanatron"]
+    if not BENCH_PYTHON.exists() or subprocess.run(probe, check=False, capture_output=True).returncode != 0:
+        raise Missing("catanatron is not installed in .venv-bench")
+    return json.loads(_output([BENCH_PYTHON, HERE / "catanatron_side.py", what, str(seconds)]))
+
+
+def seconds_to_first_frame(module):
+    """From the start of a process to the first complete frame of the window that the module opens."""
+    start = time.monotonic()
+    return float(_output([sys.executable, "-m", module])) - start
+
+
+def _output(command):
+    environment = {"QT_QPA_PLATFORM": "offscreen"} | os.environ
+    # A player's Python keeps what it has compiled.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    return subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE).stdout
