@@ -1,0 +1,1 @@
+"""What every game at this table shares: the game's interface, the match, chance, records and standings."""

@@ -1,0 +1,56 @@
+"""Copies of states, derived from the fields of their classes.
+
+A search copies a state at every branch, so the copying function is put together once per class from its attrs fields instead of being
+found out anew for each object; nobody writes it by hand, so no new field can be forgotten.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self, TypeVar
+
+import attrs
+
+C = TypeVar("C", bound="Copyable")
+
+
+class Copyable:
+    """Base of attrs classes whose `copy` is derived with `derive_copy`."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """An independent copy: lists are copied, immutable values shared."""
+        raise TypeError(f"{type(self).__name__} lacks @derive_copy")
+
+
+def derive_copy(cls: type[C]) -> type[C]:
+    """Gives an attrs class its `copy`, read from the annotations of its fields.
+
+    Lists of immutable values and lists of such lists are copied, elements that are Copyable are copied with their own `copy`;
+    everything else has to be immutable and is shared. Raises TypeError for a field that holds another kind of container.
+    """
+    lines = ["def copy(self):", "    new = make(cls)"]
+    for field in attrs.fields(cls):  # type: ignore[arg-type]  # attrs' own type for its classes is private
+        lines.append(f"    new.{field.name} = {_copied(field.name, str(field.type))}")
+    lines.append("    return new")
+    names: dict[str, Any] = {"cls": cls, "make": object.__new__}
+    exec("\n".join(lines), names)  # noqa: S102 - the text consists of the names of our own fields
+    cls.copy = names["copy"]  # type: ignore[method-assign]  # this is what the decorator is for
+    return cls
+
+
+_SHARED = re.compile(r"list\[(int|str|bool|float)\]")
+
+
+def _copied(name: str, annotation: str) -> str:
+    value = f"self.{name}"
+    if _SHARED.fullmatch(annotation):
+        return f"{value}[:]"
+    if annotation.startswith("list[list["):
+        return f"[inner[:] for inner in {value}]"
+    if annotation.startswith("list["):
+        return f"[inner.copy() for inner in {value}]"
+    if "[" in annotation or annotation in {"list", "dict", "set"}:
+        raise TypeError(f"field {name}: {annotation} cannot be copied, allowed are immutable values and lists")
+    return value

@@ -1,0 +1,75 @@
+"""What does not change in a match: the printed data, the rulebook and the tiles in play, prepared for quick questions."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from attrs import field, frozen
+
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.model import Season
+from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+
+Requirement = tuple[int, int, int, int]
+"""Black, brown, yellow and grey (any colour) disks."""
+
+
+@frozen(eq=False)
+class Box:
+    """One match's unchanging side. Compared by identity: all states of a match share one box.
+
+    `tiles` are the numbers in play, ascending; `index` finds a tile's place in them (and in `State.owners`); `neighbours` the tiles
+    that touch a tile (S2). `pinge_free` says how much Pinge coal is accessible with 0, 1 and 2 wood; `tunnel_free` the same
+    for 0 to 7 wood in the tunnel. `hidden` tells whether plans are hidden until all are confirmed (R9).
+    """
+
+    components: Components
+    rulebook: Rulebook
+    players: int
+    hidden: bool
+    starting_buildings: int
+    starting_farmhand: bool
+    neighbours: dict[int, tuple[int, ...]]
+    tiles: tuple[int, ...] = field(init=False)
+    index: dict[int, int] = field(init=False)
+    level: dict[int, int] = field(init=False)
+    requirement: dict[int, Requirement] = field(init=False)
+    pinge_free: tuple[int, ...] = field(init=False)
+    tunnel_free: tuple[int, ...] = field(init=False)
+    pool_brings_water: tuple[bool, ...] = field(init=False)
+
+    @tiles.default
+    def _tiles(self) -> tuple[int, ...]:
+        return tuple(sorted(self.neighbours))
+
+    @index.default
+    def _index(self) -> dict[int, int]:
+        return {tile: place for place, tile in enumerate(self.tiles)}
+
+    @level.default
+    def _level(self) -> dict[int, int]:
+        return {tile: self.components.tiles[tile].level for tile in self.tiles}
+
+    @requirement.default
+    def _requirement(self) -> dict[int, Requirement]:
+        return {tile: self.components.tiles[tile].requirement for tile in self.tiles}
+
+    @pinge_free.default
+    def _pinge_free(self) -> tuple[int, ...]:
+        return tuple(accumulate(self.components.pinge.coal_groups))
+
+    @tunnel_free.default
+    def _tunnel_free(self) -> tuple[int, ...]:
+        return tuple(accumulate(self.components.tunnel.coal, initial=0))
+
+    @pool_brings_water.default
+    def _pool_brings_water(self) -> tuple[bool, ...]:
+        return tuple(pool.pit_water for pool in self.components.pools[: self.players])
+
+    def sections_emptied(self, coal: int, wood: int) -> int:
+        """How many sections are emptied (F1) when so much tunnel coal is gone and so much wood is placed."""
+        return sum(1 for needed in self.tunnel_free[1 : wood + 1] if needed <= coal)
+
+    def has_summer_bonus(self, season: int) -> bool:
+        """Whether food produced by the Farmer brings one more (E3)."""
+        return season == Season.SUMMER

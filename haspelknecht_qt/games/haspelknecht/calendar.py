@@ -1,0 +1,161 @@
+"""The order of the steps: this module alone knows it (Y1). Automatic steps run until somebody must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import (
+    events,
+    executing,
+    refilling,
+    scoring,
+    taking,
+    turn_order,
+    winter,
+)
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, State, Step, Tile, Work
+
+FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
+SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8
+
+
+def run(state: State) -> Iterator[Event]:
+    """Goes on until somebody must decide, or the game is over."""
+    while not _waits(state):
+        yield from _leave(state)
+
+
+def _waits(state: State) -> bool:
+    """Whether the step asks somebody now."""
+    match state.step:
+        case Step.FIRST_ORDER | Step.END:
+            return True
+        case Step.REFILLING:
+            return not refilling.is_over(state)
+        case _ if state.turn >= len(state.order):
+            return False
+        case Step.FIRST_TAKING:
+            return taking.takes_first(state)
+        case Step.SECOND_TAKING:
+            return taking.takes_second(state)
+        case Step.RETURNING_WATER:
+            return taking.may_return_water(state)
+        case Step.PLANNING:
+            return True
+        case Step.EXECUTING:
+            return not executing.only_ends(state)
+        case Step.WINTER | Step.STORING:
+            return not winter.only_done(state)
+
+
+def _leave(state: State) -> Iterator[Event]:
+    """The step asks nobody now: the next player, or the next step."""
+    if state.step != Step.REFILLING and state.turn < len(state.order):
+        yield from end_of_turn(state)
+        return
+    match state.step:
+        case Step.REFILLING:
+            yield from _after_refilling(state)
+        case Step.FIRST_TAKING:
+            _ask_all(state, Step.SECOND_TAKING)
+        case Step.SECOND_TAKING if taking.has_returning(state):
+            _ask_all(state, Step.RETURNING_WATER)
+        case Step.SECOND_TAKING | Step.RETURNING_WATER:
+            yield from turn_order.determine(state)
+            _ask_all(state, Step.PLANNING)
+        case Step.PLANNING:
+            _ask_all(state, Step.EXECUTING)
+        case Step.EXECUTING:
+            yield from _after_action_phase(state)
+        case Step.WINTER:
+            yield from _score_and_pay(state)
+        case _:
+            yield from _after_winter(state)
+
+
+def end_of_turn(state: State) -> Iterator[Event]:
+    """The player asked is through with this step; the next in turn order is asked."""
+    if state.step == Step.EXECUTING:
+        yield from executing.end_turn(state)
+    elif state.step == Step.STORING:
+        yield from winter.return_the_rest(state)
+    state.turn += 1
+
+
+def _ask_all(state: State, step: Step) -> None:
+    state.step = step
+    state.turn = 0
+
+
+def begin_match(state: State) -> Iterator[Event]:
+    """S4: the first turn order is known, the pools are filled for the first time."""
+    refilling.begin(state)
+    yield events.OrderDetermined(tuple(state.order))
+
+
+def _after_refilling(state: State) -> Iterator[Event]:
+    """A1: the pools filled at set-up serve the very first action phase, which its pit water phase precedes."""
+    if state.year == 1 and state.season == Season.SPRING:
+        yield from _pit_water(state, SPRING_WATER)
+    yield events.PhaseBegan(state.year, FIELD_OF_SEASON[Season(state.season)])
+    _ask_all(state, Step.FIRST_TAKING)
+
+
+def _pit_water(state: State, field: int) -> Iterator[Event]:
+    """Y2: every player takes one water, but not the owner of 21 Bucket."""
+    yield events.PhaseBegan(state.year, field)
+    for seat in state.order:
+        player = state.players[seat]
+        if Tile.BUCKET not in player.tiles:
+            player.water += 1
+            yield events.WaterCame(seat, 1, "Y2")
+
+
+def _begin_action_phase(state: State) -> Iterator[Event]:
+    """Step 1 of an action phase: A2 to A5."""
+    yield from refilling.return_disks(state)
+    yield from refilling.move_reserves(state)
+    refilling.begin(state)
+
+
+def _after_action_phase(state: State) -> Iterator[Event]:
+    """D7, R1: what was acquired in the phase is not fresh any more, the Charcoal Burner can work again."""
+    for player in state.players:
+        player.fresh.clear()
+        player.burned = False
+        player.synergy = False
+        player.confirmed = False
+        player.done = 0
+        player.work = [Work.NOTHING, Work.NOTHING]
+    state.season += 1
+    if state.season == Season.WINTER:
+        _ask_all(state, Step.WINTER)
+        return
+    if state.season == Season.AUTUMN:
+        yield from _pit_water(state, AUTUMN_WATER)
+    yield from _begin_action_phase(state)
+
+
+def _score_and_pay(state: State) -> Iterator[Event]:
+    yield events.PhaseBegan(state.year, SCORING)
+    yield from winter.score_coal(state)
+    yield events.PhaseBegan(state.year, PAYMENT)
+    yield from winter.pay_lease(state)
+    yield events.PhaseBegan(state.year, STORAGE)
+    _ask_all(state, Step.STORING)
+
+
+def _after_winter(state: State) -> Iterator[Event]:
+    """Y1: three years; W3: what was stored lies in the farm again from the next spring."""
+    if state.year == YEARS:
+        state.step = Step.END
+        state.turn = 0
+        yield events.GameEnded(scoring.standing(state).winner)
+        return
+    yield events.PhaseBegan(state.year, NEXT_YEAR)
+    winter.bring_back(state)
+    state.year += 1
+    state.season = Season.SPRING
+    yield from _pit_water(state, SPRING_WATER)
+    yield from _begin_action_phase(state)

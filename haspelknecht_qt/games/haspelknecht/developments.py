@@ -1,0 +1,128 @@
+"""Acquiring developments (D1 to D7, P3, P4, P10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import events, tiles
+from haspelknecht_qt.games.haspelknecht.box import Requirement
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Good,
+    Player,
+    Score,
+    State,
+    Tile,
+    Worker,
+)
+
+
+def refusal_to_develop(player: Player, worker: Worker) -> str | None:
+    """P4: the Farmer, and the Farmhand once improved (from the phase after); D4: only while player disks are left."""
+    if worker == Worker.FARMHAND and (not player.improved or Tile.PICKAXE in player.fresh):
+        return "P4"
+    if len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
+        return "D4"
+    return None
+
+
+def open_requirements(state: State, player: Player) -> list[Requirement]:
+    """The different requirements of the tiles in play that the player does not own, in the order of the tiles."""
+    requirement = state.box.requirement
+    return list(dict.fromkeys(requirement[tile] for tile in state.box.tiles if tile not in player.tiles))
+
+
+def meets(laid: tuple[int, int, int], requirement: Requirement) -> bool:
+    """P3: coloured circles need their colour, grey ones take any; no more and no fewer disks."""
+    black, brown, yellow, _ = requirement
+    return laid[0] >= black and laid[1] >= brown and laid[2] >= yellow and sum(laid) == sum(requirement)
+
+
+def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
+    """The ways to pay for a tile that D1 to D3 let this player acquire: (None,) without a fee, () when out of reach.
+
+    Fees that the player cannot pay are left out (D5).
+    """
+    if refusal_of_reach(state, seat, tile):
+        return ()
+    due = fee_due(state, seat, tile)
+    if not due:
+        return (None,)
+    return tuple(good for good in due if state.players[seat].farm(good))
+
+
+def is_adjacent(state: State, seat: int, tile: int) -> bool:
+    """D2: the tile touches one that the player owns."""
+    own = state.players[seat].tiles
+    return any(neighbour in own for neighbour in state.box.neighbours[tile])
+
+
+def fee_due(state: State, seat: int, tile: int) -> tuple[Good, ...]:
+    """D3, D5: the goods of which one must be paid; empty when there is no fee."""
+    level = state.box.level[tile]
+    if level == 1 or is_adjacent(state, seat, tile):
+        return ()
+    return tuple(Good(good) for good in state.box.components.levels[level].fee)
+
+
+def refusal_of_reach(state: State, seat: int, tile: int) -> str | None:
+    """D1 to D4: why the player may not acquire the tile whatever lies on the workers, or None. The fee is another question."""
+    player = state.players[seat]
+    if tile not in state.box.index:
+        return "S2"
+    if tile in player.tiles or len(player.tiles) >= PLAYER_DISKS_FOR_DEVELOPMENTS:
+        return "D4"
+    if state.box.level[tile] == 1 or is_adjacent(state, seat, tile):
+        return None
+    return None if state.owners[state.box.index[tile]] else "D3"
+
+
+def next_vp(state: State, tile: int) -> int:
+    """D6: what the next owner of a tile scores at once."""
+    vp = state.box.components.levels[state.box.level[tile]].vp
+    owned = len(state.owners[state.box.index[tile]])
+    return vp[owned] if owned < len(vp) else 0
+
+
+def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: Good | None) -> str | None:
+    """Why this worker may not acquire the tile for this fee now, or None."""
+    player = state.players[seat]
+    refused = refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile)
+    if refused:
+        return refused
+    if not meets(player.colours(worker), state.box.requirement[tile]):
+        return "P3"
+    return None if fee in fees(state, seat, tile) else "D5"
+
+
+def acquire(state: State, seat: int, worker: Worker, tile: Tile, fee: Good | None) -> Iterator[Event]:
+    """D4 to D7: the fee goes to the owner on top, the player disk on the stack, VP at once, then what the tile gives."""
+    player = state.players[seat]
+    stack = state.owners[state.box.index[tile]]
+    receiver = None
+    if fee is not None:
+        receiver = stack[-1]
+        _pay(player, state.players[receiver], fee)
+    vp = next_vp(state, tile)
+    stack.append(seat)
+    player.tiles.append(tile)
+    player.fresh.append(tile)
+    yield events.Acquired(seat, worker, tile, vp, fee, receiver)
+    if vp:
+        player.scored[Score.DEVELOPMENTS] += vp
+        yield events.Scored(seat, Score.DEVELOPMENTS, vp)
+    yield from tiles.take_effect(state, seat, tile)
+
+
+def _pay(payer: Player, receiver: Player, fee: Good) -> None:
+    match fee:
+        case Good.FOOD:
+            payer.food -= 1
+            receiver.food += 1
+        case Good.WOOD:
+            payer.wood -= 1
+            receiver.wood += 1
+        case Good.COAL:
+            payer.coal -= 1
+            receiver.coal += 1

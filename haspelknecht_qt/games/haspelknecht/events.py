@@ -1,0 +1,335 @@
+"""What happened, in order: the table tells and shows a move by its events.
+
+The state is the truth; an event only says who did what, with which pieces. `seat` is always the player concerned.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht.model import (
+    Building,
+    Colour,
+    Good,
+    Marker,
+    Mine,
+    Piece,
+    Score,
+    Storage,
+    Tile,
+    Worker,
+)
+
+
+class Event:
+    """Base of all events."""
+
+    __slots__ = ()
+
+
+@frozen
+class OrderDetermined(Event):
+    """The turn order is now this; `values` are the totals of cart field 1 by place (empty at the start of the match)."""
+
+    order: tuple[int, ...]
+    values: tuple[int, ...] = ()
+
+
+@frozen
+class PhaseBegan(Event):
+    """The phase marker moved: field 0 to 8 of the year wheel, in the order of rule Y1."""
+
+    year: int
+    field: int
+
+
+@frozen
+class WaterCame(Event):
+    """A player receives water (Y2, T2, tile 31)."""
+
+    seat: int
+    count: int
+    why: str
+
+
+@frozen
+class WaterReturned(Event):
+    """A player returns one water (T5)."""
+
+    seat: int
+
+
+@frozen
+class DisksReturned(Event):
+    """All action disks go back into the bag (A2)."""
+
+
+@frozen
+class ReservesMoved(Event):
+    """Each reserve pool's disks join its action pool (A3)."""
+
+
+@frozen
+class PoolFilled(Event):
+    """Disks (black, brown, yellow) came out of the bag."""
+
+    pool: int
+    reserve: bool
+    disks: tuple[int, int, int]
+
+
+@frozen
+class Taken(Event):
+    """A player took disks to cart field 1 or 2 (T4)."""
+
+    seat: int
+    pool: int
+    colour: Colour
+    count: int
+    cart: int
+
+
+@frozen
+class Passed(Event):
+    """A player does without the second taking."""
+
+    seat: int
+
+
+@frozen
+class DisksExchanged(Event):
+    """The Oil Lamp exchanged a disk of a reserve pool for one of an action pool."""
+
+    seat: int
+    reserve: int
+    from_reserve: Colour
+    pool: int
+    from_pool: Colour
+
+
+@frozen
+class Placed(Event):
+    """A piece was placed on a worker."""
+
+    seat: int
+    piece: Piece
+    worker: Worker
+
+
+@frozen
+class PlanConfirmed(Event):
+    """A player confirmed the plan."""
+
+    seat: int
+
+
+@frozen
+class WorkBegan(Event):
+    """A worker begins, with so many actions."""
+
+    seat: int
+    worker: Worker
+    actions: int
+
+
+@frozen
+class SynergyGained(Event):
+    """The synergy bonus gives one more action (E7)."""
+
+    seat: int
+    worker: Worker
+
+
+@frozen
+class WorkEnded(Event):
+    """A worker has finished; so many actions lapsed."""
+
+    seat: int
+    worker: Worker
+    lapsed: int
+
+
+@frozen
+class Produced(Event):
+    """An own worker or the Water Mill brought goods to the farm; `bonus` of them by synergy or summer."""
+
+    seat: int
+    worker: Worker
+    good: Good
+    count: int
+    bonus: int
+
+
+@frozen
+class WaterRemoved(Event):
+    """Water was removed from Pinge or shaft."""
+
+    seat: int
+    mine: Mine
+    count: int
+
+
+@frozen
+class CoalExcavated(Event):
+    """One coal of the own mining area was excavated: Pinge to farm, tunnel to shaft. `position` counts from 0."""
+
+    seat: int
+    mine: Mine
+    position: int
+
+
+@frozen
+class CoalReeled(Event):
+    """One coal was reeled up from the shaft to the farm."""
+
+    seat: int
+
+
+@frozen
+class WoodPlaced(Event):
+    """Wood of the farm covers a wood symbol; `position` counts from 0."""
+
+    seat: int
+    mine: Mine
+    position: int
+
+
+@frozen
+class PingeExhausted(Event):
+    """The Pinge is exhausted (M3): water moves to the shaft, wood to the supply."""
+
+    seat: int
+    water: int
+    wood: int
+
+
+@frozen
+class Acquired(Event):
+    """A development was acquired (D4 to D7); `receiver` is the seat that got the fee, or None."""
+
+    seat: int
+    worker: Worker
+    tile: Tile
+    vp: int
+    fee: Good | None
+    receiver: int | None
+
+
+@frozen
+class Gained(Event):
+    """A tile or building gave goods or Thaler; `what` is "food", "wood", "coal", "shaft_coal" or "thaler"."""
+
+    seat: int
+    what: str
+    count: int
+    tile: Tile
+
+
+@frozen
+class Paid(Event):
+    """A tile or building took goods."""
+
+    seat: int
+    what: str
+    count: int
+    tile: Tile
+
+
+@frozen
+class BuildingBuilt(Event):
+    """A building now stands on the farm."""
+
+    seat: int
+    building: Building
+
+
+@frozen
+class FarmhandImproved(Event):
+    """The Farmhand is now the improved farmhand."""
+
+    seat: int
+
+
+@frozen
+class MarkerGained(Event):
+    """A player received an action marker."""
+
+    seat: int
+    marker: Marker
+
+
+@frozen
+class MarkerUsed(Event):
+    """An action marker was played and returned to the supply."""
+
+    seat: int
+    marker: Marker
+
+
+@frozen
+class Scored(Event):
+    """Victory points of the running game."""
+
+    seat: int
+    score: Score
+    vp: int
+
+
+@frozen
+class Declined(Event):
+    """A player does without what a tile offers."""
+
+    seat: int
+
+
+@frozen
+class TurnEnded(Event):
+    """A player has executed the plan."""
+
+    seat: int
+
+
+@frozen
+class CoalCounted(Event):
+    """Winter scoring (W1): so much coal on the farm, so many VP."""
+
+    seat: int
+    coal: int
+    vp: int
+
+
+@frozen
+class LeasePaid(Event):
+    """Winter payment (W2)."""
+
+    seat: int
+    food: int
+    thaler: int
+    debts: int
+
+
+@frozen
+class Stored(Event):
+    """One unit was stored for the winter (W3)."""
+
+    seat: int
+    storage: Storage
+    good: Good
+    vp: int
+
+
+@frozen
+class Returned(Event):
+    """What was not stored went back to the supply (W3)."""
+
+    seat: int
+    food: int
+    wood: int
+    coal: int
+
+
+@frozen
+class GameEnded(Event):
+    """Three years are over."""
+
+    winner: int

@@ -1,0 +1,139 @@
+"""Action phase, step 4, second half: executing the plans (E1, E11 to E14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, tiles, working
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import (
+    NOBODY,
+    OWN_WORKERS,
+    Effect,
+    Marker,
+    Mine,
+    State,
+    Tile,
+    Work,
+    Worker,
+)
+
+WORKERS = tuple(Worker)
+ACTIVATIONS = tuple(moves.activate(worker) for worker in WORKERS)
+WOOD_MOVES = tuple(moves.place_wood(mine) for mine in Mine)
+CABLE = moves.use_marker(Marker.HAULING_CABLE)
+WINDLASS = moves.use_marker(Marker.WINDLASS)
+
+
+def legal_moves(state: State) -> list[moves.Move]:
+    """What the player who executes may do now."""
+    if state.effect:
+        return tiles.answers(state) + free_moves(state)
+    if state.active != NOBODY:
+        found = working.legal_actions(state)
+        if working.may_finish(state):
+            found.append(moves.FINISH)
+        return found + free_moves(state)
+    found = duties(state)
+    ending = [] if found else [moves.END_TURN]
+    if markers.refusal_to_use(state, Marker.WINDLASS) is None:
+        found.append(WINDLASS)
+    return found + free_moves(state) + ending
+
+
+def duties(state: State) -> list[moves.Move]:
+    """E1: what of the plan can be carried out now. While there is any, the turn does not end."""
+    found: list[moves.Move] = [move for move in ACTIVATIONS if working.refusal_to_activate(state, move.worker) is None]
+    return found + acquisitions(state)
+
+
+def acquisitions(state: State) -> list[moves.Move]:
+    """P10: every development that the plan can acquire now, with every fee that can be paid."""
+    player, seat = state.player, state.seat
+    found: list[moves.Move] = []
+    for worker in OWN_WORKERS:
+        if not any(player.plan[worker]) or player.has_done(worker) or developments.refusal_to_develop(player, worker):
+            continue
+        laid = player.colours(worker)
+        for tile in state.box.tiles:
+            if developments.meets(laid, state.box.requirement[tile]):
+                fees = developments.fees(state, seat, tile)
+                found += [moves.acquire(worker, Tile(tile), fee) for fee in fees]
+    return found
+
+
+def free_moves(state: State) -> list[moves.Move]:
+    """What may be done at any moment of the own turn, also between two disks (E13, TM1, TM2)."""
+    player = state.player
+    found: list[moves.Move] = []
+    if player.wood:
+        found += [move for move in WOOD_MOVES if mining.refusal_to_place_wood(player, move.mine) is None]
+    if player.markers:
+        if markers.refusal_to_use(state, Marker.HAULING_CABLE) is None:
+            found.append(CABLE)
+        found += markers.exchanges(state)
+    if player.buildings and tiles.refusal_to_burn(state) is None:
+        found.append(moves.BURN)
+    return found
+
+
+def refusal(state: State, move: moves.Move) -> str | None:
+    """Why a move is not legal now, or None."""
+    player = state.player
+    match move:
+        case moves.PlaceWood(mine):
+            return mining.refusal_to_place_wood(player, mine)
+        case moves.UseMarker(marker):
+            return markers.refusal_to_use(state, marker)
+        case moves.Exchange():
+            return markers.refusal_to_exchange(state, move)
+        case moves.Burn():
+            return tiles.refusal_to_burn(state)
+        case _ if state.effect:
+            return tiles.refusal_to_answer(state, move)
+        case moves.RemoveWater() | moves.Excavate() | moves.Reel():
+            if state.active == NOBODY:
+                return "E1"
+            return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
+        case moves.Finish():
+            return None if state.active != NOBODY and working.may_finish(state) else "E1"
+        case _ if state.active != NOBODY:
+            return "E1" if move.home == "E12" else move.home
+        case moves.Activate(worker):
+            return working.refusal_to_activate(state, worker)
+        case moves.Acquire(worker, tile, fee):
+            if player.has_done(worker):
+                return "E12"
+            return developments.refusal_to_acquire(state, state.seat, worker, tile, fee)
+        case moves.EndTurn():
+            return "E1" if duties(state) else None
+        case _:
+            return move.home
+
+
+def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
+    """E12: acquiring is the whole work of this worker in this phase."""
+    player = state.player
+    player.done |= 1 << move.worker
+    player.work[move.worker] = Work.DEVELOPMENT
+    yield from developments.acquire(state, state.seat, move.worker, move.tile, move.fee)
+
+
+def settle(state: State) -> Iterator[Event]:
+    """Ends what ends by itself: a question nobody can answer, a worker without anything to do."""
+    if state.effect and not tiles.answer_is_open(state):
+        state.effect = Effect.NONE
+    while state.active != NOBODY and working.must_stop(state):
+        yield from working.stop(state)
+
+
+def only_ends(state: State) -> bool:
+    """Whether nothing is left to the player but to end the turn."""
+    if state.effect or state.active != NOBODY:
+        return False
+    return legal_moves(state) == [moves.END_TURN]
+
+
+def end_turn(state: State) -> Iterator[Event]:
+    """E1: the plan is executed."""
+    yield events.TurnEnded(state.seat)

@@ -1,0 +1,248 @@
+"""Haspelknecht as the table, the bots and the command line know it: one stateless object that carries out the Game interface."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Any
+
+import attrs
+from attrs import field, frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.games.haspelknecht import (
+    calendar,
+    executing,
+    markers,
+    mining,
+    moves,
+    planning,
+    refilling,
+    scoring,
+    taking,
+    tiles,
+    winter,
+    working,
+)
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.setup import Setup, initial_state, read_setup, setup_from_json, setup_to_json
+
+
+@frozen
+class Haspelknecht:
+    """The game with the printed data `components`, the ones that a new match is set up with."""
+
+    components: Components
+    name: str = field(default="haspelknecht", init=False)
+
+    def setup(self, options: dict[str, Any], seed: int) -> Setup:
+        """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
+        return read_setup(options, seed, self.components)
+
+    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+        """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
+        return setup_to_json(setup, self.components)
+
+    def setup_from_json(self, data: Any) -> Setup:
+        """The set-up written by `setup_to_json`. Raises SetupError."""
+        return setup_from_json(data, self.components)
+
+    def players(self, setup: Setup) -> int:
+        """2 to 4 (S1)."""
+        return setup.players
+
+    def data_hash(self, setup: Setup) -> str:
+        """Hash of the printed data that this match is played with."""
+        return setup.components.hash
+
+    def initial(self, setup: Setup) -> State:
+        """The table before the first turn order is drawn (S1 to S5)."""
+        return initial_state(setup)
+
+    def decision(self, state: State) -> Decision | None:
+        """Who is asked; the step is one of `model.Step`."""
+        if state.step == Step.END:
+            return None
+        if state.step in (Step.FIRST_ORDER, Step.REFILLING):
+            return Decision(CHANCE, state.step.value)
+        return Decision(state.seat, state.step.value)
+
+    def legal_moves(self, state: State) -> Sequence[moves.Move]:
+        """Every legal move once, in a stable order."""
+        match state.step:
+            case Step.FIRST_ORDER:
+                return [moves.Order(order) for order in permutations(range(len(state.players)))]
+            case Step.REFILLING:
+                return refilling.outcomes(state)
+            case Step.FIRST_TAKING | Step.SECOND_TAKING:
+                return taking.legal_moves(state)
+            case Step.RETURNING_WATER:
+                return [moves.RETURN_WATER, moves.KEEP_WATER]
+            case Step.PLANNING:
+                return planning.legal_moves(state)
+            case Step.EXECUTING:
+                return executing.legal_moves(state)
+            case Step.WINTER | Step.STORING:
+                return winter.legal_moves(state)
+            case Step.END:
+                return []
+
+    def why_not(self, state: State, move: moves.Move) -> str | None:
+        """None when the move is legal, else the id of the rule that forbids it."""
+        match state.step:
+            case Step.FIRST_ORDER | Step.REFILLING | Step.RETURNING_WATER:
+                return None if move in self.legal_moves(state) else move.home
+            case Step.FIRST_TAKING | Step.SECOND_TAKING:
+                return taking.refusal(state, move)
+            case Step.PLANNING:
+                return planning.refusal(state, move)
+            case Step.EXECUTING:
+                return executing.refusal(state, move)
+            case Step.WINTER | Step.STORING:
+                return winter.refusal(state, move)
+            case Step.END:
+                return "Y1"
+
+    def play(self, state: State, move: moves.Move) -> None:
+        """Carries out a move after checking it. Raises IllegalMove with the state untouched."""
+        self._check(state, move)
+        self.advance(state, move)
+
+    def advance(self, state: State, move: moves.Move) -> None:
+        """Carries out a move that was just taken from `legal_moves`."""
+        for _ in _carry_out(state, move):
+            pass
+
+    def narrate(self, state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
+        """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was."""
+        self._check(state, move)
+        return _narrated(state.copy(), move)
+
+    def draw(self, state: State, generator: Generator) -> moves.Move:
+        """What comes out of the bag, or who begins. Raises ValueError when nobody draws now."""
+        match state.step:
+            case Step.FIRST_ORDER:
+                seats = list(range(len(state.players)))
+                generator.shuffle(seats)
+                return moves.Order(tuple(seats))
+            case Step.REFILLING:
+                return refilling.sample(state, generator)
+            case _:
+                raise ValueError(f"nothing is drawn at step {state.step.value}")
+
+    def observe(self, state: State, seat: int) -> State:
+        """R9: while plans are hidden, those of the others are blanked. Everything else lies open on the table."""
+        seen = state.copy()
+        if state.box.hidden and state.step == Step.PLANNING:
+            for other, player in enumerate(seen.players):
+                if other != seat:
+                    planning.hide(player)
+        return seen
+
+    def standing(self, state: State) -> Standing:
+        """The itemised score as it would be if the game ended now (F1 to F8)."""
+        return scoring.standing(state)
+
+    def digest(self, state: State) -> str:
+        """SHA-256 over every field of the state but the box."""
+        data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
+        return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    def write(self, move: moves.Move) -> str:
+        """The move's one text form."""
+        return move.text()
+
+    def read(self, text: str) -> moves.Move:
+        """The move with this text form. Raises UnreadableMove."""
+        return moves.read(text)
+
+    def _check(self, state: State, move: moves.Move) -> None:
+        rule = self.why_not(state, move)
+        if rule is not None:
+            raise IllegalMove(move.text(), rule, state.step.value)
+
+
+def _narrated(state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
+    for event in _carry_out(state, move):
+        yield event, state.copy()
+
+
+def _carry_out(state: State, move: moves.Move) -> Iterator[Event]:
+    """The move itself, what it ends, and every automatic step up to the next decision."""
+    match state.step:
+        case Step.FIRST_ORDER | Step.REFILLING:
+            yield from _by_chance(state, move)
+        case Step.FIRST_TAKING | Step.SECOND_TAKING | Step.RETURNING_WATER:
+            yield from _taking(state, move)
+        case Step.PLANNING:
+            yield from _planning(state, move)
+        case _:
+            yield from _own_turn(state, move)
+    yield from calendar.run(state)
+
+
+def _by_chance(state: State, move: moves.Move) -> Iterator[Event]:
+    match move:
+        case moves.Order(seats):
+            state.order = list(seats)
+            yield from calendar.begin_match(state)
+        case moves.Draw():
+            yield from refilling.fill(state, move)
+
+
+def _taking(state: State, move: moves.Move) -> Iterator[Event]:
+    match move:
+        case moves.Exchange():
+            yield from markers.exchange(state, move)
+            return
+        case moves.Take():
+            yield from taking.take(state, move)
+        case moves.ReturnWater():
+            yield from taking.return_water(state)
+        case moves.Pass():
+            yield from taking.do_without(state)
+    yield from calendar.end_of_turn(state)
+
+
+def _planning(state: State, move: moves.Move) -> Iterator[Event]:
+    match move:
+        case moves.Place():
+            yield from planning.place(state, move)
+        case _:
+            yield from planning.confirm(state)
+            yield from calendar.end_of_turn(state)
+
+
+def _own_turn(state: State, move: moves.Move) -> Iterator[Event]:
+    """Executing, and the two steps of the winter in which players decide."""
+    match move:
+        case moves.PlaceWood(mine):
+            yield from mining.place_wood(state, state.seat, mine)
+        case moves.UseMarker(marker):
+            yield from markers.use(state, marker)
+        case moves.Exchange():
+            yield from markers.exchange(state, move)
+        case moves.Burn():
+            yield from tiles.burn(state)
+        case moves.Store():
+            yield from winter.store(state, move)
+        case moves.EndTurn() | moves.Done():
+            yield from calendar.end_of_turn(state)
+            return
+        case moves.Activate(worker):
+            yield from working.activate(state, worker)
+        case moves.Acquire():
+            yield from executing.acquire(state, move)
+        case moves.Finish():
+            yield from working.stop(state)
+        case _ if state.effect:
+            yield from tiles.answer(state, move)
+        case _:
+            yield from working.act(state, move)
+    yield from executing.settle(state)

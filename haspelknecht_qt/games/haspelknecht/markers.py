@@ -1,0 +1,127 @@
+"""Action markers: when they may be played, and what those do that act like no disk (P7, TM1, R12, tiles 14, 25, 32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from haspelknecht_qt.games.haspelknecht import events, moves
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import (
+    NOBODY,
+    Colour,
+    Marker,
+    Piece,
+    Player,
+    Score,
+    State,
+    Step,
+    Tile,
+    Worker,
+)
+
+TILE_OF_MARKER = {
+    Marker.HAMMER_AND_PICK: Tile.HAMMER_AND_PICK,
+    Marker.LADDER: Tile.LADDER,
+    Marker.WHEELBARROW: Tile.WHEELBARROW,
+    Marker.HAULING_CABLE: Tile.HAULING_CABLE,
+    Marker.WINDLASS: Tile.WINDLASS,
+    Marker.OIL_LAMP: Tile.OIL_LAMP,
+}
+MARKER_OF_TILE = {tile: marker for marker, tile in TILE_OF_MARKER.items()}
+MARKER_OF_PIECE = {
+    Piece.HAMMER_AND_PICK: Marker.HAMMER_AND_PICK,
+    Piece.LADDER: Marker.LADDER,
+    Piece.WHEELBARROW: Marker.WHEELBARROW,
+}
+COLOURS = tuple(Colour)
+WINDLASS_ACTIONS = 3
+STEPS_OF_A_TURN = (Step.EXECUTING, Step.WINTER, Step.STORING)
+TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+
+
+def usable(state: State, player: Player, marker: Marker) -> bool:
+    """D7, R12: whether the player has the marker and it is old enough to be played."""
+    if not player.markers & marker:
+        return False
+    return state.box.rulebook.markers_at_once or TILE_OF_MARKER[marker] not in player.fresh
+
+
+def in_own_turn(state: State) -> bool:
+    """TM1, R12: whether this is a moment for the markers that act like no disk."""
+    if state.step == Step.EXECUTING:
+        return True
+    return state.step in STEPS_OF_A_TURN and state.box.rulebook.markers_in_winter and not any(state.player.stored)
+
+
+def exchanges(state: State) -> list[moves.Move]:
+    """Every exchange that the Oil Lamp allows now."""
+    if not usable(state, state.player, Marker.OIL_LAMP):
+        return []
+    pools = range(len(state.pools))
+    found: list[moves.Move] = []
+    for reserve, out, pool, back in product(pools, COLOURS, pools, COLOURS):
+        if out != back:
+            move = moves.exchange(reserve, out, pool, back)
+            if refusal_to_exchange(state, move) is None:
+                found.append(move)
+    return found
+
+
+def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
+    """32, TM1, R4: just before the own taking or in the own turn; dutch and english within a pair of pools."""
+    if not usable(state, state.player, Marker.OIL_LAMP):
+        return "P7"
+    if state.step not in TAKINGS and not in_own_turn(state):
+        return "TM1"
+    if max(move.reserve, move.pool) >= len(state.pools):
+        return "S3"
+    if move.reserve != move.pool and not state.box.rulebook.lamp_between_any_pools:
+        return "R4"
+    there = state.reserves[move.reserve][move.from_reserve] and state.pools[move.pool][move.from_pool]
+    return None if there else "32"
+
+
+def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
+    """32: one disk of a reserve pool and one of an action pool change places."""
+    reserve, pool = state.reserves[move.reserve], state.pools[move.pool]
+    reserve[move.from_reserve] -= 1
+    pool[move.from_reserve] += 1
+    pool[move.from_pool] -= 1
+    reserve[move.from_pool] += 1
+    yield from _spend(state, Marker.OIL_LAMP)
+    yield events.DisksExchanged(state.seat, move.reserve, move.from_reserve, move.pool, move.from_pool)
+
+
+def refusal_to_use(state: State, marker: Marker) -> str | None:
+    """14 needs a water; 25 needs the Haspelknecht in play and is played between two workers (TM1)."""
+    player = state.player
+    if not usable(state, player, marker):
+        return "P7"
+    if not in_own_turn(state):
+        return "TM1"
+    if marker == Marker.HAULING_CABLE:
+        return None if player.water else "14"
+    if not player.exhausted:
+        return "25"
+    return None if state.active == NOBODY and not state.effect else "TM1"
+
+
+def use(state: State, marker: Marker) -> Iterator[Event]:
+    """14: removes one water and gains 1 VP. 25: the Haspelknecht does 3 actions without pay."""
+    player, seat = state.player, state.seat
+    yield from _spend(state, marker)
+    if marker == Marker.HAULING_CABLE:
+        player.water -= 1
+        yield events.WaterRemoved(seat, player.mine(), 1)
+        player.scored[Score.HAULING_CABLE] += 1
+        yield events.Scored(seat, Score.HAULING_CABLE, 1)
+    else:
+        state.active = Worker.HASPELKNECHT
+        state.actions = WINDLASS_ACTIONS
+        yield events.WorkBegan(seat, Worker.HASPELKNECHT, WINDLASS_ACTIONS)
+
+
+def _spend(state: State, marker: Marker) -> Iterator[Event]:
+    state.player.markers &= ~marker
+    yield events.MarkerUsed(state.seat, marker)

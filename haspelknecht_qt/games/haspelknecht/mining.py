@@ -1,0 +1,111 @@
+"""Pinge, tunnel and shaft: what can be excavated, what water does, where wood goes (M1 to M6, E13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.box import Box
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import (
+    PINGE_COAL,
+    PINGE_WOOD,
+    TUNNEL_SECTIONS,
+    Mine,
+    Player,
+    Score,
+    State,
+)
+
+
+def refusal_to_excavate(box: Box, player: Player, mine: Mine) -> str | None:
+    """The rule that forbids to excavate one more coal there, or None (M1, M2 in the Pinge; M4, M5 in the tunnel)."""
+    if mine == Mine.PINGE:
+        if player.exhausted:
+            return "M3"
+        if player.water >= box.components.pinge.blocked_from_water:
+            return "M2"
+        return None if PINGE_COAL - player.pinge < box.pinge_free[player.pinge_wood] else "M1"
+    if not player.exhausted:
+        return "M4"
+    if player.water >= box.components.tunnel.excavation_blocked:
+        return "M5"
+    return None if player.tunnel < box.tunnel_free[player.tunnel_wood] else "M4"
+
+
+def refusal_to_reel(box: Box, player: Player) -> str | None:
+    """M5: with 2 or more water nothing is reeled up; E10: there must be coal in the shaft."""
+    if player.water >= box.components.tunnel.reeling_blocked:
+        return "M5"
+    return None if player.shaft else "E10"
+
+
+def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
+    """E13: wood of the farm, and an empty wood symbol; in the Pinge only until it is exhausted (M3)."""
+    if not player.wood:
+        return "E13"
+    if mine == Mine.PINGE:
+        return "M3" if player.exhausted else "E13" if player.pinge_wood == PINGE_WOOD else None
+    return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
+
+
+def coal_left(box: Box, player: Player, mine: Mine) -> bool:
+    """Whether any coal, accessible or not, lies in a mine that the player works in now."""
+    if mine == Mine.PINGE:
+        return not player.exhausted
+    return player.exhausted and player.tunnel < box.tunnel_free[-1]
+
+
+def excavate(state: State, seat: int, mine: Mine) -> Iterator[Event]:
+    """Takes the next coal from the left: from the Pinge to the farm, from the tunnel to the shaft."""
+    player = state.players[seat]
+    player.excavated += 1
+    if mine == Mine.TUNNEL:
+        player.tunnel += 1
+        player.shaft += 1
+        yield events.CoalExcavated(seat, mine, player.tunnel - 1)
+        return
+    player.pinge -= 1
+    player.coal += 1
+    yield events.CoalExcavated(seat, mine, PINGE_COAL - player.pinge - 1)
+    if player.pinge == 0:
+        yield from _exhaust_pinge(state, seat)
+
+
+def _exhaust_pinge(state: State, seat: int) -> Iterator[Event]:
+    """M3: water stands in the shaft from now on, wood goes to the supply, and in the first two years there are VP."""
+    player = state.players[seat]
+    wood, player.pinge_wood = player.pinge_wood, 0
+    player.exhausted = True
+    yield events.PingeExhausted(seat, player.water, wood)
+    bonus = state.box.components.pinge.bonus_vp.get(state.year, 0)
+    if bonus:
+        player.scored[Score.PINGE] += bonus
+        yield events.Scored(seat, Score.PINGE, bonus)
+
+
+def reel(state: State, seat: int) -> Iterator[Event]:
+    """E10: one coal from the shaft up to the farm."""
+    player = state.players[seat]
+    player.shaft -= 1
+    player.coal += 1
+    yield events.CoalReeled(seat)
+
+
+def remove_water(state: State, seat: int, count: int) -> Iterator[Event]:
+    """Water of the Pinge, or once it is exhausted of the shaft, goes to the supply."""
+    player = state.players[seat]
+    player.water -= count
+    yield events.WaterRemoved(seat, player.mine(), count)
+
+
+def place_wood(state: State, seat: int, mine: Mine) -> Iterator[Event]:
+    """E13: the wood covers the next empty symbol from the left."""
+    player = state.players[seat]
+    player.wood -= 1
+    if mine == Mine.PINGE:
+        player.pinge_wood += 1
+        yield events.WoodPlaced(seat, mine, player.pinge_wood - 1)
+    else:
+        player.tunnel_wood += 1
+        yield events.WoodPlaced(seat, mine, player.tunnel_wood - 1)

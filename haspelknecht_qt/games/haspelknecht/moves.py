@@ -1,0 +1,401 @@
+"""The moves of Haspelknecht: small frozen values, each with exactly one text form.
+
+The player who makes a move is the one who is asked, so no move names a seat. `read` knows every move there can be, so a text is a
+move or it is refused; the lists of legal moves share the objects made here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from itertools import permutations, product
+from typing import ClassVar
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import UnreadableMove
+from haspelknecht_qt.games.haspelknecht.model import (
+    OWN_WORKERS,
+    Colour,
+    Good,
+    Marker,
+    Mine,
+    Piece,
+    Storage,
+    Tile,
+    Worker,
+)
+
+POOLS = "ABCD"
+MOST_DRAWN = 6
+
+
+class Move:
+    """Base of all moves. `home` is the rule that says when such a move may be made at all."""
+
+    __slots__ = ()
+    home: ClassVar[str]
+
+    def text(self) -> str:
+        """The one text form."""
+        raise TypeError(f"{type(self).__name__} has no text form")
+
+
+@frozen
+class Order(Move):
+    """Chance: the first turn order, seats from first to last (S5)."""
+
+    seats: tuple[int, ...]
+    home: ClassVar[str] = "S5"
+
+    def text(self) -> str:
+        """For instance "order 2 0 1"."""
+        return "order " + " ".join(map(str, self.seats))
+
+
+@frozen
+class Draw(Move):
+    """Chance: so many disks of each colour come out of the bag for the pool that is filled next (S4, A4)."""
+
+    black: int
+    brown: int
+    yellow: int
+    home: ClassVar[str] = "A4"
+
+    def text(self) -> str:
+        """For instance "draw 1 2 0": 1 black, 2 brown, no yellow."""
+        return f"draw {self.black} {self.brown} {self.yellow}"
+
+
+@frozen
+class Take(Move):
+    """Takes the disks of one colour from one action pool (T1, T3)."""
+
+    pool: int
+    colour: Colour
+    home: ClassVar[str] = "T1"
+
+    def text(self) -> str:
+        """For instance "take B brown"."""
+        return f"take {POOLS[self.pool]} {self.colour.name.lower()}"
+
+
+@frozen
+class Pass(Move):
+    """Does without the second taking (T3)."""
+
+    home: ClassVar[str] = "T3"
+
+    def text(self) -> str:
+        """Always "pass"."""
+        return "pass"
+
+
+@frozen
+class ReturnWater(Move):
+    """Returns one water after the second taking (T5)."""
+
+    home: ClassVar[str] = "T5"
+
+    def text(self) -> str:
+        """Always "return water"."""
+        return "return water"
+
+
+@frozen
+class KeepWater(Move):
+    """Does not return the water (T5)."""
+
+    home: ClassVar[str] = "T5"
+
+    def text(self) -> str:
+        """Always "keep water"."""
+        return "keep water"
+
+
+@frozen
+class Exchange(Move):
+    """Plays the Oil Lamp marker: a disk of a reserve pool for a disk of an action pool (tile 32, TM1)."""
+
+    reserve: int
+    from_reserve: Colour
+    pool: int
+    from_pool: Colour
+    home: ClassVar[str] = "TM1"
+
+    def text(self) -> str:
+        """For instance "exchange A black A yellow": the black disk comes out of reserve pool A."""
+        return (
+            f"exchange {POOLS[self.reserve]} {self.from_reserve.name.lower()}"
+            f" {POOLS[self.pool]} {self.from_pool.name.lower()}"
+        )
+
+
+@frozen
+class Place(Move):
+    """Places a disk, a marker that counts as one, food or a Thaler on a worker (P2 to P8)."""
+
+    piece: Piece
+    worker: Worker
+    home: ClassVar[str] = "P1"
+
+    def text(self) -> str:
+        """For instance "place yellow coal_digger"."""
+        return f"place {self.piece.word} {self.worker.word}"
+
+
+@frozen
+class Confirm(Move):
+    """Confirms the plan (P1)."""
+
+    home: ClassVar[str] = "P1"
+
+    def text(self) -> str:
+        """Always "confirm"."""
+        return "confirm"
+
+
+@frozen
+class Activate(Move):
+    """Sets a worker or the Water Mill to work (E1)."""
+
+    worker: Worker
+    home: ClassVar[str] = "E1"
+
+    def text(self) -> str:
+        """For instance "work farmer"."""
+        return f"work {self.worker.word}"
+
+
+@frozen
+class Acquire(Move):
+    """A worker acquires a development, for a fee where one is due (E12, D1 to D7)."""
+
+    worker: Worker
+    tile: Tile
+    fee: Good | None = None
+    home: ClassVar[str] = "E12"
+
+    def text(self) -> str:
+        """For instance "acquire farmer 23" or "acquire farmer 33 coal" where the fee is one coal."""
+        fee = f" {self.fee.value}" if self.fee else ""
+        return f"acquire {self.worker.word} {self.tile.value}{fee}"
+
+
+@frozen
+class RemoveWater(Move):
+    """The worker at work, or tile 25, removes this much water (E4, E8, E10)."""
+
+    count: int
+    home: ClassVar[str] = "E1"
+
+    def text(self) -> str:
+        """For instance "water 2"."""
+        return f"water {self.count}"
+
+
+@frozen
+class Excavate(Move):
+    """The worker at work, or tile 33, excavates one coal (E4, E8, E9)."""
+
+    home: ClassVar[str] = "E1"
+
+    def text(self) -> str:
+        """Always "excavate"."""
+        return "excavate"
+
+
+@frozen
+class Reel(Move):
+    """The Haspelknecht reels one coal up to the farm (E10)."""
+
+    home: ClassVar[str] = "E10"
+
+    def text(self) -> str:
+        """Always "reel"."""
+        return "reel"
+
+
+@frozen
+class Finish(Move):
+    """Ends the work of the worker at work (E1)."""
+
+    home: ClassVar[str] = "E1"
+
+    def text(self) -> str:
+        """Always "finish"."""
+        return "finish"
+
+
+@frozen
+class PlaceWood(Move):
+    """Places wood of the farm on the next wood symbol (E13)."""
+
+    mine: Mine
+    home: ClassVar[str] = "E13"
+
+    def text(self) -> str:
+        """For instance "wood tunnel"."""
+        return f"wood {self.mine.value}"
+
+
+@frozen
+class UseMarker(Move):
+    """Plays the Hauling Cable or the Windlass (tiles 14 and 25, TM1)."""
+
+    marker: Marker
+    home: ClassVar[str] = "TM1"
+
+    def text(self) -> str:
+        """For instance "use windlass"."""
+        return f"use {self.marker.word}"
+
+
+@frozen
+class Burn(Move):
+    """Exchanges 2 wood for 2 coal and 1 VP at the Charcoal Burner (tile 15, TM2)."""
+
+    home: ClassVar[str] = "TM2"
+
+    def text(self) -> str:
+        """Always "burn"."""
+        return "burn"
+
+
+@frozen
+class Timber(Move):
+    """Chooses what 31 Mining Timber gives: 3 wood and 1 water, or 1 Thaler."""
+
+    thaler: bool
+    home: ClassVar[str] = "31"
+
+    def text(self) -> str:
+        """Either "timber wood" or "timber thaler"."""
+        return "timber thaler" if self.thaler else "timber wood"
+
+
+@frozen
+class Sell(Move):
+    """34 Coal Sacks: 1 coal for 1 Thaler, or 2 coal for 1 Thaler and 1 food."""
+
+    coal: int
+    home: ClassVar[str] = "34"
+
+    def text(self) -> str:
+        """For instance "sell 2"."""
+        return f"sell {self.coal}"
+
+
+@frozen
+class Decline(Move):
+    """Does without what a tile just acquired offers (25, 33, 34)."""
+
+    home: ClassVar[str] = "D7"
+
+    def text(self) -> str:
+        """Always "decline"."""
+        return "decline"
+
+
+@frozen
+class EndTurn(Move):
+    """Ends the player's turn of executing (E1)."""
+
+    home: ClassVar[str] = "E1"
+
+    def text(self) -> str:
+        """Always "end turn"."""
+        return "end turn"
+
+
+@frozen
+class Store(Move):
+    """Stores one unit for the winter (W3)."""
+
+    storage: Storage
+    good: Good
+    home: ClassVar[str] = "W3"
+
+    def text(self) -> str:
+        """For instance "store barn food"."""
+        return f"store {self.storage.word} {self.good.value}"
+
+
+@frozen
+class Done(Move):
+    """Ends what a player does before the winter scoring, or storing (W3, R12)."""
+
+    home: ClassVar[str] = "W3"
+
+    def text(self) -> str:
+        """Always "done"."""
+        return "done"
+
+
+# One object for each move, however often it is legal.
+draw = cache(Draw)
+take = cache(Take)
+exchange = cache(Exchange)
+place = cache(Place)
+activate = cache(Activate)
+acquire = cache(Acquire)
+remove_water = cache(RemoveWater)
+place_wood = cache(PlaceWood)
+use_marker = cache(UseMarker)
+sell = cache(Sell)
+store = cache(Store)
+PASS = Pass()
+RETURN_WATER = ReturnWater()
+KEEP_WATER = KeepWater()
+CONFIRM = Confirm()
+EXCAVATE = Excavate()
+REEL = Reel()
+FINISH = Finish()
+BURN = Burn()
+TIMBER_WOOD = Timber(thaler=False)
+TIMBER_THALER = Timber(thaler=True)
+DECLINE = Decline()
+END_TURN = EndTurn()
+DONE = Done()
+
+
+def _every_move() -> Iterator[Move]:
+    for players in (2, 3, 4):
+        yield from map(Order, permutations(range(players)))
+    counts = range(MOST_DRAWN + 1)
+    yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MOST_DRAWN)
+    pools = range(len(POOLS))
+    yield from (take(pool, colour) for pool, colour in product(pools, Colour))
+    yield from (
+        exchange(reserve, out, pool, back)
+        for reserve, out, pool, back in product(pools, Colour, pools, Colour)
+        if out != back
+    )
+    yield from (place(piece, worker) for piece, worker in product(Piece, Worker))
+    yield from map(activate, Worker)
+    yield from (acquire(worker, tile, fee) for worker, tile, fee in product(OWN_WORKERS, Tile, (None, *Good)))
+    yield from map(remove_water, (1, 2))
+    yield from map(place_wood, Mine)
+    yield from map(use_marker, (Marker.HAULING_CABLE, Marker.WINDLASS))
+    yield from map(sell, (1, 2))
+    yield from (store(storage, good) for storage, good in product(Storage, Good))
+    yield from (PASS, RETURN_WATER, KEEP_WATER, CONFIRM, EXCAVATE, REEL, FINISH, BURN, TIMBER_WOOD, TIMBER_THALER)
+    yield from (DECLINE, END_TURN, DONE)
+
+
+@cache
+def _moves_by_text() -> dict[str, Move]:
+    return {move.text(): move for move in _every_move()}
+
+
+def read(text: str) -> Move:
+    """The move with this text form. Raises UnreadableMove, which names the nearest ones that exist."""
+    move = _moves_by_text().get(text)
+    if move is None:
+        near = get_close_matches(text[:80], _moves_by_text(), 3, 0.5)
+        hint = (
+            ", ".join(f"'{word}'" for word in near) or "for instance 'take A black', 'place yellow farmer', 'confirm'"
+        )
+        raise UnreadableMove(f"'{text[:80]}' is no move of Haspelknecht; similar ones are {hint}")
+    return move

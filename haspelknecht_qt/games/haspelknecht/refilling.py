@@ -1,0 +1,101 @@
+"""Action phase, step 1: refilling the resource boards (S4, A2 to A5). What comes out of the bag is chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht import events, moves
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import Colour, Piece, State, Step
+
+RESERVE_SIZE = 3
+POOL_SIZE = 6
+DISKS = (Colour.BLACK, Colour.BROWN, Colour.YELLOW)
+
+
+def return_disks(state: State) -> Iterator[Event]:
+    """A2: every action disk of the players goes back into the bag, used or not. What else lay on the workers went to the supply."""
+    for player in state.players:
+        for colour in DISKS:
+            state.bag[colour] += player.disks(colour)
+        player.cart1 = [0, 0, 0]
+        player.cart2 = [0, 0, 0]
+        for plan in player.plan:
+            plan[:] = [0] * len(Piece)
+    yield events.DisksReturned()
+
+
+def move_reserves(state: State) -> Iterator[Event]:
+    """A3: each reserve pool's disks join what was left in its action pool."""
+    for pool, reserve in zip(state.pools, state.reserves, strict=True):
+        for colour in DISKS:
+            pool[colour] += reserve[colour]
+            reserve[colour] = 0
+    yield events.ReservesMoved()
+
+
+def begin(state: State) -> None:
+    """Starts filling: first the reserve pools, then the action pools, in board order (S4, A4)."""
+    state.step = Step.REFILLING
+    state.filling = 0
+    skip_full_pools(state)
+
+
+def missing(state: State) -> int:
+    """How many disks the pool that is filled now gets: up to 3 or 6, as far as the bag goes (A4, A5)."""
+    count = len(state.pools)
+    if state.filling < count:
+        wanted = RESERVE_SIZE - sum(state.reserves[state.filling])
+    else:
+        wanted = POOL_SIZE - sum(state.pools[state.filling - count])
+    return max(0, min(wanted, sum(state.bag)))
+
+
+def skip_full_pools(state: State) -> None:
+    """Goes on to the next pool that gets disks; `is_over` tells when there is none."""
+    while not is_over(state) and missing(state) == 0:
+        state.filling += 1
+
+
+def is_over(state: State) -> bool:
+    """Whether every pool has been filled."""
+    return state.filling >= 2 * len(state.pools)
+
+
+def outcomes(state: State) -> list[moves.Move]:
+    """Every draw that the bag allows, in ascending order of black and brown."""
+    count = missing(state)
+    black, brown, yellow = state.bag
+    return [
+        moves.draw(blacks, browns, count - blacks - browns)
+        for blacks in range(min(count, black) + 1)
+        for browns in range(min(count - blacks, brown) + 1)
+        if count - blacks - browns <= yellow
+    ]
+
+
+def sample(state: State, generator: Generator) -> moves.Move:
+    """Draws disk by disk, as a hand does."""
+    left = list(state.bag)
+    drawn = [0, 0, 0]
+    for _ in range(missing(state)):
+        pick = generator.below(sum(left))
+        colour = 0 if pick < left[0] else 1 if pick < left[0] + left[1] else 2
+        left[colour] -= 1
+        drawn[colour] += 1
+    return moves.draw(*drawn)
+
+
+def fill(state: State, move: moves.Draw) -> Iterator[Event]:
+    """A4: the disks drawn come into the pool that is filled now."""
+    drawn = (move.black, move.brown, move.yellow)
+    reserve = state.filling < len(state.pools)
+    place = state.filling % len(state.pools)
+    target = state.reserves[place] if reserve else state.pools[place]
+    for colour in DISKS:
+        target[colour] += drawn[colour]
+        state.bag[colour] -= drawn[colour]
+    yield events.PoolFilled(place, reserve, drawn)
+    state.filling += 1
+    skip_full_pools(state)

@@ -1,0 +1,91 @@
+"""The printed rulebooks and where they disagree: the rulings R1 to R14."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht.model import Good
+
+
+@frozen
+class Rulebook:
+    """What one printed rulebook says where they disagree.
+
+    R7, R8, R9 and R13 need no field: R7 and R8 come out the same in all three, R9 is the match setting "planning", and R13 is played
+    in W1 under every rulebook.
+    """
+
+    id: str
+    burner_any_time: bool
+    """R1: 15 at any time, any number of times, at once; else once per action phase, from the next one."""
+    lorry_coal_in_pinge: bool
+    """R2: 42 gives its 2 coal also while the Pinge is not exhausted."""
+    coal_storage_holds_both: bool
+    """R3: 24 holds 1 coal and 1 wood; else one of them."""
+    lamp_between_any_pools: bool
+    """R4: 32 exchanges between any reserve pool and any action pool; else only between a pair."""
+    contract_workers_choose: bool
+    """R5: Coal-digger and Haspelknecht choose freely each action: 1 or 2 water, or 1 coal where allowed."""
+    haspelknecht_up_to: bool
+    """R5: the Haspelknecht does up to 3 actions, and a lone water may be removed."""
+    farm_storage_vp: Good
+    """R6: what scores 1 VP in the farm's storage place."""
+    own_worker_may_remove_one: bool
+    """R10: a black disk removes 1 or 2 water as the player likes; else 2 (a lone one too)."""
+    synergy_names_no_worker: bool
+    """R11: the synergy action for mining is the player's, not bound to the worker activated last."""
+    markers_in_winter: bool
+    """R12: markers may be played in winter too."""
+    markers_at_once: bool
+    """R12: a marker may be played later in the same phase."""
+    layout_needs_as_many_as_players: bool
+    """R14: a free layout has at least as many tiles per level as players; else at least 3."""
+
+
+DUTCH = Rulebook(
+    id="dutch",
+    burner_any_time=False,
+    lorry_coal_in_pinge=False,
+    coal_storage_holds_both=True,
+    lamp_between_any_pools=False,
+    contract_workers_choose=False,
+    haspelknecht_up_to=False,
+    farm_storage_vp=Good.WOOD,
+    own_worker_may_remove_one=False,
+    synergy_names_no_worker=False,
+    markers_in_winter=False,
+    markers_at_once=False,
+    layout_needs_as_many_as_players=False,
+)
+ENGLISH = Rulebook(
+    id="english",
+    burner_any_time=True,
+    lorry_coal_in_pinge=True,
+    coal_storage_holds_both=True,
+    lamp_between_any_pools=False,
+    contract_workers_choose=False,
+    haspelknecht_up_to=True,
+    farm_storage_vp=Good.WOOD,
+    own_worker_may_remove_one=True,
+    synergy_names_no_worker=False,
+    markers_in_winter=True,
+    markers_at_once=False,
+    layout_needs_as_many_as_players=False,
+)
+FRENCH = Rulebook(
+    id="french",
+    burner_any_time=False,
+    lorry_coal_in_pinge=True,
+    coal_storage_holds_both=False,
+    lamp_between_any_pools=True,
+    contract_workers_choose=True,
+    haspelknecht_up_to=False,
+    farm_storage_vp=Good.FOOD,
+    own_worker_may_remove_one=False,
+    synergy_names_no_worker=True,
+    markers_in_winter=True,
+    markers_at_once=True,
+    layout_needs_as_many_as_players=True,
+)
+
+RULEBOOKS = {rulebook.id: rulebook for rulebook in (DUTCH, ENGLISH, FRENCH)}

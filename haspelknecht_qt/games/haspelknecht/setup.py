@@ -1,0 +1,199 @@
+"""Setting up a match: options, the whole set-up as data, and the first state (S1 to S5, V1 to V4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.games.haspelknecht import components as printed_data
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.box import Box
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.layouts import Placement
+from haspelknecht_qt.games.haspelknecht.model import Player, State, Tile
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.games.haspelknecht.tiles import BUILDING_OF_TILE
+
+PLAYERS = (2, 3, 4)
+PLANNING = ("open", "hidden")
+FIRST_PLAY = "first_play"
+FREE = "free"
+BEFORE_THE_FIRST_PLY = -1
+OPTIONS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
+
+
+@frozen
+class Setup:
+    """Everything that was settled before the first move.
+
+    `placement` says which tile lies where; `layout` is the name it came from ("first_play", one of the twelve, or "free").
+    `starting_buildings` and `starting_farmhand` are the two agreements of V3.
+    """
+
+    players: int
+    rulebook: str
+    planning: str
+    layout: str
+    placement: Placement
+    starting_buildings: bool
+    starting_farmhand: bool
+    components: Components
+
+
+def read_setup(options: Mapping[str, Any], seed: int, components: Components) -> Setup:
+    """The set-up for `options`; what they leave out gets its default, what is random comes from `seed`.
+
+    `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout` "first_play", a named
+    layout or "free" (then `board` is the placement in its JSON form); `starting_buildings` and `starting_farmhand` true or false.
+    Raises SetupError, which names the option, the value found and what is allowed.
+    """
+    _refuse_unknown(options, OPTIONS)
+    players = _players(options.get("players", 2))
+    rulebook = _one_of("rulebook", options.get("rulebook", "dutch"), tuple(RULEBOOKS))
+    planning = _one_of("planning", options.get("planning", "open"), PLANNING)
+    names = (FIRST_PLAY, *(name for name, layout in layouts.LAYOUTS.items() if players in layout.players), FREE)
+    layout = _one_of("layout", options.get("layout", FIRST_PLAY), names, f" with {players} players")
+    if layout != FREE and options.get("board") is not None:
+        raise SetupError("board: goes with layout 'free' only")
+    return _finished(
+        Setup(
+            players=players,
+            rulebook=rulebook,
+            planning=planning,
+            layout=layout,
+            placement=_placement(layout, players, options.get("board"), seed),
+            starting_buildings=_yes_or_no("starting_buildings", options.get("starting_buildings", False)),
+            starting_farmhand=_yes_or_no("starting_farmhand", options.get("starting_farmhand", False)),
+            components=components,
+        )
+    )
+
+
+def _placement(layout: str, players: int, board: object, seed: int) -> Placement:
+    if layout == FIRST_PLAY:
+        return layouts.first_play(players)
+    if layout == FREE:
+        return _read_board(board)
+    return layouts.placed_at_random(layouts.LAYOUTS[layout], Generator(seed, BEFORE_THE_FIRST_PLY))
+
+
+def _read_board(board: object) -> Placement:
+    try:
+        return layouts.placement_from_json(board)
+    except layouts.LayoutError as error:
+        raise SetupError(f"board: {error}") from error
+
+
+def _finished(setup: Setup) -> Setup:
+    """Checks what depends on several options: V2 and R14 for free layouts, V3 for the improved farmhand."""
+    if setup.layout == FREE:
+        problems = layouts.check_placement(setup.placement, setup.players, setup.rulebook)
+        if problems:
+            raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
+    if setup.starting_farmhand and Tile.PICKAXE in setup.placement.numbers:
+        raise SetupError("starting_farmhand: true, allowed only while tile 13 is not in play (rule V3)")
+    return setup
+
+
+def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
+    """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
+    data: dict[str, Any] = {
+        "players": setup.players,
+        "rulebook": setup.rulebook,
+        "planning": setup.planning,
+        "layout": setup.layout,
+        "board": layouts.placement_to_json(setup.placement),
+        "starting_buildings": setup.starting_buildings,
+        "starting_farmhand": setup.starting_farmhand,
+    }
+    if setup.components.hash != built_in.hash or setup.components.corrected:
+        data["components"] = setup.components.to_json()
+    return data
+
+
+def setup_from_json(data: object, components: Components) -> Setup:
+    """The set-up written by `setup_to_json`; `components` are used where it carries none. Raises SetupError."""
+    if not isinstance(data, dict):
+        raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
+    _refuse_unknown(data, (*OPTIONS, "components"))
+    missing = [option for option in OPTIONS if option not in data]
+    if missing:
+        raise SetupError(f"setup: '{missing[0]}' is missing")
+    if "components" in data:
+        try:
+            components = printed_data.from_json(data["components"], "components", components)
+        except printed_data.ComponentsError as error:
+            raise SetupError(str(error)) from error
+    players = _players(data["players"])
+    names = (FIRST_PLAY, *layouts.LAYOUTS, FREE)
+    return _finished(
+        Setup(
+            players=players,
+            rulebook=_one_of("rulebook", data["rulebook"], tuple(RULEBOOKS)),
+            planning=_one_of("planning", data["planning"], PLANNING),
+            layout=_one_of("layout", data["layout"], names),
+            placement=_read_board(data["board"]),
+            starting_buildings=_yes_or_no("starting_buildings", data["starting_buildings"]),
+            starting_farmhand=_yes_or_no("starting_farmhand", data["starting_farmhand"]),
+            components=components,
+        )
+    )
+
+
+def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
+    for key in data:
+        if key not in allowed:
+            raise SetupError(f"unknown option '{key}', allowed are {', '.join(allowed)}")
+
+
+def _players(value: object) -> int:
+    if isinstance(value, bool) or value not in PLAYERS:
+        raise SetupError(f"players: {value!r}, allowed are 2, 3, 4")
+    return int(str(value))
+
+
+def _one_of(key: str, value: object, allowed: tuple[str, ...], condition: str = "") -> str:
+    if value not in allowed or not isinstance(value, str):
+        raise SetupError(f"{key}: {value!r}, allowed{condition} are {', '.join(allowed)}")
+    return value
+
+
+def _yes_or_no(key: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise SetupError(f"{key}: {value!r}, allowed are true and false")
+    return value
+
+
+def make_box(setup: Setup) -> Box:
+    """What does not change in the match; V3: starting buildings are those whose tile is not in play."""
+    starting = 0
+    if setup.starting_buildings:
+        starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in setup.placement.numbers)
+    return Box(
+        components=setup.components,
+        rulebook=RULEBOOKS[setup.rulebook],
+        players=setup.players,
+        hidden=setup.planning == "hidden",
+        starting_buildings=starting,
+        starting_farmhand=setup.starting_farmhand,
+        neighbours=layouts.adjacency(setup.placement),
+    )
+
+
+def initial_state(setup: Setup) -> State:
+    """S1 to S4: boards full of coal, nothing on the farms, all disks in the bag; the turn order is drawn first (S5)."""
+    box = make_box(setup)
+    seats = range(setup.players)
+    return State(
+        box=box,
+        players=[Player(buildings=box.starting_buildings, improved=box.starting_farmhand) for _ in seats],
+        pools=[[0, 0, 0] for _ in seats],
+        reserves=[[0, 0, 0] for _ in seats],
+        bag=list(setup.components.disks[setup.players]),
+        owners=[[] for _ in box.tiles],
+        order=list(seats),
+    )

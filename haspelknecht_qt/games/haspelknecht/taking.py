@@ -1,0 +1,83 @@
+"""Action phase, step 2: taking action disks (T1 to T5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import events, markers, moves
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import MOST_DISKS, Colour, Season, State, Step
+
+COLOURS = tuple(Colour)
+
+
+def legal_moves(state: State) -> list[moves.Move]:
+    """The takings that are open to the player, doing without where that is allowed, and the Oil Lamp just before (TM1)."""
+    found: list[moves.Move] = [
+        moves.take(place, colour) for place, pool in enumerate(state.pools) for colour in COLOURS if pool[colour]
+    ]
+    if state.step == Step.SECOND_TAKING:
+        found.append(moves.PASS)
+    found += markers.exchanges(state)
+    return found
+
+
+def refusal(state: State, move: moves.Move) -> str | None:
+    """Why a move is not legal now, or None."""
+    match move:
+        case moves.Take(pool, colour):
+            in_play = pool < len(state.pools)
+            return None if in_play and state.pools[pool][colour] else "T1" if state.step == Step.FIRST_TAKING else "T3"
+        case moves.Pass():
+            return None if state.step == Step.SECOND_TAKING else "T1"
+        case moves.Exchange():
+            return markers.refusal_to_exchange(state, move)
+        case _:
+            return move.home
+
+
+def take(state: State, move: moves.Take) -> Iterator[Event]:
+    """T1, T3, T4: the first taking gives every disk of the colour, the second as many as five in total allow; T2: pools with water."""
+    player, seat = state.player, state.seat
+    pool = state.pools[move.pool]
+    first = state.step == Step.FIRST_TAKING
+    count = pool[move.colour] if first else min(pool[move.colour], MOST_DISKS - player.disk_total())
+    pool[move.colour] -= count
+    cart = player.cart1 if first else player.cart2
+    cart[move.colour] += count
+    yield events.Taken(seat, move.pool, move.colour, count, 1 if first else 2)
+    if first and state.box.pool_brings_water[move.pool]:
+        player.water += 1
+        yield events.WaterCame(seat, 1, "T2")
+
+
+def takes_first(state: State) -> bool:
+    """T1: who finds every action pool empty takes none."""
+    return any(map(any, state.pools))
+
+
+def takes_second(state: State) -> bool:
+    """T3: only players with fewer than five disks take a second time, where there is something to take."""
+    return state.player.disk_total() < MOST_DISKS and any(map(any, state.pools))
+
+
+def may_return_water(state: State) -> bool:
+    """T5: in the spring of year 1, who has fewer than five disks and has water."""
+    player = state.player
+    return player.disk_total() < MOST_DISKS and player.water > 0
+
+
+def has_returning(state: State) -> bool:
+    """Whether this is the phase in which water may be returned (T5)."""
+    return state.year == 1 and state.season == Season.SPRING
+
+
+def return_water(state: State) -> Iterator[Event]:
+    """T5: one water goes back to the supply."""
+    state.player.water -= 1
+    yield events.WaterReturned(state.seat)
+
+
+def do_without(state: State) -> Iterator[Event]:
+    """T3: the second taking is optional."""
+    yield events.Passed(state.seat)

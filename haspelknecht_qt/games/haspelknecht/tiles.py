@@ -1,0 +1,183 @@
+"""What the twenty development tiles do: at once, and at the questions that four of them ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import Building, Effect, Mine, Player, Score, State, Step, Tile
+
+BUILDING_OF_TILE = {
+    Tile.BARN: Building.BARN,
+    Tile.CHARCOAL_BURNER: Building.CHARCOAL_BURNER,
+    Tile.COAL_STORAGE: Building.COAL_STORAGE,
+    Tile.WATER_MILL: Building.WATER_MILL,
+}
+WOOD_OF_TIMBER = 3
+SMALL_COAL_MINE_THALER = 3
+LORRY_COAL = 2
+BURNER_WOOD = 2
+BURNER_COAL = 2
+BURNER_VP = 1
+
+
+def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
+    """D7: buildings, markers and immediate effects."""
+    player = state.players[seat]
+    if tile in BUILDING_OF_TILE:
+        player.buildings |= BUILDING_OF_TILE[tile]
+        yield events.BuildingBuilt(seat, BUILDING_OF_TILE[tile])
+    if tile in markers.MARKER_OF_TILE:
+        player.markers |= markers.MARKER_OF_TILE[tile]
+        yield events.MarkerGained(seat, markers.MARKER_OF_TILE[tile])
+    match tile:
+        case Tile.CARRYING_POLE | Tile.OIL_LAMP | Tile.COAL_DRIVER:
+            yield _gain_thaler(player, seat, 1, tile)
+        case Tile.SMALL_COAL_MINE:
+            yield _gain_thaler(player, seat, SMALL_COAL_MINE_THALER, tile)
+        case Tile.PICKAXE:
+            player.improved = True
+            yield events.FarmhandImproved(seat)
+        case Tile.HAND_CART:
+            yield _gain_food(player, seat, tile)
+        case Tile.HORSE_AND_CART:
+            yield _gain_thaler(player, seat, 1, tile)
+            yield _gain_food(player, seat, tile)
+        case Tile.LORRY:
+            yield from _lorry(state, seat)
+        case Tile.WINDLASS:
+            state.effect = Effect.WINDLASS if player.water else Effect.NONE
+        case Tile.MINING_TIMBER:
+            state.effect = Effect.MINING_TIMBER
+        case Tile.HAMMER_AND_PICK:
+            yield _gain_wood(player, seat, 1, tile)
+            state.effect = Effect.HAMMER_AND_PICK
+        case Tile.COAL_SACKS:
+            state.effect = Effect.COAL_SACKS if player.coal else Effect.NONE
+        case _:
+            pass
+
+
+def _gain_thaler(player: Player, seat: int, count: int, tile: Tile) -> Event:
+    player.thaler += count
+    return events.Gained(seat, "thaler", count, tile)
+
+
+def _gain_food(player: Player, seat: int, tile: Tile) -> Event:
+    player.food += 1
+    return events.Gained(seat, "food", 1, tile)
+
+
+def _gain_wood(player: Player, seat: int, count: int, tile: Tile) -> Event:
+    player.wood += count
+    return events.Gained(seat, "wood", count, tile)
+
+
+def _lorry(state: State, seat: int) -> Iterator[Event]:
+    """42: 1 wood, and 2 coal from the supply to the shaft; R2: dutch only the wood while still in the Pinge."""
+    player = state.players[seat]
+    yield _gain_wood(player, seat, 1, Tile.LORRY)
+    if player.exhausted or state.box.rulebook.lorry_coal_in_pinge:
+        player.shaft += LORRY_COAL
+        yield events.Gained(seat, "shaft_coal", LORRY_COAL, Tile.LORRY)
+
+
+def answers(state: State) -> list[moves.Move]:
+    """The answers to the question of the tile just acquired."""
+    return [move for move in ANSWERS[state.effect] if refusal_to_answer(state, move) is None]
+
+
+ANSWERS: dict[Effect, tuple[moves.Move, ...]] = {
+    Effect.NONE: (),
+    Effect.WINDLASS: (moves.remove_water(1), moves.DECLINE),
+    Effect.MINING_TIMBER: (moves.TIMBER_WOOD, moves.TIMBER_THALER),
+    Effect.HAMMER_AND_PICK: (moves.EXCAVATE, moves.DECLINE),
+    Effect.COAL_SACKS: (moves.sell(1), moves.sell(2), moves.DECLINE),
+}
+
+
+def refusal_to_answer(state: State, move: moves.Move) -> str | None:
+    """Why a move is no answer to the tile's question, or None."""
+    if move not in ANSWERS[state.effect]:
+        return "D7"
+    player = state.player
+    match move:
+        case moves.Excavate():
+            return mining.refusal_to_excavate(state.box, player, player.mine())
+        case moves.RemoveWater():
+            return None if player.water else "25"
+        case moves.Sell(coal):
+            return None if player.coal >= coal else "34"
+        case _:
+            return None
+
+
+def answer(state: State, move: moves.Move) -> Iterator[Event]:
+    """Carries out the answer; the question is settled."""
+    player, seat = state.player, state.seat
+    state.effect = Effect.NONE
+    match move:
+        case moves.RemoveWater(count):
+            yield from mining.remove_water(state, seat, count)
+        case moves.Excavate():
+            yield from mining.excavate(state, seat, player.mine())
+        case moves.Timber(thaler=True):
+            yield _gain_thaler(player, seat, 1, Tile.MINING_TIMBER)
+        case moves.Timber():
+            yield _gain_wood(player, seat, WOOD_OF_TIMBER, Tile.MINING_TIMBER)
+            player.water += 1
+            yield events.WaterCame(seat, 1, "31")
+        case moves.Sell(coal):
+            player.coal -= coal
+            yield events.Paid(seat, "coal", coal, Tile.COAL_SACKS)
+            yield _gain_thaler(player, seat, 1, Tile.COAL_SACKS)
+            if coal > 1:
+                yield _gain_food(player, seat, Tile.COAL_SACKS)
+        case _:
+            yield events.Declined(seat)
+
+
+def answer_is_open(state: State) -> bool:
+    """Whether the question still needs an answer: 33 asks only while its coal is accessible or wood can make it so."""
+    if state.effect == Effect.HAMMER_AND_PICK:
+        player = state.player
+        mine = player.mine()
+        if mining.refusal_to_excavate(state.box, player, mine) is None:
+            return True
+        return mining.coal_left(state.box, player, mine) and could_be_freed(state, player, mine)
+    return state.effect != Effect.NONE
+
+
+def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
+    """Whether the player can, before the work goes on, make coal accessible: with wood, or with the Hauling Cable."""
+    if mining.refusal_to_place_wood(player, mine) is None:
+        return True
+    return markers.refusal_to_use(state, markers.Marker.HAULING_CABLE) is None
+
+
+def refusal_to_burn(state: State) -> str | None:
+    """15, TM2, R1: the Charcoal Burner in the own turn; dutch and french once per phase, from the phase after."""
+    player = state.player
+    if not player.has(Building.CHARCOAL_BURNER):
+        return "15"
+    if state.box.rulebook.burner_any_time:
+        if state.step not in (Step.EXECUTING, Step.WINTER):
+            return "TM2"
+    elif state.step != Step.EXECUTING:
+        return "TM2"
+    elif player.burned or Tile.CHARCOAL_BURNER in player.fresh:
+        return "R1"
+    return None if player.wood >= BURNER_WOOD else "15"
+
+
+def burn(state: State) -> Iterator[Event]:
+    """15: 2 wood become 2 coal on the farm and 1 VP."""
+    player, seat = state.player, state.seat
+    player.burned = True
+    player.wood -= BURNER_WOOD
+    yield events.Paid(seat, "wood", BURNER_WOOD, Tile.CHARCOAL_BURNER)
+    player.coal += BURNER_COAL
+    yield events.Gained(seat, "coal", BURNER_COAL, Tile.CHARCOAL_BURNER)
+    player.scored[Score.CHARCOAL_BURNER] += BURNER_VP
+    yield events.Scored(seat, Score.CHARCOAL_BURNER, BURNER_VP)

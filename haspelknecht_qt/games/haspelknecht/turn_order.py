@@ -1,0 +1,28 @@
+"""Action phase, step 3: determining the turn order (O1, O2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import State
+
+
+def value(state: State, seat: int) -> int:
+    """O1: the total value of the disks on a player's cart field 1."""
+    cart = state.players[seat].cart1
+    values = state.box.components.disk_value
+    return sum(count * worth for count, worth in zip(cart, values, strict=True))
+
+
+def new_order(state: State) -> list[int]:
+    """O1: lowest total first; O2: of equal ones, whoever was later in the present order goes first."""
+    later_first = list(reversed(state.order))
+    return sorted(later_first, key=lambda seat: value(state, seat))
+
+
+def determine(state: State) -> Iterator[Event]:
+    """Sets the new turn order."""
+    state.order = new_order(state)
+    yield events.OrderDetermined(tuple(state.order), tuple(value(state, seat) for seat in state.order))

@@ -1,0 +1,186 @@
+"""Winter: scoring, payment, storage (W1 to W4, R6, R12, R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from haspelknecht_qt.games.haspelknecht import events, executing, markers, mining, moves, tiles, working
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import (
+    NOBODY,
+    Building,
+    Good,
+    Marker,
+    Player,
+    Score,
+    State,
+    Step,
+    Storage,
+    Tile,
+    Worker,
+)
+
+BARN_FOOD_VP = 2
+STORED_COAL_VP = 1
+FARM_STORAGE_VP = 1
+STORE_MOVES = tuple(moves.store(storage, good) for storage, good in product(Storage, Good))
+
+
+def legal_moves(state: State) -> list[moves.Move]:
+    """What the player may do before the winter scoring (WINTER) or in the storage phase (STORING)."""
+    if state.active != NOBODY:
+        found = working.legal_actions(state)
+        if working.may_finish(state):
+            found.append(moves.FINISH)
+        return found
+    found = [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
+    found += [move for move in (executing.CABLE, executing.WINDLASS) if refusal(state, move) is None]
+    found += markers.exchanges(state) if state.player.markers & Marker.OIL_LAMP else []
+    found += [move for move in (moves.BURN, *STORE_MOVES) if refusal(state, move) is None]
+    found.append(moves.DONE)
+    return found
+
+
+def refusal(state: State, move: moves.Move) -> str | None:
+    """Why a move is not legal now, or None."""
+    if state.active != NOBODY:
+        match move:
+            case moves.Finish():
+                return None if working.may_finish(state) else "E1"
+            case moves.RemoveWater() | moves.Excavate() | moves.Reel():
+                return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
+            case _:
+                return "E1"
+    match move:
+        case moves.PlaceWood(mine):
+            if state.step != Step.STORING or any(state.player.stored):
+                return "W4"
+            return mining.refusal_to_place_wood(state.player, mine)
+        case moves.UseMarker(marker):
+            return "R12" if _too_late(state) else markers.refusal_to_use(state, marker)
+        case moves.Exchange():
+            return "R12" if _too_late(state) else markers.refusal_to_exchange(state, move)
+        case moves.Burn():
+            return tiles.refusal_to_burn(state)
+        case moves.Store(storage, good):
+            return "W3" if state.step != Step.STORING else refusal_to_store(state, state.player, storage, good)
+        case moves.Done():
+            return None
+        case _:
+            return move.home
+
+
+def _too_late(state: State) -> bool:
+    return not markers.in_own_turn(state)
+
+
+def score_coal(state: State) -> Iterator[Event]:
+    """W1: the coal chart; tile 44: 1 VP for each coal instead (R13)."""
+    for seat in state.order:
+        player = state.players[seat]
+        vp = coal_vp(state, player)
+        player.scored[Score.COAL] += vp
+        yield events.CoalCounted(seat, player.coal, vp)
+
+
+def coal_vp(state: State, player: Player) -> int:
+    """W1, 44: what the coal on the farm would score."""
+    if Tile.HORSE_AND_CART in player.tiles:
+        return player.coal
+    return state.box.components.coal_chart.points(player.coal)
+
+
+def lease_of(state: State, year: int) -> tuple[int, int]:
+    """W2: food and Thaler due in a year."""
+    food, thaler = state.box.components.lease[year]
+    return food, thaler
+
+
+def pay_lease(state: State) -> Iterator[Event]:
+    """W2: what one has must be paid; a debt chit for each item missing."""
+    due_food, due_thaler = lease_of(state, state.year)
+    for seat in state.order:
+        player = state.players[seat]
+        food, thaler = min(player.food, due_food), min(player.thaler, due_thaler)
+        debts = due_food - food + due_thaler - thaler
+        player.food -= food
+        player.thaler -= thaler
+        player.debts += debts
+        yield events.LeasePaid(seat, food, thaler, debts)
+
+
+def refusal_to_store(state: State, player: Player, storage: Storage, good: Good) -> str | None:
+    """W3: one unit of what the place takes; R3: french Coal Storage holds one unit only."""
+    if player.stored[storage] or not player.farm(good):
+        return "W3"
+    match storage:
+        case Storage.FARM:
+            return None
+        case Storage.BARN:
+            return None if player.has(Building.BARN) else "12"
+        case Storage.COAL_STORAGE_COAL:
+            return _refusal_in_coal_storage(state, player, good, Good.COAL, Storage.COAL_STORAGE_WOOD)
+        case Storage.COAL_STORAGE_WOOD:
+            return _refusal_in_coal_storage(state, player, good, Good.WOOD, Storage.COAL_STORAGE_COAL)
+
+
+def _refusal_in_coal_storage(state: State, player: Player, good: Good, fits: Good, other: Storage) -> str | None:
+    if not player.has(Building.COAL_STORAGE) or good != fits:
+        return "24"
+    if player.stored[other] and not state.box.rulebook.coal_storage_holds_both:
+        return "R3"
+    return None
+
+
+def storage_vp(state: State, storage: Storage, good: Good) -> int:
+    """W3, R6, 12, 24: what a unit scores in its place."""
+    match storage:
+        case Storage.FARM:
+            return FARM_STORAGE_VP if good == state.box.rulebook.farm_storage_vp else 0
+        case Storage.BARN:
+            return BARN_FOOD_VP if good == Good.FOOD else 0
+        case _:
+            return STORED_COAL_VP if good == Good.COAL else 0
+
+
+def store(state: State, move: moves.Store) -> Iterator[Event]:
+    """W3: the unit goes into its place and scores."""
+    player, seat = state.player, state.seat
+    _change(player, move.good, -1)
+    player.stored[move.storage] = move.good.value
+    vp = storage_vp(state, move.storage, move.good)
+    player.scored[Score.STORAGE] += vp
+    yield events.Stored(seat, move.storage, move.good, vp)
+
+
+def return_the_rest(state: State) -> Iterator[Event]:
+    """W3: everything that was not stored returns to the supply."""
+    player = state.player
+    food, wood, coal = player.food, player.wood, player.coal
+    player.food = player.wood = player.coal = 0
+    yield events.Returned(state.seat, food, wood, coal)
+
+
+def bring_back(state: State) -> None:
+    """W3: what was stored lies in the farm again."""
+    for player in state.players:
+        for storage, good in enumerate(player.stored):
+            if good:
+                _change(player, Good(good), 1)
+                player.stored[storage] = ""
+
+
+def _change(player: Player, good: Good, count: int) -> None:
+    match good:
+        case Good.FOOD:
+            player.food += count
+        case Good.WOOD:
+            player.wood += count
+        case Good.COAL:
+            player.coal += count
+
+
+def only_done(state: State) -> bool:
+    """Whether nothing is left to the player but to be done."""
+    return state.active == NOBODY and legal_moves(state) == [moves.DONE]

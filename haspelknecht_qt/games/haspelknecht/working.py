@@ -1,0 +1,241 @@
+"""The worker at work: one action after the other (E2 to E11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.haspelknecht import events, mining, moves, tiles
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import (
+    NOBODY,
+    OWN_WORKERS,
+    Colour,
+    Good,
+    Mine,
+    Player,
+    Score,
+    State,
+    Tile,
+    Work,
+    Worker,
+)
+
+DIGGER_ACTIONS = 2
+MINER_ACTIONS = 3
+HASPELKNECHT_ACTIONS = 3
+WATER_AT_ONCE = 2
+MILL_DISKS = 2
+MILL_VP = 2
+ACTIONS = {
+    Worker.COAL_DIGGER: DIGGER_ACTIONS,
+    Worker.COAL_MINER: MINER_ACTIONS,
+    Worker.HASPELKNECHT: HASPELKNECHT_ACTIONS,
+}
+WORK_MOVES = (moves.remove_water(1), moves.remove_water(2), moves.EXCAVATE, moves.REEL)
+GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
+
+
+def legal_actions(state: State) -> list[moves.Move]:
+    """What the worker at work can do with the next action."""
+    worker = Worker(state.active)
+    return [move for move in WORK_MOVES if refusal_of_action(state, worker, state.working_in, move) is None]
+
+
+def refusal_of_action(state: State, worker: Worker, mine: Mine, move: moves.Move) -> str | None:
+    """Why this worker, working in this mine, may not use an action so, or None."""
+    match worker, move:
+        case ((Worker.FARMER | Worker.FARMHAND), moves.RemoveWater(count)):
+            return _refusal_of_own_water(state, mine, count)
+        case ((Worker.FARMER | Worker.FARMHAND), moves.Excavate()):
+            return mining.refusal_to_excavate(state.box, state.player, mine)
+        case Worker.COAL_DIGGER, moves.RemoveWater(count):
+            return _refusal_of_contract_water(state, count, lone_water=False)
+        case Worker.COAL_DIGGER, moves.Excavate():
+            return mining.refusal_to_excavate(state.box, state.player, Mine.PINGE)
+        case Worker.COAL_MINER, moves.Excavate():
+            return mining.refusal_to_excavate(state.box, state.player, Mine.TUNNEL)
+        case Worker.HASPELKNECHT, moves.RemoveWater(count):
+            return _refusal_of_contract_water(state, count, lone_water=state.box.rulebook.haspelknecht_up_to)
+        case Worker.HASPELKNECHT, moves.Reel():
+            return mining.refusal_to_reel(state.box, state.player)
+        case Worker.COAL_MINER, _:
+            return "E9"
+        case Worker.COAL_DIGGER, _:
+            return "E8"
+        case Worker.HASPELKNECHT, _:
+            return "E10"
+        case _:
+            return "E4"
+
+
+def _refusal_of_own_water(state: State, mine: Mine, count: int) -> str | None:
+    """E4, E6, R10: 2 water of the Pinge, a lone one too; english 1 or 2; never from the shaft."""
+    water = state.player.water
+    if mine == Mine.TUNNEL or state.player.exhausted:
+        return "E6"
+    if water < count:
+        return "E4"
+    if count < min(WATER_AT_ONCE, water) and not state.box.rulebook.own_worker_may_remove_one:
+        return "R10"
+    return None
+
+
+def _refusal_of_contract_water(state: State, count: int, *, lone_water: bool) -> str | None:
+    """E8, E10, R5: 2 water while there are 2 or more; french 1 or 2 as the player likes; english the Haspelknecht a lone one too."""
+    water = state.player.water
+    if water < count:
+        return "R5"
+    if state.box.rulebook.contract_workers_choose or count == WATER_AT_ONCE:
+        return None
+    return None if lone_water and water == 1 else "R5"
+
+
+def may_finish(state: State) -> bool:
+    """E1: "up to" lets a player stop earlier (E9; E10 english); otherwise only when no action is possible."""
+    if state.active == Worker.COAL_MINER:
+        return True
+    if state.active == Worker.HASPELKNECHT and state.box.rulebook.haspelknecht_up_to:
+        return True
+    return not legal_actions(state)
+
+
+def refusal_to_activate(state: State, worker: Worker) -> str | None:
+    """Why this worker cannot be set to work now, or None. A mixed placement can only acquire (P10); what cannot act lapses (E1)."""
+    player = state.player
+    if player.has_done(worker):
+        return "E11"
+    if not any(player.plan[worker]):
+        return "E1"
+    if worker == Worker.WATER_MILL:
+        return None
+    if worker in OWN_WORKERS:
+        colours = player.colours(worker)
+        if colours.count(0) < 2:
+            return "P10"
+        if not colours[Colour.BLACK]:
+            return None
+    mine = player.mine()
+    refusals = [refusal_of_action(state, worker, mine, move) for move in WORK_MOVES]
+    if None in refusals:
+        return None
+    return refusals[3] if worker == Worker.HASPELKNECHT else refusals[2]
+
+
+def activate(state: State, worker: Worker) -> Iterator[Event]:
+    """Sets the worker to work: production happens at once, mining action by action."""
+    player, seat = state.player, state.seat
+    if worker == Worker.WATER_MILL:
+        player.done |= 1 << worker
+        yield from _mill(player, seat)
+    elif worker in OWN_WORKERS:
+        colour = next(colour for colour in Colour if player.colours(worker)[colour])
+        if colour == Colour.BLACK:
+            yield from _begin_mining(state, worker)
+        else:
+            player.done |= 1 << worker
+            yield from _produce(state, worker, colour)
+    else:
+        state.active, state.actions = worker, ACTIONS[worker]
+        state.working_in = player.mine()
+        player.done |= 1 << worker
+        yield events.WorkBegan(seat, worker, state.actions)
+
+
+def _other(worker: Worker) -> Worker:
+    return Worker.FARMHAND if worker == Worker.FARMER else Worker.FARMER
+
+
+def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
+    """E2: a food for each yellow disk, a wood for each brown one; E7: synergy; E3: summer bonus of the Farmer."""
+    player, seat = state.player, state.seat
+    good, work = GOOD_OF_COLOUR[colour]
+    count = player.colours(worker)[colour]
+    bonus = 0
+    if player.work[_other(worker)] == work:
+        bonus += 1
+        yield events.SynergyGained(seat, worker)
+    if good == Good.FOOD and worker == Worker.FARMER and state.box.has_summer_bonus(state.season):
+        bonus += 1
+    player.work[worker] = work
+    if good == Good.FOOD:
+        player.food += count + bonus
+    else:
+        player.wood += count + bonus
+    yield events.Produced(seat, worker, good, count + bonus, bonus)
+
+
+def _mill(player: Player, seat: int) -> Iterator[Event]:
+    """35: per 2 yellow disks 1 food and 2 VP, per 2 black ones 1 Thaler."""
+    black, _, yellow = player.colours(Worker.WATER_MILL)
+    food, thaler = yellow // MILL_DISKS, black // MILL_DISKS
+    if food:
+        player.food += food
+        yield events.Produced(seat, Worker.WATER_MILL, Good.FOOD, food, 0)
+        player.scored[Score.WATER_MILL] += MILL_VP * food
+        yield events.Scored(seat, Score.WATER_MILL, MILL_VP * food)
+    if thaler:
+        player.thaler += thaler
+        yield events.Gained(seat, "thaler", thaler, Tile.WATER_MILL)
+
+
+def _begin_mining(state: State, worker: Worker) -> Iterator[Event]:
+    """E4, E7: an action for each black disk, and one more by synergy (R11: french as an action of its own, afterwards)."""
+    player, seat = state.player, state.seat
+    state.active = worker
+    state.working_in = player.mine()
+    state.actions = player.colours(worker)[Colour.BLACK]
+    player.done |= 1 << worker
+    yield events.WorkBegan(seat, worker, state.actions)
+    if player.work[_other(worker)] == Work.MINING and not state.box.rulebook.synergy_names_no_worker:
+        state.actions += 1
+        yield events.SynergyGained(seat, worker)
+
+
+def act(state: State, move: moves.Move) -> Iterator[Event]:
+    """One action of the worker at work."""
+    seat = state.seat
+    if state.active in OWN_WORKERS:
+        state.player.work[state.active] = Work.MINING
+    state.actions -= 1
+    match move:
+        case moves.RemoveWater(count):
+            yield from mining.remove_water(state, seat, count)
+        case moves.Reel():
+            yield from mining.reel(state, seat)
+        case _:
+            yield from mining.excavate(state, seat, state.working_in)
+
+
+def must_stop(state: State) -> bool:
+    """Whether the worker at work has nothing more to do: no action left, Pinge exhausted (E5, E8), or nothing that can be done."""
+    player = state.player
+    if state.actions == 0:
+        return True
+    if player.exhausted and state.working_in == Mine.PINGE:
+        return True
+    if legal_actions(state):
+        return False
+    if state.active == Worker.HASPELKNECHT:
+        return True
+    mine = state.working_in
+    return not (mining.coal_left(state.box, player, mine) and tiles.could_be_freed(state, player, mine))
+
+
+def stop(state: State) -> Iterator[Event]:
+    """The worker at work is done; what is left lapses. R11 french: the synergy action for mining comes now."""
+    player, seat, worker = state.player, state.seat, Worker(state.active)
+    yield events.WorkEnded(seat, worker, state.actions)
+    if _earns_synergy_afterwards(state, worker):
+        player.synergy = True
+        state.actions = 1
+        state.working_in = player.mine()
+        yield events.SynergyGained(seat, worker)
+        return
+    state.active = NOBODY
+    state.actions = 0
+
+
+def _earns_synergy_afterwards(state: State, worker: Worker) -> bool:
+    if not state.box.rulebook.synergy_names_no_worker or state.player.synergy or worker not in OWN_WORKERS:
+        return False
+    return all(state.player.work[own] == Work.MINING for own in OWN_WORKERS)
