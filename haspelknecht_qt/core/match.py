@@ -1,0 +1,369 @@
+"""A match: set-up, seats and the log of moves. The log is the game; every state is replayed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Decision, Game, IllegalMove, State, UnreadableMove
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.undo import Refusal, Refused, UndoPolicy
+
+GAME_OVER = "game over"
+"""Stands for the rule and the step in an IllegalMove when a move comes after the end of the game."""
+
+SEED_LIMIT = 1 << 64
+"""Seeds are whole numbers below this."""
+
+_SPACING = 16
+"""Every so many plies a copy of the state is kept, so that looking back replays at most so many moves."""
+
+
+class ReplayError(ValueError):
+    """A recorded move cannot be replayed.
+
+    `ply` is its place (counted from 0 through log and redo tail), `text` the move, `cause` says what is wrong with it and
+    `match` holds everything before it.
+    """
+
+    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: Match) -> None:
+        super().__init__(f"move {ply + 1}: {cause}")
+        self.ply = ply
+        self.text = text
+        self.cause = cause
+        self.match = match
+
+
+@frozen
+class Entry:
+    """One move of the log: its ply (0 is the first), who decided at which step, the move and its text form."""
+
+    ply: int
+    decision: Decision
+    move: Any
+    text: str
+
+    @property
+    def actor(self) -> int:
+        """The seat that made the move, or CHANCE."""
+        return self.decision.actor
+
+
+class Match:
+    """A game being played.
+
+    Chance moves are drawn and logged at once, so that a seat decides whenever the game is not over. What was undone stays
+    as the redo tail until a different move is played. All moves ever logged lie in one list; the log is its beginning.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Any,
+        seed: int,
+        seats: Sequence[Seat],
+        undo_policy: UndoPolicy = UndoPolicy.BARRIER,
+    ) -> None:
+        """Begins the match. Raises ValueError for a wrong number of seats or a seed outside 0 to SEED_LIMIT - 1."""
+        if len(seats) != game.players(setup):
+            raise ValueError(f"{len(seats)} seats, allowed are {game.players(setup)}")
+        if not 0 <= seed < SEED_LIMIT:
+            raise ValueError(f"seed is {seed}, allowed is 0 to {SEED_LIMIT - 1}")
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.seats = tuple(seats)
+        self.undo_policy = UndoPolicy(undo_policy)
+        self._entries: list[Entry] = []
+        self._length = 0
+        self._state: State = game.initial(setup)
+        self._decision = game.decision(self._state)
+        self._checkpoints: list[State] = [self._state.copy()]
+        self._settle(narrate=False)
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game,
+        setup: Any,
+        seed: int,
+        seats: Sequence[Seat],
+        undo_policy: UndoPolicy,
+        moves: Iterable[str],
+        undone: Iterable[str] = (),
+    ) -> Match:
+        """The match with these moves as its log and `undone` as its redo tail, both in text form, chance included.
+
+        A recorded chance move counts, whatever the seed would have drawn: the log may come from a real table.
+        Raises ReplayError.
+        """
+        match = cls(game, setup, seed, seats, undo_policy)
+        match._forget(0)
+        match._go_to(0)
+        match._enter_all(moves)
+        length = match._length
+        match._enter_all(undone, length)
+        match._go_to(length)
+        match._settle(narrate=False)
+        return match
+
+    @property
+    def state(self) -> Any:
+        """The present state: to be looked at, never to be changed. Playing on changes it in place."""
+        return self._state
+
+    @property
+    def decision(self) -> Decision | None:
+        """The seat that decides and at which step; None when the game is over."""
+        return self._decision
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self._decision is None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The log, chance moves included."""
+        return tuple(self._entries[: self._length])
+
+    @property
+    def log(self) -> tuple[Any, ...]:
+        """The moves of the log, chance moves included."""
+        return tuple(entry.move for entry in self._entries[: self._length])
+
+    @property
+    def redo_tail(self) -> tuple[Entry, ...]:
+        """What was undone and can be redone, the next move first."""
+        return tuple(self._entries[self._length :])
+
+    @property
+    def ply(self) -> int:
+        """The number of moves in the log."""
+        return self._length
+
+    def since(self, seat: int) -> tuple[Entry, ...]:
+        """What has been logged since this seat's last own move; everything if it has made none."""
+        first = self._length
+        while first > 0 and self._entries[first - 1].actor != seat:
+            first -= 1
+        return tuple(self._entries[first : self._length])
+
+    def play(self, move: Any, *, narrate: bool = False) -> list[tuple[Any, Any]]:
+        """Plays the move of the seat that decides, and the chance moves that follow.
+
+        With `narrate`, the answer is (event, copy of the state after it) for all of them, else it is empty.
+        Raises IllegalMove with nothing changed.
+        """
+        told = self._carry_out(move, narrate=narrate)
+        return told + self._settle(narrate=narrate)
+
+    def narration(self, ply: int) -> list[tuple[Any, Any]]:
+        """(event, copy of the state after it) for the logged or undone move at this ply. Raises IndexError."""
+        if not 0 <= ply < len(self._entries):
+            raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries) - 1}")
+        return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
+
+    def why_not_undo(self) -> Refusal | None:
+        """None when `undo` would go back, else the reason."""
+        last = self._last_choice()
+        if last is None:
+            return Refusal.NOTHING
+        if self.undo_policy is UndoPolicy.FREE:
+            return None
+        if any(entry.actor == CHANCE for entry in self._entries[last : self._length]):
+            return Refusal.CHANCE
+        # Who has just moved may have it back although the next player is asked already. But where something was undone
+        # before, the moves of the seat that is asked now have gone back, and what lies before them is another player's.
+        decider = self._decision
+        if (
+            self.can_redo
+            and decider is not None
+            and self._is_persons(decider)
+            and decider.actor != self._entries[last].actor
+        ):
+            return Refusal.OTHER_SEAT
+        return None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would go back."""
+        return self.why_not_undo() is None
+
+    def undo(self) -> None:
+        """Goes back to before the last move that a person made, over bots' and chance moves after it.
+
+        Where only bots play, it goes back to before the last bot's move. Raises Refused.
+        """
+        reason = self.why_not_undo()
+        last = self._last_choice()
+        if reason is not None or last is None:
+            raise Refused(reason or Refusal.NOTHING)
+        self._go_to(last)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything was undone that `redo` would play again."""
+        return self._length < len(self._entries)
+
+    def redo(self, *, narrate: bool = False) -> list[tuple[Any, Any]]:
+        """Plays again what the last `undo` took back: one move and the bots' and chance moves after it, as recorded.
+
+        Narrates as `play` does. Raises Refused.
+        """
+        undone = self._next_undone()
+        if undone is None:
+            raise Refused(Refusal.NOTHING)
+        told = self._carry_out(undone.move, narrate=narrate)
+        while (undone := self._next_undone()) is not None and self._goes_along(undone.actor):
+            told += self._carry_out(undone.move, narrate=narrate)
+        return told + self._settle(narrate=narrate)
+
+    def restart_turn(self) -> None:
+        """Undoes everything that the deciding seat has done in a row; at the end of the game, the last seat's moves.
+
+        Raises Refused.
+        """
+        if self._length == 0:
+            raise Refused(Refusal.NOTHING)
+        seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
+        if seat == CHANCE:
+            raise Refused(Refusal.CHANCE)
+        first = self._length
+        while first > 0 and self._entries[first - 1].actor == seat:
+            first -= 1
+        if first == self._length:
+            raise Refused(Refusal.NOTHING)
+        self._go_to(first)
+
+    def why_not_take_back(self, ply: int) -> Refused | None:
+        """None when the entry at this ply can be taken back, else the refusal. Raises IndexError."""
+        if not 0 <= ply < self._length:
+            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
+        if self._decision is None:
+            return Refused(Refusal.OTHER_STEP)
+        for entry in self._entries[ply : self._length]:
+            if entry.actor == CHANCE:
+                return Refused(Refusal.CHANCE)
+            if entry.actor != self._decision.actor:
+                return Refused(Refusal.OTHER_SEAT)
+            if entry.decision != self._decision:
+                return Refused(Refusal.OTHER_STEP)
+        state = self._state_at(ply)
+        for entry in self._entries[ply + 1 : self._length]:
+            if self.game.decision(state) != entry.decision:
+                return Refused(Refusal.REST, entry.ply)
+            rule = self.game.why_not(state, entry.move)
+            if rule is not None:
+                return Refused(Refusal.REST, entry.ply, rule)
+            self.game.advance(state, entry.move)
+        if self.game.decision(state) != self._decision:
+            return Refused(Refusal.REST, self._length)
+        return None
+
+    def take_back(self, ply: int) -> None:
+        """Removes the entry at this ply and replays the rest: a disk is taken back from the plan.
+
+        Only entries of the present step of the deciding seat can be taken back. Taking back the last one is an undo and
+        keeps the redo tail; otherwise the tail is dropped. Raises Refused with nothing changed, and IndexError.
+        """
+        refused = self.why_not_take_back(ply)
+        if refused is not None:
+            raise refused
+        rest = [entry.move for entry in self._entries[ply + 1 : self._length]]
+        self._go_to(ply)
+        for move in rest:
+            self._carry_out(move, narrate=False)
+
+    def jump(self, ply: int) -> Any:
+        """A copy of the state after the first `ply` moves, 0 to the end of the redo tail. Raises IndexError."""
+        if not 0 <= ply <= len(self._entries):
+            raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries)}")
+        return self._state_at(ply)
+
+    def continue_from(self, ply: int) -> Match:
+        """A new match that stands at this ply, the rest being its redo tail; this match stays as it is.
+
+        Recorded chance moves at that ply stay drawn, so that a seat decides. Raises IndexError.
+        """
+        if not 0 <= ply <= len(self._entries):
+            raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries)}")
+        while ply < len(self._entries) and self._entries[ply].actor == CHANCE:
+            ply += 1
+        texts = [entry.text for entry in self._entries]
+        return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, texts[:ply], texts[ply:])
+
+    def _next_undone(self) -> Entry | None:
+        return self._entries[self._length] if self.can_redo else None
+
+    def _is_persons(self, decision: Decision) -> bool:
+        return decision.actor != CHANCE and self.seats[decision.actor].is_person
+
+    def _goes_along(self, actor: int) -> bool:
+        """Whether a move of this actor is undone and redone together with the choice before it."""
+        if actor == CHANCE:
+            return True
+        return not self.seats[actor].is_person and any(seat.is_person for seat in self.seats)
+
+    def _last_choice(self) -> int | None:
+        """The ply to which `undo` goes back, or None."""
+        return next(
+            (entry.ply for entry in reversed(self._entries[: self._length]) if not self._goes_along(entry.actor)), None
+        )
+
+    def _settle(self, *, narrate: bool) -> list[tuple[Any, Any]]:
+        """Draws until a seat decides; what the redo tail holds is not drawn again."""
+        told: list[tuple[Any, Any]] = []
+        while self._decision is not None and self._decision.actor == CHANCE:
+            undone = self._next_undone()
+            move = undone.move if undone else self.game.draw(self._state, Generator(self.seed, self._length))
+            told += self._carry_out(move, narrate=narrate)
+        return told
+
+    def _carry_out(self, move: Any, *, narrate: bool) -> list[tuple[Any, Any]]:
+        """Plays one move, checked, and logs it."""
+        decision = self._decision
+        if decision is None:
+            raise IllegalMove(self.game.write(move), GAME_OVER, GAME_OVER)
+        told = list(self.game.narrate(self._state, move)) if narrate else []
+        self.game.play(self._state, move)
+        undone = self._next_undone()
+        if undone is None or undone.move != move:
+            self._forget(self._length)
+            self._entries.append(Entry(self._length, decision, move, self.game.write(move)))
+        self._length += 1
+        self._decision = self.game.decision(self._state)
+        if self._length == len(self._checkpoints) * _SPACING:
+            self._checkpoints.append(self._state.copy())
+        return told
+
+    def _enter_all(self, texts: Iterable[str], length: int | None = None) -> None:
+        """Plays recorded moves. A failure leaves the log at `length`, or where it stands, with what follows as redo tail."""
+        for text in texts:
+            ply = self._length
+            try:
+                self._carry_out(self.game.read(text), narrate=False)
+            except (IllegalMove, UnreadableMove) as cause:
+                self._go_to(ply if length is None else length)
+                self._settle(narrate=False)
+                raise ReplayError(ply, text, cause, self) from cause
+
+    def _forget(self, ply: int) -> None:
+        """Drops everything recorded from this ply on."""
+        del self._entries[ply:]
+        del self._checkpoints[ply // _SPACING + 1 :]
+
+    def _state_at(self, ply: int) -> State:
+        nearest = min(ply // _SPACING, len(self._checkpoints) - 1)
+        state = self._checkpoints[nearest].copy()
+        for entry in self._entries[nearest * _SPACING : ply]:
+            self.game.advance(state, entry.move)
+        return state
+
+    def _go_to(self, ply: int) -> None:
+        self._state = self._state_at(ply)
+        self._length = ply
+        self._decision = self.game.decision(self._state)

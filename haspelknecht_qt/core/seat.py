@@ -1,0 +1,38 @@
+"""The seats at the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any
+
+from attrs import Attribute, field, frozen
+
+PERSON = "person"
+"""The player of a seat that no bot plays."""
+
+NAME_LENGTH = 100
+"""The longest name, colour or player of a seat, in characters."""
+
+
+def _writable(_seat: Any, attribute: Attribute[str], value: str) -> None:
+    """Control characters and halves of surrogate pairs could not be written to a file or shown in a line."""
+    if not isinstance(value, str):
+        raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
+    if not 1 <= len(value) <= NAME_LENGTH or any(unicodedata.category(sign) in {"Cc", "Cs"} for sign in value):
+        raise ValueError(
+            f"{attribute.name} is {value!r}, allowed are 1 to {NAME_LENGTH} characters without control characters"
+        )
+
+
+@frozen
+class Seat:
+    """A place at the table: its name and colour, and who plays it (PERSON or a bot's name)."""
+
+    name: str = field(validator=_writable)
+    colour: str = field(validator=_writable)
+    player: str = field(default=PERSON, validator=_writable)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether no bot plays it."""
+        return self.player == PERSON

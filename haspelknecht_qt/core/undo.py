@@ -1,0 +1,52 @@
+"""How far moves can be undone, and why not further."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class UndoPolicy(StrEnum):
+    """How far moves can be undone."""
+
+    BARRIER = "barrier"
+    """Up to the last chance move or another person's move. A bot's moves are no barrier: they go back too."""
+    FREE = "free"
+    """Back to the beginning."""
+
+
+class Refusal(StrEnum):
+    """Why a move cannot be undone or taken back."""
+
+    NOTHING = "nothing"
+    """There is nothing to undo."""
+    CHANCE = "chance"
+    """A chance move lies in between."""
+    OTHER_SEAT = "other seat"
+    """The move is another player's, or another player has moved since."""
+    OTHER_STEP = "other step"
+    """The move belongs to a step that has ended, for instance to a plan confirmed since."""
+    REST = "rest"
+    """The moves after it would not be legal without it."""
+
+
+_SENTENCES = {
+    Refusal.NOTHING: "there is nothing to undo",
+    Refusal.CHANCE: "a chance move lies in between",
+    Refusal.OTHER_SEAT: "another player's move lies in between",
+    Refusal.OTHER_STEP: "the step it belongs to has ended",
+    Refusal.REST: "a later move would not be legal without it",
+}
+
+
+class Refused(ValueError):
+    """A move cannot be undone or taken back.
+
+    `reason` says why; for Refusal.REST, `ply` is the later move's and `rule` the id of the rule that would forbid it
+    (None when the move would no longer be asked for).
+    """
+
+    def __init__(self, reason: Refusal, ply: int | None = None, rule: str | None = None) -> None:
+        super().__init__(_SENTENCES[reason])
+        self.reason = reason
+        self.ply = ply
+        self.rule = rule

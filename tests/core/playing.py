@@ -1,0 +1,63 @@
+"""Matches of the toy game for the tests to play with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from tests.core.toy import Toy
+
+TOY = Toy()
+
+
+def new_match(
+    seed: int = 1, *, rounds: int = 3, policy: UndoPolicy = UndoPolicy.BARRIER, players: str = "pp", **options: Any
+) -> Match:
+    """A match of the toy game; `players` has a letter per seat, p for a person and b for a bot."""
+    setup = TOY.setup({"rounds": rounds, **options}, seed)
+    names = ("Ada", "Émile")
+    seats = [
+        Seat(name, colour, PERSON if kind == "p" else "easy")
+        for name, colour, kind in zip(names, ("red", "blue"), players, strict=True)
+    ]
+    return Match(TOY, setup, seed, seats, policy)
+
+
+def play_at_random(match: Match, moves: int = 10_000, stream: int = 7) -> Match:
+    """Plays so many random moves, or to the end."""
+    for count in range(moves):
+        if match.is_over:
+            break
+        match.play(Generator(stream, count).choice(match.game.legal_moves(match.state)))
+    return match
+
+
+def play(match: Match, *texts: str) -> Match:
+    """Plays moves given in text form."""
+    for text in texts:
+        match.play(match.game.read(text))
+    return match
+
+
+def texts(match: Match) -> list[str]:
+    """The log in text form."""
+    return [entry.text for entry in match.entries]
+
+
+def choices(match: Match) -> list[str]:
+    """The log in text form, without chance moves."""
+    return [entry.text for entry in match.entries if entry.actor != CHANCE]
+
+
+def undone(match: Match) -> list[str]:
+    """The redo tail in text form."""
+    return [entry.text for entry in match.redo_tail]
+
+
+def digest(match: Match) -> str:
+    """The digest of the present state."""
+    return match.game.digest(match.state)

@@ -1,0 +1,314 @@
+from itertools import pairwise
+
+import pytest
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, State, UnreadableMove
+from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
+from tests.core.toy import Confirm, Done, Place, Roll
+
+SEATS = (Seat("Ada", "red"), Seat("Émile", "blue"))
+
+
+def test_the_toy_is_a_game():
+    assert isinstance(TOY, Game)
+    assert isinstance(new_match().state, State)
+
+
+class TestBeginning:
+    def test_chance_moves_before_the_first_decision_are_drawn(self):
+        match = new_match()
+        assert [entry.actor for entry in match.entries] == [CHANCE] * match.ply
+        assert match.ply >= 1
+        assert match.decision.actor in (0, 1)
+
+    def test_nothing_is_to_be_undone(self):
+        match = new_match(policy=UndoPolicy.FREE)
+        assert not match.can_undo
+        assert not match.can_redo
+
+    @pytest.mark.parametrize("seats", [(), SEATS[:1], (*SEATS, Seat("Cy", "green"))])
+    def test_every_seat_needs_a_player(self, seats):
+        with pytest.raises(ValueError, match="allowed are 2"):
+            Match(TOY, TOY.setup({}, 1), 1, seats)
+
+    @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
+    def test_seeds_have_64_bits(self, seed):
+        with pytest.raises(ValueError, match="seed is"):
+            Match(TOY, TOY.setup({}, 1), seed, SEATS)
+
+    @pytest.mark.parametrize("name", ["", "x" * 101, "two\nlines", "nul\0", "half \ud800"])
+    def test_names_can_be_written_in_a_line(self, name):
+        with pytest.raises(ValueError, match="name is"):
+            Seat(name, "red")
+
+    def test_names_are_text(self):
+        with pytest.raises(TypeError):
+            Seat(7, "red")
+
+    @pytest.mark.parametrize("name", ["Zoë", "李雷", "👩‍🚀", "שרה", "a b"])
+    def test_names_may_be_in_any_script(self, name):
+        assert Seat(name, "red").player == PERSON
+
+
+class TestPlaying:
+    def test_a_seat_decides_until_the_game_is_over(self):
+        match = new_match(rounds=20)
+        while not match.is_over:
+            assert match.decision.actor != CHANCE
+            match.play(TOY.legal_moves(match.state)[0])
+        assert match.decision is None
+        assert TOY.decision(match.state) is None
+
+    def test_the_log_is_the_game(self):
+        match = play_at_random(new_match(rounds=20))
+        state = TOY.initial(match.setup)
+        for ply, entry in enumerate(match.entries):
+            assert entry.ply == ply
+            assert entry.decision == TOY.decision(state)
+            assert entry.text == TOY.write(entry.move)
+            TOY.play(state, entry.move)
+        assert TOY.digest(state) == digest(match)
+        assert match.log == tuple(entry.move for entry in match.entries)
+
+    def test_draws_depend_on_seed_and_ply_alone(self):
+        match = play_at_random(new_match(seed=5, rounds=30))
+        rolls = [entry for entry in match.entries if entry.actor == CHANCE]
+        assert len(rolls) >= 30
+        assert all(entry.move == TOY.draw(None, Generator(5, entry.ply)) for entry in rolls)
+
+    def test_the_same_seed_and_moves_give_the_same_game(self):
+        one, other = (play_at_random(new_match(seed=9, rounds=10)) for _ in range(2))
+        assert one.log == other.log
+        assert digest(one) == digest(other)
+        assert texts(one) != texts(play_at_random(new_match(seed=10, rounds=10)))
+
+    def test_several_chance_moves_in_a_row_are_drawn(self):
+        match = play_at_random(new_match(seed=2, rounds=60))
+        actors = [entry.actor for entry in match.entries]
+        assert (CHANCE, CHANCE) in pairwise(actors)
+
+    def test_an_illegal_move_changes_nothing(self):
+        match = play(new_match(), "place 1")
+        before = (texts(match), digest(match), match.decision)
+        with pytest.raises(IllegalMove) as refusal:
+            match.play(Place(1))
+        assert refusal.value.rule == "place"
+        assert (texts(match), digest(match), match.decision) == before
+
+    def test_nobody_plays_chance_by_hand(self):
+        with pytest.raises(IllegalMove):
+            new_match().play(Roll(3))
+
+    @pytest.mark.parametrize("narrate", [False, True])
+    def test_no_move_comes_after_the_end(self, narrate):
+        match = play_at_random(new_match())
+        before = match.log
+        with pytest.raises(IllegalMove, match="game over"):
+            match.play(Confirm(), narrate=narrate)
+        assert match.log == before
+
+    def test_an_illegal_move_keeps_the_redo_tail(self):
+        match = play(new_match(), "place 1", "confirm")
+        match.undo()
+        with pytest.raises(IllegalMove):
+            match.play(Place(1))
+        assert undone(match) == ["confirm"]
+
+
+class TestNarration:
+    def test_it_is_empty_unless_asked_for(self):
+        assert new_match().play(Confirm()) == []
+
+    def test_it_tells_the_move_the_automatic_steps_and_the_draws(self):
+        match = play(new_match(rounds=2), "confirm")
+        before = match.ply
+        told = match.play(Confirm(), narrate=True)
+        rolls = [Done(entry.text) for entry in match.entries[before + 1 :]]
+        assert rolls
+        assert [event for event, _ in told] == [Done("confirmed"), Done("scored"), *rolls]
+        assert TOY.digest(told[-1][1]) == digest(match)
+
+    def test_it_does_not_change_the_game(self):
+        quiet = play_at_random(new_match(seed=3, rounds=8))
+        told = new_match(seed=3, rounds=8)
+        for entry in quiet.entries:
+            if entry.actor != CHANCE:
+                told.play(entry.move, narrate=True)
+        assert told.log == quiet.log
+        assert digest(told) == digest(quiet)
+
+    def test_its_states_do_not_change_any_more(self):
+        match = new_match(rounds=5)
+        told = match.play(Place(1), narrate=True)
+        before = TOY.digest(told[0][1])
+        play_at_random(match)
+        assert TOY.digest(told[0][1]) == before
+
+    def test_an_illegal_move_is_not_told(self):
+        match = new_match()
+        with pytest.raises(IllegalMove):
+            match.play(Place(2), narrate=True)
+        assert match.log == match.continue_from(match.ply).log
+
+    def test_redo_tells_what_play_told(self):
+        match = play(new_match(rounds=2, policy=UndoPolicy.FREE), "confirm")
+        told = match.play(Confirm(), narrate=True)
+        match.undo()
+        again = match.redo(narrate=True)
+        assert [event for event, _ in again] == [event for event, _ in told]
+        assert match.can_redo is False
+
+    def test_any_logged_or_undone_move_can_be_told_again(self):
+        match = play_at_random(new_match(rounds=12, policy=UndoPolicy.FREE))
+        for _ in range(5):
+            match.undo()
+        end = match.ply + len(match.redo_tail)
+        for ply in range(end):
+            told = match.narration(ply)
+            assert TOY.digest(told[-1][1]) == TOY.digest(match.jump(ply + 1))
+        for ply in (-1, end):
+            with pytest.raises(IndexError):
+                match.narration(ply)
+
+
+class TestLookingBack:
+    def test_every_ply_can_be_seen(self):
+        match = new_match(rounds=40)
+        seen = [TOY.digest(match.jump(ply)) for ply in range(match.ply + 1)]
+        while not match.is_over:
+            before = match.ply
+            match.play(TOY.legal_moves(match.state)[0])
+            seen += [None] * (match.ply - before - 1) + [digest(match)]
+        assert match.ply > 100
+        for ply, expected in reversed(list(enumerate(seen))):
+            found = TOY.digest(match.jump(ply))
+            assert expected in (None, found)
+
+    def test_looking_changes_nothing(self):
+        match = play_at_random(new_match(rounds=12))
+        before = (match.log, digest(match))
+        state = match.jump(20)
+        TOY.advance(state, TOY.legal_moves(state)[0])
+        state.scores[0] = 1000
+        assert (match.log, digest(match)) == before
+        assert match.jump(20).scores[0] < 1000
+
+    def test_a_jump_replays_few_moves(self, monkeypatch):
+        match = play_at_random(new_match(rounds=60))
+        replayed = []
+        advance = TOY.advance
+        monkeypatch.setattr(match.game, "advance", lambda state, move: (replayed.append(move), advance(state, move)))
+        for ply in range(match.ply + 1):
+            replayed.clear()
+            match.jump(ply)
+            assert len(replayed) < 16
+
+    def test_the_redo_tail_can_be_seen(self):
+        match = play(new_match(), "place 1", "confirm")
+        there = digest(match)
+        match.undo()
+        assert TOY.digest(match.jump(match.ply + 1)) == there
+
+    @pytest.mark.parametrize("ply", [-1, 4])
+    def test_there_is_nothing_beyond_the_ends(self, ply):
+        match = play(new_match(rounds=1, seed=1), "place 1")
+        assert match.ply < 4
+        with pytest.raises(IndexError):
+            match.jump(ply)
+        with pytest.raises(IndexError):
+            match.continue_from(ply)
+
+
+class TestSince:
+    def test_it_is_what_the_others_and_chance_did(self):
+        match = play(new_match(rounds=3), "place 1", "confirm")
+        first, second = match.entries[-1].actor, match.decision.actor
+        assert match.since(first) == ()
+        assert match.since(second) == match.entries
+        play(match, "place 1", "confirm")
+        assert [entry.text for entry in match.since(first)][:2] == ["place 1", "confirm"]
+        assert {entry.actor for entry in match.since(first)} == {second, CHANCE}
+        assert {entry.actor for entry in match.since(second)} == {CHANCE}
+
+    def test_what_was_undone_does_not_count(self):
+        match = play(new_match(), "place 1", "confirm")
+        seat = match.decision.actor
+        match.undo()
+        assert [entry.text for entry in match.since(seat)][-1] == "place 1"
+
+
+class TestReplay:
+    def replay(self, match, moves, tail=()):
+        return Match.replay(TOY, match.setup, match.seed, match.seats, match.undo_policy, moves, tail)
+
+    def test_a_log_and_a_tail_give_the_match(self):
+        match = play_at_random(new_match(rounds=30, policy=UndoPolicy.FREE))
+        for _ in range(30):
+            match.undo()
+        copy = self.replay(match, texts(match), undone(match))
+        assert copy.entries == match.entries
+        assert copy.redo_tail == match.redo_tail
+        assert digest(copy) == digest(match)
+        assert copy.decision == match.decision
+
+    def test_recorded_rolls_count_whatever_the_seed_would_roll(self):
+        match = new_match(seed=1)
+        rolls = [str(value) for value in range(1, 6) if f"roll {value}" != texts(match)[0]]
+        for value in rolls:
+            copy = self.replay(match, [f"roll {value}", "confirm"])
+            assert texts(copy)[0] == f"roll {value}"
+
+    def test_missing_rolls_at_the_end_are_drawn(self):
+        match = new_match()
+        assert texts(self.replay(match, [])) == texts(match)
+
+    def test_recorded_rolls_survive_undo_and_redo(self):
+        match = self.replay(new_match(rounds=4, policy=UndoPolicy.FREE), ["roll 6", "roll 1", "confirm", "confirm"])
+        copy = self.replay(match, ["roll 6", "roll 1", "confirm", "confirm", "roll 6", "roll 6", "place 1"])
+        copy.undo()
+        copy.undo()
+        play(copy, "confirm")
+        assert texts(copy)[-2:] == ["roll 6", "roll 6"]
+        assert undone(copy) == ["place 1"]
+
+    @pytest.mark.parametrize("bad, cause", [("roll 5", IllegalMove), ("dance", UnreadableMove)])
+    @pytest.mark.parametrize("place", [1, 5, 20])
+    def test_a_bad_move_is_named_and_all_before_it_is_kept(self, bad, cause, place):
+        match = play_at_random(new_match(seed=4, rounds=15))
+        place = next(entry.ply for entry in match.entries[place:] if entry.actor != CHANCE)
+        moves = texts(match)
+        moves[place] = bad
+        with pytest.raises(ReplayError) as error:
+            self.replay(match, moves)
+        assert (error.value.ply, error.value.text) == (place, bad)
+        assert isinstance(error.value.cause, cause)
+        assert texts(error.value.match) == moves[:place]
+        assert error.value.match.decision.actor != CHANCE
+        assert str(error.value).startswith(f"move {place + 1}: ")
+
+    def test_a_bad_roll_is_rolled_again_in_what_is_kept(self):
+        match = play_at_random(new_match(seed=4))
+        moves = texts(match)
+        place = next(ply for ply in range(3, len(moves)) if moves[ply].startswith("roll"))
+        with pytest.raises(ReplayError) as error:
+            self.replay(match, [*moves[:place], "roll 9"])
+        assert texts(error.value.match)[: place + 1] == moves[: place + 1]
+
+    def test_moves_after_the_end_are_refused(self):
+        match = play_at_random(new_match())
+        with pytest.raises(ReplayError) as error:
+            self.replay(match, [*texts(match), "confirm"])
+        assert error.value.match.is_over
+        assert error.value.ply == match.ply
+
+    def test_a_bad_move_in_the_tail_leaves_the_log_whole(self):
+        match = play(new_match(rounds=2), "place 1")
+        with pytest.raises(ReplayError) as error:
+            self.replay(match, texts(match), ["confirm", "roll 2"])
+        assert error.value.ply == match.ply + 1
+        assert texts(error.value.match) == texts(match)
+        assert undone(error.value.match) == ["confirm"]

@@ -1,0 +1,209 @@
+"""A tiny game with chance, two seats, hidden plans and automatic steps. It shows that the core knows no particular game.
+
+A round: a die is rolled; a six is rolled once more. Then each seat in turn plans in secret: it places workers 1 to 4, no more
+than the die shows, and confirms. Worker 2 comes only beside worker 1. The plan is confirmed by itself when all four are
+placed, or worker 3 without worker 1. Then, automatically, each placed worker scores, and the next round begins.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.standing import SeatStanding, Standing
+
+PRINTED = (1, 2, 3, 4)
+SIX = 6
+
+
+@frozen
+class Setup:
+    """Who begins, how many rounds, and what the workers score."""
+
+    begins: int
+    rounds: int
+    values: tuple[int, ...] = PRINTED
+
+
+@frozen
+class Roll:
+    value: int
+
+
+@frozen
+class Place:
+    worker: int
+
+
+@frozen
+class Confirm:
+    pass
+
+
+Move = Roll | Place | Confirm
+MOVES: tuple[Move, ...] = (
+    *(Roll(value) for value in range(1, SIX + 1)),
+    *(Place(worker) for worker in PRINTED),
+    Confirm(),
+)
+
+
+@frozen
+class Done:
+    """An event: the move, or the automatic step, that has just happened."""
+
+    what: str
+
+
+@define
+class ToyState:
+    setup: Setup
+    round: int = 1
+    step: str = "rolling"
+    seat: int = 0
+    die: int = 0
+    sixes: int = 0
+    plans: list[list[int]] = field(factory=lambda: [[], []])
+    scores: list[int] = field(factory=lambda: [0, 0])
+
+    def copy(self) -> ToyState:
+        return copy.deepcopy(self)
+
+
+class Toy:
+    """The toy game."""
+
+    name = "toy"
+
+    def setup(self, options: dict[str, Any], seed: int) -> Setup:
+        return Setup(Generator(seed, -1).below(2), options.get("rounds", 3), tuple(options.get("values", PRINTED)))
+
+    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+        data: dict[str, Any] = {"begins": setup.begins, "rounds": setup.rounds}
+        return data if setup.values == PRINTED else {**data, "values": list(setup.values)}
+
+    def setup_from_json(self, data: Any) -> Setup:
+        if not isinstance(data, dict) or not {"begins", "rounds"} <= set(data) <= {"begins", "rounds", "values"}:
+            raise SetupError("allowed keys are begins, rounds, values")
+        values = data.get("values", [*PRINTED])
+        if data["begins"] not in (0, 1) or type(data["rounds"]) is not int or not isinstance(values, list):
+            raise SetupError(f"begins is {data['begins']!r}, allowed is 0 or 1")
+        return Setup(data["begins"], data["rounds"], tuple(values))
+
+    def players(self, setup: Setup) -> int:  # noqa: ARG002 - always two
+        return 2
+
+    def data_hash(self, setup: Setup) -> str:
+        return hashlib.sha256(repr(setup.values).encode()).hexdigest()
+
+    def initial(self, setup: Setup) -> ToyState:
+        return ToyState(setup, seat=setup.begins)
+
+    def decision(self, state: ToyState) -> Decision | None:
+        if state.step == "over":
+            return None
+        return Decision(CHANCE if state.step == "rolling" else state.seat, state.step)
+
+    def legal_moves(self, state: ToyState) -> Sequence[Move]:
+        return [move for move in MOVES if self.why_not(state, move) is None]
+
+    def why_not(self, state: ToyState, move: Move) -> str | None:
+        match move:
+            case Roll():
+                return None if state.step == "rolling" and 1 <= move.value <= SIX else "roll"
+            case Place():
+                plan = state.plans[state.seat]
+                if state.step != "planning" or not 1 <= move.worker <= len(PRINTED) or move.worker in plan:
+                    return "place"
+                if len(plan) >= state.die:
+                    return "die"
+                return "beside" if move.worker == 2 and 1 not in plan else None
+            case Confirm():
+                return None if state.step == "planning" else "confirm"
+
+    def play(self, state: ToyState, move: Move) -> None:
+        rule = self.why_not(state, move)
+        if rule is not None:
+            raise IllegalMove(self.write(move), rule, state.step)
+        self.advance(state, move)
+
+    def advance(self, state: ToyState, move: Move) -> None:
+        for _ in self._happen(state, move):
+            pass
+
+    def narrate(self, state: ToyState, move: Move) -> Iterator[tuple[Done, ToyState]]:
+        rule = self.why_not(state, move)
+        if rule is not None:
+            raise IllegalMove(self.write(move), rule, state.step)
+        scratch = state.copy()
+        for event in self._happen(scratch, move):
+            yield event, scratch.copy()
+
+    def draw(self, state: ToyState, generator: Generator) -> Roll:  # noqa: ARG002 - a die knows no state
+        return Roll(1 + generator.below(SIX))
+
+    def observe(self, state: ToyState, seat: int) -> ToyState:
+        seen = state.copy()
+        seen.plans[1 - seat] = []
+        return seen
+
+    def standing(self, state: ToyState) -> Standing:
+        return Standing(
+            tuple(
+                SeatStanding(seat, (("workers", score),), score, (-abs(seat - state.setup.begins),))
+                for seat, score in enumerate(state.scores)
+            )
+        )
+
+    def digest(self, state: ToyState) -> str:
+        return hashlib.sha256(repr(state).encode()).hexdigest()
+
+    def write(self, move: Move) -> str:
+        match move:
+            case Roll():
+                return f"roll {move.value}"
+            case Place():
+                return f"place {move.worker}"
+            case Confirm():
+                return "confirm"
+
+    def read(self, text: str) -> Move:
+        for move in MOVES:
+            if self.write(move) == text:
+                return move
+        raise UnreadableMove(f"{text!r} is no move, allowed are roll 1 to 6, place 1 to 4, confirm")
+
+    def _happen(self, state: ToyState, move: Move) -> Iterator[Done]:
+        match move:
+            case Roll():
+                state.die = move.value
+                state.sixes += move.value == SIX
+                if move.value != SIX or state.sixes > 1:
+                    state.step, state.sixes = "planning", 0
+                yield Done(self.write(move))
+            case Place():
+                plan = state.plans[state.seat]
+                plan.append(move.worker)
+                yield Done(self.write(move))
+                if len(plan) == len(PRINTED) or (move.worker == 3 and 1 not in plan):
+                    yield from self._confirmed(state)
+            case Confirm():
+                yield from self._confirmed(state)
+
+    def _confirmed(self, state: ToyState) -> Iterator[Done]:
+        state.seat = 1 - state.seat
+        yield Done("confirmed")
+        if state.seat != state.setup.begins:
+            return
+        for seat, plan in enumerate(state.plans):
+            state.scores[seat] += sum(state.setup.values[worker - 1] for worker in plan)
+        state.plans = [[], []]
+        state.round += 1
+        state.step = "rolling" if state.round <= state.setup.rounds else "over"
+        yield Done("scored")
