@@ -1,0 +1,107 @@
+"""The type of the table: two families that come with the program, and the roles that text plays.
+
+Titles, names and numbers that count are set in Vollkorn, everything else in Cabin. No font of the system is relied on.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+
+from attrs import define, field, frozen
+from PySide6.QtGui import QFont, QFontDatabase
+
+FLOOR = 11.0
+"""The smallest text on the screen, in logical pixels."""
+
+TEXT_SIZES = (1.0, 1.15, 1.3)
+"""What the setting for the text size multiplies every text by, independently of the window's scale."""
+
+SERIF = "Vollkorn"
+SANS = "Cabin"
+
+FILES = {
+    SERIF: ("Vollkorn-SemiBold.ttf", "Vollkorn-Bold.ttf", "Vollkorn-ExtraBold.ttf"),
+    SANS: ("Cabin-Medium.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf"),
+}
+"""The files of each family, in the folder `fonts` of the resources."""
+
+
+@frozen
+class Style:
+    """A family, a size in scene units, a weight (100 to 900), and whether figures stand in columns."""
+
+    family: str
+    size: float
+    weight: int
+    columns: bool = False
+
+
+class Role(Enum):
+    """What a text is for. The value is its style at scale 1."""
+
+    DIALOG_TITLE = Style(SERIF, 36, 800)
+    YEAR = Style(SERIF, 36, 700)
+    POOL = Style(SERIF, 27, 700)
+    WINDOW_TITLE = Style(SERIF, 21, 700)
+    SECTION = Style(SERIF, 20, 600)
+    COUNT = Style(SERIF, 20, 600, columns=True)
+    SCORE = Style(SERIF, 19, 700, columns=True)
+    PROMPT = Style(SERIF, 18.5, 600)
+    NAME = Style(SERIF, 16, 600)
+    SHIELD = Style(SERIF, 16, 700)
+    NUMBER = Style(SERIF, 13, 600)
+    BUTTON = Style(SANS, 15, 600)
+    BODY = Style(SANS, 14, 500)
+    BODY_STRONG = Style(SANS, 14, 600)
+    FIGURE = Style(SANS, 14, 500, columns=True)
+    SECOND = Style(SANS, 13.5, 500)
+    TILE_NAME = Style(SANS, 13, 600)
+    CAPTION = Style(SANS, 12.5, 500)
+    CAPTION_STRONG = Style(SANS, 12.5, 600)
+    CAPTION_FIGURE = Style(SANS, 12.5, 600, columns=True)
+
+
+@define
+class Typography:
+    """The fonts of the program, loaded from `resources`/fonts.
+
+    `text_size` is one of TEXT_SIZES. Raises FileNotFoundError naming a font file that is missing, ValueError naming one
+    that Qt cannot read. There must be a QGuiApplication.
+    """
+
+    resources: Path
+    text_size: float = field(default=1.0)
+
+    def __attrs_post_init__(self) -> None:
+        for family, names in FILES.items():
+            for name in names:
+                _load(self.resources / "fonts" / name, family)
+
+    def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
+        """The font of `role` where a scene unit is `scale` logical pixels, never smaller than the floor.
+
+        `size` (scene units) and `weight` (100 to 900) take the place of the role's own.
+        """
+        style = role.value
+        font = QFont(style.family)
+        font.setPixelSize(round(self.pixels(style.size if size is None else size, scale)))
+        font.setWeight(QFont.Weight(style.weight if weight is None else weight))
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        # Vollkorn's own figures rise and fall like letters.
+        font.setFeature(QFont.Tag("lnum"), 1)
+        if style.columns:
+            font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def pixels(self, size: float, scale: float = 1.0) -> float:
+        """The height in logical pixels of a text of `size` scene units."""
+        return max(FLOOR, size * scale) * self.text_size
+
+
+def _load(path: Path, family: str) -> None:
+    if not path.is_file():
+        raise FileNotFoundError(f"the font {path} is missing; it comes with the program")
+    number = QFontDatabase.addApplicationFont(str(path))
+    if family not in QFontDatabase.applicationFontFamilies(number):
+        raise ValueError(f"{path} holds no font of the family {family}")
