@@ -1,0 +1,126 @@
+"""The scripts behind make: what they find fault with, and what they say where they may not install."""
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+SCRIPTS = Path(__file__).resolve().parents[1] / "packaging" / "scripts"
+
+
+@pytest.fixture
+def script(monkeypatch):
+    """Imports a script by its name."""
+    monkeypatch.syspath_prepend(SCRIPTS)
+    return importlib.import_module
+
+
+@pytest.fixture
+def ran(monkeypatch):
+    """The commands that would have been run; sudo would ask for a password."""
+    commands = []
+
+    def run(command, **_):
+        commands.append(command)
+        return SimpleNamespace(returncode=1)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    return commands
+
+
+def ts(tmp_path, *messages):
+    """A translation file with these messages."""
+    path = tmp_path / "haspelknecht_qt_fr.ts"
+    context = f"<context><name>Table</name>{''.join(messages)}</context>"
+    path.write_text(f"<TS version='2.1' language='fr'>{context}</TS>", encoding="utf-8")
+    return path
+
+
+def message(source, translation):
+    return f"<message><source>{source}</source>{translation}</message>"
+
+
+def plural(source, *forms):
+    texts = "".join(f"<numerusform>{form}</numerusform>" for form in forms)
+    return f"<message numerus='yes'><source>{source}</source><translation>{texts}</translation></message>"
+
+
+def test_complete_translations_have_no_fault(script, tmp_path):
+    path = ts(
+        tmp_path,
+        message("Undo", "<translation>Annuler</translation>"),
+        message("%1 of {name}", "<translation>{name} : %1</translation>"),
+        plural("%n disks", "un disque", "%n disques"),
+    )
+    assert script("translations").faults(path) == []
+
+
+@pytest.mark.parametrize(
+    "untranslated",
+    [
+        message("Undo", "<translation type='unfinished'>Annuler</translation>"),
+        message("Undo", "<translation></translation>"),
+        message("Undo", ""),
+        plural("%n disks", "un disque", ""),
+    ],
+)
+def test_what_is_not_translated_is_named(script, tmp_path, untranslated):
+    (fault,) = script("translations").faults(ts(tmp_path, untranslated))
+    assert fault.startswith("haspelknecht_qt_fr.ts: Table: ")
+    assert fault.endswith("is not translated")
+
+
+def test_a_lost_blank_is_named(script, tmp_path):
+    lost = message("{name} takes %1", "<translation>{nom} prend %1</translation>")
+    (fault,) = script("translations").faults(ts(tmp_path, lost))
+    assert "filled in otherwise" in fault
+
+
+def test_translations_of_the_program_compile(script, tmp_path):
+    translations = script("translations")
+    made = translations.compile_to(tmp_path, list(translations.files().values()))
+    assert [path.suffix for path in made] == [".qm"] * 3
+    assert all(path.is_file() for path in made)
+
+
+def test_nothing_is_installed_where_nothing_is_missing(script, monkeypatch, ran):
+    libraries = script("libraries")
+    monkeypatch.setattr(libraries, "missing", list)
+    libraries.main()
+    assert ran == []
+
+
+def test_without_the_right_to_install_the_command_is_named(script, monkeypatch, ran):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    libraries = script("libraries")
+    monkeypatch.setattr(libraries, "missing", lambda: ["libEGL.so.1", "libgthread-2.0.so.0", "libglib-2.0.so.0"])
+    with pytest.raises(SystemExit) as ended:
+        libraries.main()
+    assert str(ended.value).endswith("sudo apt-get install --yes --no-install-recommends libegl1 libglib2.0-0")
+    assert "libEGL.so.1" in str(ended.value)
+    assert ran == [["/usr/bin/sudo", "--non-interactive", "true"]]
+
+
+def test_without_apt_the_packages_are_named(script, monkeypatch, ran):
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(SystemExit, match="libegl1"):
+        script("debian").require(["libegl1"], "Qt needs it.")
+    assert ran == []
+
+
+def test_an_environment_is_sound_only_with_its_record_and_a_python_that_starts(script, tmp_path):
+    environment = script("environment")
+    directory = tmp_path / "venv"
+    (directory / "bin").mkdir(parents=True)
+    assert not environment.is_sound(directory, "record")
+    (directory / "record.json").write_text("record", encoding="utf-8")
+    assert not environment.is_sound(directory, "record")
+    environment.python_of(directory).symlink_to(sys.executable)
+    assert environment.is_sound(directory, "record")
+    assert not environment.is_sound(directory, "another record")
