@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from haspelknecht_qt.games.haspelknecht.layouts import (
+    LEAST_PER_LEVEL,
+    TILES_PER_LEVEL,
+    Layout,
+    LayoutError,
+    check_layout,
+)
+from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 from haspelknecht_qt.games.haspelknecht.printed import (
     BUILDINGS,
     COLOURS,
     DISKS_PER_POOL,
+    LAYOUT_IDS,
     LEVELS,
     MARKERS,
     PINGE_COAL,
@@ -33,7 +42,7 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     Tile,
     Tunnel,
 )
-from haspelknecht_qt.games.haspelknecht.reading import Allowed, Table
+from haspelknecht_qt.games.haspelknecht.reading import Allowed, ComponentsError, Table, shown
 
 SCHEMA = 1
 _KEYS = (
@@ -48,6 +57,7 @@ _KEYS = (
     "final_scoring",
     "level",
     "tile",
+    "layout",
 )
 
 
@@ -68,6 +78,7 @@ def read_values(values: object, origin: str) -> dict[str, Any]:
         "final_scoring": _read_final_scoring(file),
         "levels": _read_levels(file),
         "tiles": _read_tiles(file),
+        "layouts": _read_layouts(file),
     }
 
 
@@ -206,3 +217,28 @@ def _read_tile(table: Table, number: int) -> Tile:
         building=tile.one_of("building", (building,)) if building else None,
         marker=tile.one_of("marker", (marker,)) if marker else None,
     )
+
+
+def _read_layouts(file: Table) -> dict[str, Layout]:
+    table = file.table("layout", LAYOUT_IDS)
+    return {name: _read_layout(table, name) for name in LAYOUT_IDS}
+
+
+def _read_layout(layouts: Table, name: str) -> Layout:
+    table = layouts.table(name, ("players", "tiles_per_level", "picture"))
+    players = table.subset("players", PLAYERS)
+    tiles_per_level = table.numbers("tiles_per_level", len(LEVELS), LEAST_PER_LEVEL, TILES_PER_LEVEL)
+    picture = table.text("picture", 2000)
+    try:
+        layout = Layout(name, players, read_picture(picture))
+    except LayoutError as error:
+        key = f"{table.key('picture')} {error.key}"
+        raise ComponentsError(table.origin, key, error.found, error.allowed) from error
+    if layout.tiles_per_level != tiles_per_level:
+        allowed = Allowed("tiles_per_level", tiles_per_level)
+        raise ComponentsError(table.origin, table.key("picture"), shown(list(layout.tiles_per_level)), allowed)
+    for problem in check_layout(layout.cells, max(players), "dutch"):
+        if problem.cell is not None:
+            key = f"{table.key('picture')} line {problem.cell[0] + 1}"
+            raise ComponentsError(table.origin, key, str(problem.level), Allowed("touching"))
+    return layout

@@ -11,6 +11,8 @@ from typing import Any
 from attrs import evolve, field, frozen
 
 from haspelknecht_qt.games.haspelknecht import component_file
+from haspelknecht_qt.games.haspelknecht.layouts import Layout
+from haspelknecht_qt.games.haspelknecht.pictures import draw_picture
 from haspelknecht_qt.games.haspelknecht.printed import (
     COLOURS,
     GREY,
@@ -59,7 +61,7 @@ class Components:
     """Every printed value that the rules need.
 
     Tuples of three numbers count by COLOURS. `disks` goes by the number of players, `lease` by the year, with (food, Thaler);
-    `levels` and `tiles` go by their numbers. `hash` is the SHA-256 of all values; comments and provenance do not change it.
+    `levels` and `tiles` go by their numbers, the named `layouts` by their ids. `hash` is the SHA-256 of all values; comments and provenance do not change it.
     """
 
     disks: Mapping[int, tuple[int, int, int]]
@@ -73,6 +75,7 @@ class Components:
     final_scoring: FinalScoring
     levels: Mapping[int, Level]
     tiles: Mapping[int, Tile]
+    layouts: Mapping[str, Layout]
     sources: Mapping[str, Provenance] = field(eq=False, repr=False)
     corrected: frozenset[str] = field(eq=False, default=frozenset())
     hash: str = field(init=False, eq=False)
@@ -147,6 +150,14 @@ class Components:
                 for number, level in self.levels.items()
             },
             "tile": {str(number): _tile_to_json(tile) for number, tile in self.tiles.items()},
+            "layout": {
+                name: {
+                    "players": list(layout.players),
+                    "tiles_per_level": list(layout.tiles_per_level),
+                    "picture": draw_picture(layout.cells),
+                }
+                for name, layout in self.layouts.items()
+            },
         }
 
 
@@ -224,10 +235,10 @@ def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Co
     keys = components.keys()
     for key in keys:
         if _pattern_for(sources, key) is None:
-            raise ComponentsError(origin, key, "without a provenance", Allowed("source_known"))
+            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
     for pattern in sources:
         if not any(_covers(pattern, key) for key in keys):
-            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("known_value"))
+            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
     return components
 
 

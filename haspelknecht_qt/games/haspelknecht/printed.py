@@ -27,6 +27,21 @@ TUNNEL_COAL = 11
 TUNNEL_VP = 13
 DISKS_PER_POOL = 9
 """Six in the action pool and three in its reserve pool."""
+LAYOUT_IDS = (
+    "tower",
+    "three_long_legs",
+    "four_long_legs",
+    "wings",
+    "three_short_legs",
+    "four_short_legs",
+    "two_short_asymmetric_legs",
+    "flower",
+    "three_circles",
+    "two_long_asymmetric_legs",
+    "two_rounds",
+    "butterfly",
+)
+"""The named layouts (V1), in the rulebook's order."""
 TILE_COLOURS = ("yellow", "blue", "green", "brown")
 
 

@@ -16,55 +16,71 @@ from attrs import frozen
 SIZE_LIMIT = 256 * 1024
 """Bytes that a data file may have at most."""
 
-_SENTENCES = {
+ALLOWED_KINDS = {
     "whole_number": "a whole number from {0} to {1}",
     "flag": "true or false",
     "one_of": "one of {names}",
+    "some_of": "a list of names out of {names}, none twice",
     "numbers": "a list of {0} whole numbers from {1} to {2}",
     "numbers_up_to": "a list of {0} to {1} whole numbers from {2} to {3}",
     "numbers_with_sum": "a list of {0} whole numbers from {1} to {2} that add up to {3}",
     "ascending": "a list of {0} whole numbers from {1} to {2} in ascending order, none twice",
-    "some_of": "a list of names out of {names}, none twice",
-    "text": "a text of at most {0} characters",
-    "table": "a table",
-    "keys": "only the keys {names}",
-    "nothing": "nothing, this key does not belong here",
+    "subset": "a list of some of the numbers {names} in ascending order, none twice",
     "sum": "numbers that add up to {0}",
     "disks": "{0} to {1} disks in all",
-    "size": "a file of at most {0} bytes",
+    "text": "a text of 1 to {0} characters",
+    "table": "a table",
+    "keys": "only the keys {names}",
+    "value": "a value for this key",
+    "provenance": "an entry for this value under [provenance]",
+    "value_place": "the place of a value, or of a table of values",
+    "picture_line": "a line of digits 1 to 4, two characters apart, that stand between those of the lines above and below",
+    "picture_size": "at most {0} rows and {1} columns of tiles",
+    "tiles_per_level": "tiles of levels 1 to 4 in the numbers {names}",
+    "touching": "a tile that touches one of the level before it, and none two or more levels away",
+    "tile_count": "{0} tiles",
+    "entries": "a list of {0} to {1} entries",
+    "unused": "a tile and a cell that come nowhere else",
+    "size": "at most {0} bytes",
     "readable": "a file that can be read",
     "utf8": "text in UTF-8",
-    "toml": "text in TOML, correctly written",
-    "source_known": "an entry under [provenance] for this value",
-    "known_value": "the place of a value in this file",
+    "toml": "correctly written TOML",
+    "json": "correctly written JSON",
 }
 
 
 @frozen
 class Allowed:
-    """What would have been right: a kind (a key of the sentences above) and the numbers or names that fill its sentence."""
+    """What would have been right: the kind of value, and the numbers or names that fill its sentence.
+
+    The kinds are the keys of ALLOWED_KINDS, whose sentences have {0}, {1}, ... for the values and {names} for all of them.
+    """
 
     kind: str
     values: tuple[int | str, ...] = ()
 
     def __str__(self) -> str:
-        return _SENTENCES[self.kind].format(*self.values, names=", ".join(map(str, self.values)))
+        return ALLOWED_KINDS[self.kind].format(*self.values, names=", ".join(map(str, self.values)))
 
 
-class ComponentsError(ValueError):
-    """A data file was refused.
+class DataError(ValueError):
+    """Data from outside the program were refused.
 
-    `origin` is the file, `key` the dotted place in it ("" for the file as a whole), `found` the value as text ("nothing" for a
-    missing one), `allowed` what would have been right.
+    `origin` is the file ("" when there is none), `key` the dotted place in it ("" for the whole), `found` the value as
+    text ("nothing" for a missing one), `allowed` what would have been right.
     """
 
     def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
-        place = f"{origin}: {key}" if key else origin
+        place = ": ".join(part for part in (origin, key) if part)
         super().__init__(f"{place} is {found}; allowed is {allowed}.")
         self.origin = origin
         self.key = key
         self.found = found
         self.allowed = allowed
+
+
+class ComponentsError(DataError):
+    """A file of printed values was refused."""
 
 
 class Table:
@@ -88,7 +104,7 @@ class Table:
                     origin,
                     self.key(str(name)),
                     shown(value),
-                    Allowed("keys", tuple(keys or ())) if keys else Allowed("nothing"),
+                    Allowed("keys", tuple(keys or ())),
                 )
 
     def key(self, name: str) -> str:
@@ -156,6 +172,14 @@ class Table:
         if total is not None and sum(numbers) != total:
             self.refuse(name, allowed)
         return numbers
+
+    def subset(self, name: str, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        """One or more of the numbers, in ascending order."""
+        allowed = Allowed("subset", numbers)
+        found = self._list(name, 1, len(numbers), numbers[0], numbers[-1], allowed)
+        if list(found) != sorted(set(found)):
+            self.refuse(name, allowed)
+        return found
 
     def numbers_up_to(self, name: str, least: int, most: int, low: int, high: int) -> tuple[int, ...]:
         """`least` to `most` whole numbers from `low` to `high`."""

@@ -1,0 +1,288 @@
+"""Layouts of the development board: which hexes there are, of which level, and which tile lies on which (S2, V1, V2, V4).
+
+A cell is (row, column). Rows are straight; rows with an odd index, so the second and the fourth, stand half a hex to the
+left: the n-th hex of such a row touches the (n-1)-th and the n-th of the rows above and below.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Mapping, Sequence
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUMBERS
+from haspelknecht_qt.games.haspelknecht.reading import Allowed, DataError, is_whole, shown
+
+Cell = tuple[int, int]
+
+ROWS = 8
+COLUMNS = 12
+"""A layout lies within so many rows and columns: with more, the tiles on the table would be too small to read."""
+TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
+LEAST_PER_LEVEL = 3
+THALER_NEEDED = 3
+"""What the leases of the three years ask for together (W2)."""
+_THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
+_SCHEMA = 1
+_TEXT_LIMIT = 16 * 1024
+
+
+class LayoutError(DataError):
+    """A layout, or a placement of tiles, was refused."""
+
+
+@frozen
+class Layout:
+    """A shape of the development board.
+
+    `id` names it; `players` are the numbers of players it is made for; `cells` are (cell, level) from the top row down, each row from the
+    left.
+    """
+
+    id: str
+    players: tuple[int, ...]
+    cells: tuple[tuple[Cell, int], ...]
+
+    @property
+    def tiles_per_level(self) -> tuple[int, int, int, int]:
+        """The number of tiles of levels 1, 2, 3 and 4."""
+        levels = [level for _, level in self.cells]
+        return levels.count(1), levels.count(2), levels.count(3), levels.count(4)
+
+
+def _sorted(tiles: Iterable[tuple[int, Cell]]) -> tuple[tuple[int, Cell], ...]:
+    return tuple(sorted(tiles))
+
+
+@frozen
+class Placement:
+    """Which tile lies where: (tile number, cell), in ascending order of the numbers."""
+
+    tiles: tuple[tuple[int, Cell], ...] = field(converter=_sorted)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the tiles in play, ascending."""
+        return tuple(number for number, _ in self.tiles)
+
+    @property
+    def cells(self) -> tuple[tuple[Cell, int], ...]:
+        """(cell, level), as in a Layout."""
+        return tuple(sorted((cell, number // 10) for number, cell in self.tiles))
+
+
+@frozen
+class LayoutProblem:
+    """A condition that a free layout does not meet.
+
+    `rule` is the id of the rule that sets it, V2 or R14. `reason` is one of
+    "too_few_tiles", "too_many_tiles": level `level` has `found` tiles, allowed are `least` to `most`;
+    "touches_none_before": the tile on `cell` touches none of the level before its own;
+    "touches_no_other_level": the tile on `cell` touches none of another level;
+    "touches_distant_level": the tiles on `cell` and `other` touch and are two or more levels apart.
+    """
+
+    rule: str
+    reason: str
+    level: int
+    cell: Cell | None = None
+    other: Cell | None = None
+    found: int = 0
+    least: int = 0
+    most: int = 0
+
+    def __str__(self) -> str:
+        where = (
+            f"the tile of level {self.level} in row {self.cell[0] + 1}, column {self.cell[1] + 1}" if self.cell else ""
+        )
+        match self.reason:
+            case "touches_none_before":
+                return f"{where} touches none of level {self.level - 1} (rule {self.rule})"
+            case "touches_no_other_level":
+                return f"{where} touches none of another level (rule {self.rule})"
+            case "touches_distant_level":
+                return f"{where} touches one that is two or more levels away (rule {self.rule})"
+            case _:
+                return f"level {self.level} has {self.found} tiles, allowed are {self.least} to {self.most} (rule {self.rule})"
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
+    """The six cells around a cell: left, right, upper left, upper right, lower left, lower right (S2)."""
+    row, column = cell
+    left = column - 1 if row % 2 else column
+    return (
+        (row, column - 1),
+        (row, column + 1),
+        (row - 1, left),
+        (row - 1, left + 1),
+        (row + 1, left),
+        (row + 1, left + 1),
+    )
+
+
+def position(cell: Cell) -> tuple[float, float]:
+    """The centre (x, y) of a cell in hex widths; hexes stand on a corner, cell (0, 0) is at (0, 0)."""
+    row, column = cell
+    return column - 0.5 * (row % 2), row * math.sqrt(3) / 2
+
+
+def first_play_layout(players: int) -> Layout:
+    """Four straight rows of `players` + 1 hexes, row by row levels 1 to 4 (S2)."""
+    if players not in PLAYERS:
+        raise LayoutError("", "players", shown(players), Allowed("whole_number", (PLAYERS[0], PLAYERS[-1])))
+    cells = tuple(((level - 1, column), level) for level in LEVELS for column in range(players + 1))
+    return Layout("first_play", (players,), cells)
+
+
+def first_play(players: int) -> Placement:
+    """The first-play layout with the lowest-numbered tiles of each level in numerical order (S2)."""
+    layout = first_play_layout(players)
+    return placed(layout, [10 * level + column + 1 for (_, column), level in layout.cells])
+
+
+def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
+    """The tiles with these numbers, one for each of the layout's cells in their order.
+
+    Raises LayoutError when a number is no tile, comes twice or is of another level than its cell (V1).
+    """
+    if len(numbers) != len(layout.cells):
+        raise LayoutError("", "numbers", f"{len(numbers)} tiles", Allowed("tile_count", (len(layout.cells),)))
+    seen: set[int] = set()
+    for (cell, level), number in zip(layout.cells, numbers, strict=True):
+        free = [tile for tile in TILE_NUMBERS if tile // 10 == level and tile not in seen]
+        if isinstance(number, bool) or number not in free:
+            raise LayoutError("", f"cell {cell[0]}, {cell[1]}", shown(number), Allowed("one_of", tuple(free)))
+        seen.add(number)
+    return Placement(tuple(zip(numbers, (cell for cell, _ in layout.cells), strict=True)))
+
+
+def placed_at_random(layout: Layout, generator: Generator) -> Placement:
+    """Tiles drawn at random for the layout, each level's from all five of that level (V1).
+
+    The same generator gives the same tiles on every machine.
+    """
+    waiting: dict[int, list[int]] = {}
+    for level in LEVELS:
+        waiting[level] = [number for number in TILE_NUMBERS if number // 10 == level]
+        generator.shuffle(waiting[level])
+    return placed(layout, [waiting[level].pop() for _, level in layout.cells])
+
+
+def adjacency(placement: Placement) -> dict[int, tuple[int, ...]]:
+    """Tile number -> numbers of the tiles that touch it on any side, ascending (S2, D2)."""
+    at = {cell: number for number, cell in placement.tiles}
+    return {
+        number: tuple(sorted(at[near] for near in neighbours(cell) if near in at)) for number, cell in placement.tiles
+    }
+
+
+def thaler_in_play(numbers: Iterable[int]) -> int:
+    """The Thaler that these tiles give at once (V4)."""
+    return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
+
+
+def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
+    """Whether players have to be warned: two of them, and the tiles give fewer Thaler than the leases ask for (V4)."""
+    return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
+
+
+def advised_per_level(players: int, rulebook: str) -> tuple[int, ...]:
+    """How many tiles per level the rulebook advises, any of these (V2, R14)."""
+    if rulebook == "french":
+        return (players + 1,)
+    return (3,) if players == 2 else (players, players + 1)
+
+
+def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
+    """Everything that V2, or R14 with the french rulebook, has against a layout of (cell, level); empty when it may be played."""
+    french = rulebook == "french"
+    rule, least = ("R14", players) if french else ("V2", LEAST_PER_LEVEL)
+    level_at = dict(sorted(cells))
+    problems = []
+    levels = list(level_at.values())
+    for level in LEVELS:
+        found = levels.count(level)
+        if not least <= found <= TILES_PER_LEVEL:
+            reason = "too_few_tiles" if found < least else "too_many_tiles"
+            problems.append(LayoutProblem(rule, reason, level=level, found=found, least=least, most=TILES_PER_LEVEL))
+    for cell, level in level_at.items():
+        near = [level_at[other] for other in neighbours(cell) if other in level_at]
+        if french and all(other == level for other in near):
+            problems.append(LayoutProblem(rule, "touches_no_other_level", level=level, cell=cell))
+        if not french and level > 1 and level - 1 not in near:
+            problems.append(LayoutProblem(rule, "touches_none_before", level=level, cell=cell))
+        problems.extend(
+            LayoutProblem(rule, "touches_distant_level", level=level, cell=cell, other=other)
+            for other in neighbours(cell)
+            if level_at.get(other, level) - level >= 2
+        )
+    return problems
+
+
+def check_placement(placement: Placement, players: int, rulebook: str) -> list[LayoutProblem]:
+    """`check_layout` for a placement."""
+    return check_layout(placement.cells, players, rulebook)
+
+
+def placement_to_json(placement: Placement) -> dict[str, object]:
+    """A placement as plain JSON: {"schema": 1, "cells": [[row, column, tile number], ...]}."""
+    return {"schema": _SCHEMA, "cells": [[*cell, number] for number, cell in placement.tiles]}
+
+
+def placement_from_json(data: object) -> Placement:
+    """The placement written by `placement_to_json`.
+
+    Raises LayoutError for data of another form, a cell off the board or taken twice, an unknown tile or one that comes twice.
+    """
+    if not isinstance(data, Mapping):
+        raise LayoutError("", "board", shown(data), Allowed("table"))
+    for key in ("schema", "cells", *data):
+        if key not in ("schema", "cells"):
+            raise LayoutError("", str(key)[:40], shown(data[key]), Allowed("keys", ("schema", "cells")))
+        if key not in data:
+            raise LayoutError("", key, "nothing", Allowed("value"))
+    if not is_whole(data["schema"], _SCHEMA, _SCHEMA):
+        raise LayoutError("", "schema", shown(data["schema"]), Allowed("whole_number", (_SCHEMA, _SCHEMA)))
+    rows = data["cells"]
+    if not isinstance(rows, list | tuple) or not 1 <= len(rows) <= len(TILE_NUMBERS):
+        raise LayoutError("", "cells", shown(rows), Allowed("entries", (1, len(TILE_NUMBERS))))
+    tiles: dict[int, Cell] = {}
+    for index, entry in enumerate(rows):
+        number, cell = _read_entry(f"cells[{index}]", entry)
+        if number in tiles or cell in tiles.values():
+            raise LayoutError("", f"cells[{index}]", shown(entry), Allowed("unused"))
+        tiles[number] = cell
+    return Placement(tuple(tiles.items()))
+
+
+def placement_to_text(placement: Placement) -> str:
+    """The JSON form of a placement as one line of text, to be stored and shared."""
+    return json.dumps(placement_to_json(placement), separators=(",", ":"))
+
+
+def placement_from_text(text: str) -> Placement:
+    """The placement written by `placement_to_text`. Raises LayoutError, also for a text that is too long or no JSON."""
+    if len(text) > _TEXT_LIMIT:
+        raise LayoutError("", "board", f"{len(text)} bytes long", Allowed("size", (_TEXT_LIMIT,)))
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise LayoutError("", "board", "nested too deeply", Allowed("json")) from None
+    except ValueError as error:
+        raise LayoutError("", "board", f"not readable ({error})", Allowed("json")) from error
+    return placement_from_json(data)
+
+
+def _read_entry(key: str, entry: object) -> tuple[int, Cell]:
+    if not isinstance(entry, list | tuple) or len(entry) != 3:
+        raise LayoutError("", key, shown(entry), Allowed("numbers", (3, 0, TILE_NUMBERS[-1])))
+    row, column, number = entry
+    for name, value, limit in (("row", row, ROWS), ("column", column, COLUMNS)):
+        if not is_whole(value, 0, limit - 1):
+            raise LayoutError("", f"{key} {name}", shown(value), Allowed("whole_number", (0, limit - 1)))
+    if isinstance(number, bool) or number not in TILE_NUMBERS:
+        raise LayoutError("", f"{key} tile", shown(number), Allowed("one_of", TILE_NUMBERS))
+    return number, (row, column)
