@@ -1,0 +1,1 @@
+"""The window: controller, dialogs, panels and languages, and each game's table."""
