@@ -1,0 +1,1 @@
+"""Haspelknecht on the table: its places, pieces, gestures, words and sentences."""

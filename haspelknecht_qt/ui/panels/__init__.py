@@ -1,0 +1,1 @@
+"""The panels at the side of the table: moves, log and score."""

@@ -1,0 +1,188 @@
+"""Every legal move is one path, no path is two moves, and an illegal path is explained by a rule."""
+
+import pytest
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import (
+    Colour,
+    Effect,
+    Good,
+    Marker,
+    Mine,
+    Piece,
+    Step,
+    Storage,
+    Tile,
+    Worker,
+)
+from haspelknecht_qt.table.move_index import MoveIndex, Partial
+from haspelknecht_qt.ui.haspelknecht import gestures
+from haspelknecht_qt.ui.haspelknecht.gestures import Mistake, moves_meant, why_not
+from tests.games.haspelknecht.table import Table
+from tests.ui.games import GAME, KINDS, kind_name, positions
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_each_legal_move_has_exactly_one_path(options):
+    for seed in range(3):
+        for state, legal in positions(options, seed):
+            found = gestures.paths(state, legal)
+            assert [move for _, move in found] == legal
+            index = MoveIndex(found)  # raises if two moves can't be told apart
+            assert len(index) == len(legal)
+            assert all(index.paths_of(move) == (path,) for path, move in found)
+
+
+@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+def test_a_path_means_the_move_that_it_leads_to(options):
+    for state, legal in positions(options, 5):
+        for path, move in gestures.paths(state, legal):
+            assert move in moves_meant(state, path), path
+
+
+@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+def test_no_path_is_refused_without_a_rule(options):
+    elements = set()
+    for state, legal in positions(options, 6):
+        elements.update(element for path, _ in gestures.paths(state, legal) for element in path)
+        for start in sorted(elements):
+            refused = why_not(GAME, state, (start, "brook"))
+            assert refused.rule
+            if refused.move is not None and refused.mistake is None:
+                assert GAME.why_not(state, refused.move) == refused.rule
+
+
+def test_chance_is_no_gesture():
+    state = GAME.initial(GAME.setup({"players": 3}, 1))
+    assert gestures.paths(state, GAME.legal_moves(state)) == []
+
+
+def path_to(table, text):
+    found = gestures.paths(table.state, GAME.legal_moves(table.state))
+    return next(path for path, move in found if GAME.write(move) == text)
+
+
+def test_taking_goes_from_the_pool_to_the_cart_field_of_the_taking():
+    assert path_to(Table(Step.FIRST_TAKING), "take B brown") == ("pool.B.brown", "cart.1")
+    second = Table(Step.SECOND_TAKING).hand(black=2)
+    assert path_to(second, "take A yellow") == ("pool.A.yellow", "cart.2")
+    assert path_to(second, "pass") == ("pass",)
+
+
+def test_the_oil_lamp_goes_by_reserve_and_pool():
+    table = Table(Step.FIRST_TAKING).has(markers=Marker.OIL_LAMP)
+    assert path_to(table, "exchange A black A yellow") == ("marker.oil_lamp", "reserve.A.black", "pool.A.yellow")
+
+
+def test_planning_goes_from_where_the_piece_lies_to_the_worker():
+    table = Table(Step.PLANNING).hand(black=1, yellow=1).has(food=1, markers=Marker.WHEELBARROW)
+    assert path_to(table, "place yellow coal_digger") == ("hand.yellow", "digger")
+    assert path_to(table, "place food coal_digger") == ("farm.food", "digger")
+    assert path_to(table, "place wheelbarrow farmhand") == ("marker.wheelbarrow", "farmhand")
+
+
+def test_a_development_with_a_fee_asks_for_the_fee_last():
+    table = Table().own(1, 21).has(coal=1, food=1).plan(Worker.FARMER, yellow=1, brown=2)
+    assert path_to(table, "acquire farmer 21 coal") == ("player_disk", "tile.21", "farm.coal")
+    assert path_to(table, "acquire farmer 21 food") == ("player_disk", "tile.21", "farm.food")
+
+
+def test_a_development_that_both_could_acquire_asks_who():
+    table = Table().has(improved=True).plan(Worker.FARMER, brown=2).plan(Worker.FARMHAND, brown=2)
+    assert path_to(table, "acquire farmer 11") == ("player_disk", "tile.11", "farmer")
+    assert path_to(table, "acquire farmhand 11") == ("player_disk", "tile.11", "farmhand")
+
+
+def test_one_or_two_water_are_chips_only_where_both_are_legal():
+    dutch = Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
+    assert path_to(dutch, "water 2") == ("pinge.water", "brook")
+    english = Table(rulebook="english").has(water=3).plan(Worker.FARMER, black=1).play("work farmer")
+    assert path_to(english, "water 1") == ("pinge.water", "brook", "water.1")
+    assert path_to(english, "water 2") == ("pinge.water", "brook", "water.2")
+
+
+def test_mining_goes_where_the_coal_goes():
+    pinge = Table().plan(Worker.FARMER, black=1).play("work farmer")
+    assert path_to(pinge, "excavate") == ("pinge.coal", "farm.coal")
+    tunnel = Table().has(exhausted=True, pinge=0, tunnel_wood=2, shaft=1)
+    tunnel.plan(Worker.COAL_MINER, food=1).plan(Worker.HASPELKNECHT, food=1)
+    assert path_to(tunnel, "work haspelknecht") == ("haspelknecht",)
+    tunnel.play("work coal_miner")
+    assert path_to(tunnel, "excavate") == ("tunnel.coal", "shaft.coal")
+    assert path_to(tunnel, "finish") == ("finish",)
+    tunnel.play("finish", "work haspelknecht")
+    assert path_to(tunnel, "reel") == ("shaft.coal", "farm.coal")
+
+
+def test_winter_storage_goes_from_the_farm_to_its_place():
+    table = Table(Step.STORING).has(wood=1, food=1)
+    assert path_to(table, "store farm food") == ("farm.food", "storage.farm")
+    assert path_to(table, "wood pinge") == ("farm.wood", "pinge.wood")
+
+
+@pytest.mark.parametrize(
+    "path, meant",
+    [
+        (("hand.black", "digger"), moves.place(Piece.BLACK, Worker.COAL_DIGGER)),
+        (("hand.brown", "mill"), moves.place(Piece.BROWN, Worker.WATER_MILL)),
+        (("farm.food", "farmer"), moves.place(Piece.FOOD, Worker.FARMER)),
+        (("marker.ladder", "miner"), moves.place(Piece.LADDER, Worker.COAL_MINER)),
+        (("miner",), moves.activate(Worker.COAL_MINER)),
+        (("pool.C.yellow",), moves.take(2, Colour.YELLOW)),
+        (("pinge.coal", "farm.coal"), moves.EXCAVATE),
+        (("shaft.coal", "farm.coal"), moves.REEL),
+        (("farm.wood", "tunnel.wood"), moves.place_wood(Mine.TUNNEL)),
+        (("farm.coal", "storage.barn"), moves.store(Storage.BARN, Good.COAL)),
+        (("player_disk", "tile.41"), moves.acquire(Worker.FARMER, Tile.COAL_DRIVER, None)),
+        (("player_disk", "tile.21", "farm.wood"), moves.acquire(Worker.FARMER, Tile.BUCKET, Good.WOOD)),
+        (("marker.windlass", "haspelknecht"), moves.use_marker(Marker.WINDLASS)),
+        (("marker.oil_lamp", "reserve.A.black", "pool.B.brown"), moves.exchange(0, Colour.BLACK, 1, Colour.BROWN)),
+        (("farm.wood", "building.charcoal_burner"), moves.BURN),
+        (("end_turn",), moves.END_TURN),
+    ],
+)
+def test_what_an_illegal_path_would_have_meant(path, meant):
+    assert moves_meant(Table().state, path)[0] == meant
+
+
+def test_water_means_as_much_as_there_is():
+    table = Table().has(water=3)
+    assert moves_meant(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
+    assert moves_meant(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+    assert moves_meant(table.state, ("shaft.water", "brook")) == ()
+    table.state.effect = Effect.WINDLASS
+    assert moves_meant(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+
+
+def test_a_refusal_names_the_engines_rule():
+    table = Table(Step.PLANNING).hand(black=1)
+    refused = why_not(GAME, table.state, ("hand.black", "digger"))
+    assert (refused.move, refused.rule) == (moves.place(Piece.BLACK, Worker.COAL_DIGGER), "P5")
+
+
+@pytest.mark.parametrize(
+    "path, mistake",
+    [
+        (("hand.black", "tile.11"), Mistake.DISK_ON_TILE),
+        (("hand.black", "farm.food"), Mistake.NOT_ON_A_WORKER),
+        (("reserve.A.black", "cart.1"), Mistake.RESERVE),
+        (("pool.A.black", "farmer"), Mistake.NOT_ON_THE_CART),
+        (("seat.2.farm",), Mistake.OTHER_BOARD),
+        (("player_disk", "farmer"), Mistake.NOT_ON_A_TILE),
+        (("tunnel.coal", "farm.coal"), Mistake.TUNNEL_COAL),
+        (("farm.thaler", "storage.farm"), Mistake.STAYS),
+        (("marker.hauling_cable", "farmer"), Mistake.MARKER),
+        (("farm",), Mistake.NOTHING),
+    ],
+)
+def test_wrong_pointing_is_told_apart(path, mistake):
+    refused = why_not(GAME, Table(Step.PLANNING).hand(black=1).state, path)
+    assert (refused.move, refused.mistake, refused.rule) == (None, mistake, mistake.value)
+
+
+def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
+    table = Table(Step.FIRST_TAKING)
+    refused = why_not(GAME, table.state, ("pool.A.black", "cart.2"))
+    assert (refused.mistake, refused.move) == (Mistake.NOT_ON_THE_CART, moves.take(0, Colour.BLACK))
+    index = MoveIndex(gestures.paths(table.state, GAME.legal_moves(table.state)))
+    assert index.lookup(("pool.A.black",)) == Partial(("cart.1",))
