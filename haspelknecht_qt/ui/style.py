@@ -1,0 +1,199 @@
+"""The style sheet and palette of all widgets, made from a theme's tokens.
+
+What a label is for is its property `role`, what a button is for its property `kind`:
+
+    role   title, section, prompt, name, score, strong, second, caption, note, warning, refusal, link
+    kind   primary (the one filled button: what ends the step), plain, quiet (no frame), danger
+
+Lengths are logical pixels at scale 1; the sheet multiplies them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QColor, QPalette
+
+from haspelknecht_qt.table.themes import Theme, mix
+from haspelknecht_qt.table.typography import Role, Typography
+
+PRIMARY_EDGE = 0.45
+"""How much black the lower edge of the filled button holds."""
+
+_ROLES = {
+    "title": (Role.DIALOG_TITLE, "ink"),
+    "window": (Role.WINDOW_TITLE, "ink"),
+    "section": (Role.SECTION, "ink"),
+    "prompt": (Role.PROMPT, "ink"),
+    "name": (Role.NAME, "ink"),
+    "score": (Role.SCORE, "ink"),
+    "strong": (Role.BODY_STRONG, "ink"),
+    "second": (Role.SECOND, "ink2"),
+    "caption": (Role.CAPTION, "ink2"),
+    "note": (Role.CAPTION, "ink3"),
+    "warning": (Role.CAPTION_STRONG, "warn"),
+    "refusal": (Role.CAPTION_STRONG, "stop"),
+    "link": (Role.BODY_STRONG, "go"),
+}
+
+
+def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
+    """The sheet for every widget of the program in this theme, with lengths and letters `scale` times as big."""
+
+    def px(length: float) -> str:
+        return f"{max(1, round(length * scale))}px"
+
+    def font(role: Role, size: float | None = None) -> str:
+        style = role.value
+        pixels = round(typography.pixels(style.size if size is None else size, scale))
+        return f'font: {style.weight} {pixels}px "{style.family}"'
+
+    return "\n".join(
+        (
+            _labels(theme, font),
+            _buttons(theme, px, font),
+            _fields(theme, px, font),
+            _surfaces(theme, px, font),
+            _menus(theme, px, font),
+        )
+    )
+
+
+def palette(theme: Theme) -> QPalette:
+    """The palette for what the style sheet does not reach, such as the file dialog."""
+    colours = QPalette()
+    tokens = {
+        QPalette.ColorRole.Window: "paper",
+        QPalette.ColorRole.WindowText: "ink",
+        QPalette.ColorRole.Base: "paperhi",
+        QPalette.ColorRole.AlternateBase: "paper2",
+        QPalette.ColorRole.Text: "ink",
+        QPalette.ColorRole.PlaceholderText: "ink3",
+        QPalette.ColorRole.Button: "paper2",
+        QPalette.ColorRole.ButtonText: "ink",
+        QPalette.ColorRole.BrightText: "stop",
+        QPalette.ColorRole.ToolTipBase: "paperhi",
+        QPalette.ColorRole.ToolTipText: "ink",
+        QPalette.ColorRole.Highlight: "ink",
+        QPalette.ColorRole.HighlightedText: "paper",
+        QPalette.ColorRole.Link: "go",
+        QPalette.ColorRole.LinkVisited: "go",
+    }
+    for role, token in tokens.items():
+        colours.setColor(role, QColor(theme[token]))
+    disabled = QPalette.ColorGroup.Disabled
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        colours.setColor(disabled, role, QColor(theme["ink3"]))
+    return colours
+
+
+Pixels = Callable[[float], str]
+Font = Callable[..., str]
+
+
+def _labels(theme: Theme, font: Font) -> str:
+    rules = [f"QWidget {{ {font(Role.BODY)}; color: {theme['ink']}; }}"]
+    rules += [
+        f'QLabel[role="{name}"] {{ {font(role)}; color: {theme[token]}; }}' for name, (role, token) in _ROLES.items()
+    ]
+    rules.append(f"QLabel:disabled {{ color: {theme['ink3']}; }}")
+    return "\n".join(rules)
+
+
+def _buttons(theme: Theme, px: Pixels, font: Font) -> str:
+    go = theme["go"]
+    below = mix(go, "#000000", PRIMARY_EDGE)
+    return f"""
+QPushButton {{ {font(Role.BUTTON)}; color: {theme["ink"]}; background: {theme["paperhi"]};
+    border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; padding: {px(7)} {px(16)}; min-height: {px(22)}; }}
+QPushButton:hover {{ background: {theme["paper2"]}; }}
+QPushButton:pressed {{ background: {theme["paper3"]}; }}
+QPushButton:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]}; border-color: {theme["line"]}; }}
+QPushButton[kind="primary"] {{ color: {theme["go_text"]}; background: {go}; border: {px(1.5)} solid {go};
+    border-bottom: {px(3)} solid {below}; padding: {px(7)} {px(18)} {px(5.5)} {px(18)}; }}
+QPushButton[kind="primary"]:hover {{ background: {mix(go, "#ffffff", 0.08)}; }}
+QPushButton[kind="primary"]:pressed {{ background: {mix(go, "#000000", 0.15)}; border-bottom: {px(1.5)} solid {below}; }}
+QPushButton[kind="primary"]:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]};
+    border: {px(1.5)} solid {theme["line"]}; padding: {px(7)} {px(18)}; }}
+QPushButton[kind="danger"] {{ color: {theme["stop"]}; border-color: {theme["stop"]}; }}
+QPushButton[kind="icon"] {{ padding: 0; min-width: {px(40)}; max-width: {px(40)}; min-height: {px(36)}; }}
+QPushButton[kind="quiet"] {{ background: transparent; border: {px(1.5)} solid transparent; padding: {px(5)} {px(8)}; }}
+QPushButton[kind="quiet"]:hover {{ background: {theme["paper2"]}; }}
+QPushButton[kind="quiet"]:pressed {{ background: {theme["paper3"]}; }}
+QPushButton[segment] {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border-radius: 0;
+    border: {px(1.5)} solid {theme["line"]}; padding: {px(5)} {px(14)}; }}
+QPushButton[segment]:hover {{ background: {theme["paper3"]}; }}
+QPushButton[segment]:checked {{ color: {theme["paper"]}; background: {theme["ink"]}; border-color: {theme["ink"]}; }}
+QPushButton[segment]:disabled {{ color: {theme["ink3"]}; }}
+QPushButton[segment="first"] {{ border-top-left-radius: {px(5)}; border-bottom-left-radius: {px(5)}; border-right: none; }}
+QPushButton[segment="middle"] {{ border-right: none; }}
+QPushButton[segment="last"] {{ border-top-right-radius: {px(5)}; border-bottom-right-radius: {px(5)}; }}
+QPushButton[rail="true"] {{ {font(Role.CAPTION_STRONG, 11.5)}; color: {theme["ink2"]}; background: transparent;
+    border: none; border-radius: {px(5)}; padding: {px(4)} 0; }}
+QPushButton[rail="true"]:hover {{ background: {theme["paper2"]}; }}
+QPushButton[rail="true"]:checked {{ background: {theme["paper3"]}; color: {theme["ink"]}; }}
+"""
+
+
+def _fields(theme: Theme, px: Pixels, font: Font) -> str:
+    return f"""
+QLineEdit, QPlainTextEdit, QComboBox, QSpinBox {{ {font(Role.BODY, 15)}; color: {theme["ink"]}; background: {theme["paperhi"]};
+    border: {px(1.5)} solid {theme["line"]}; border-radius: {px(5)}; padding: {px(6)} {px(10)};
+    selection-background-color: {theme["ink"]}; selection-color: {theme["paper"]}; }}
+QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: {px(2)} solid {theme["ink"]}; }}
+QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"], QComboBox[wrong="true"] {{ border: {px(2)} solid {theme["stop"]}; }}
+QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]}; }}
+QComboBox {{ padding-right: {px(28)}; min-height: {px(22)}; }}
+QComboBox::drop-down {{ border: none; width: {px(26)}; }}
+QComboBox::down-arrow {{ image: none; }}
+QComboBox QAbstractItemView {{ background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]}; outline: none;
+    selection-background-color: {theme["paper3"]}; selection-color: {theme["ink"]}; padding: {px(4)}; }}
+QSlider::groove:horizontal {{ height: {px(4)}; border-radius: {px(2)}; background: {theme["ink"]}; }}
+QSlider::handle:horizontal {{ width: {px(14)}; margin: -{px(6)} 0; border-radius: {px(8)}; background: {theme["paperhi"]};
+    border: {px(2)} solid {theme["ink"]}; }}
+QScrollBar:vertical {{ width: {px(10)}; background: transparent; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {theme["line"]}; border-radius: {px(4)}; min-height: {px(32)}; margin: {px(1)}; }}
+QScrollBar::handle:vertical:hover {{ background: {theme["ink3"]}; }}
+QScrollBar:horizontal {{ height: {px(10)}; background: transparent; margin: 0; }}
+QScrollBar::handle:horizontal {{ background: {theme["line"]}; border-radius: {px(4)}; min-width: {px(32)}; margin: {px(1)}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def _surfaces(theme: Theme, px: Pixels, font: Font) -> str:
+    return f"""
+QMainWindow, QWidget#desk {{ background: {theme["table"]}; }}
+QDialog, QWidget#page {{ background: {theme["paper"]}; }}
+QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; border: none; }}
+QFrame[surface="panel"] {{ background: {theme["paper"]}; border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; }}
+QFrame[surface="card"] {{ background: {theme["paper2"]}; border: {px(1.3)} solid {theme["line"]}; border-radius: {px(6)}; }}
+QFrame[surface="note"] {{ background: {theme["paperhi"]}; border: {px(1.3)} solid {theme["line"]}; border-radius: {px(6)}; }}
+QFrame[surface="foot"] {{ background: {theme["paper2"]}; border: none; border-top: {px(1.3)} solid {theme["line"]}; }}
+QFrame[surface="rule"] {{ background: {theme["line"]}; border: none; min-height: {px(1.2)}; max-height: {px(1.2)}; }}
+QToolTip {{ {font(Role.CAPTION, 13)}; color: {theme["ink"]}; background: {theme["paperhi"]};
+    border: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(6)}; }}
+QTabWidget::pane {{ border: none; border-top: {px(1.5)} solid {theme["edge"]}; }}
+QTabBar {{ qproperty-drawBase: 0; }}
+QTabBar::tab {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;
+    border-top: {px(3)} solid transparent; padding: {px(7)} {px(12)} {px(9)} {px(12)}; }}
+QTabBar::tab:selected {{ color: {theme["ink"]}; background: {theme["paper"]}; border-top: {px(3)} solid {theme["ink"]};
+    border-left: {px(1.5)} solid {theme["edge"]}; border-right: {px(1.5)} solid {theme["edge"]}; }}
+QTabBar::tab:hover {{ color: {theme["ink"]}; }}
+"""
+
+
+def _menus(theme: Theme, px: Pixels, font: Font) -> str:
+    return f"""
+QMenu {{ {font(Role.BODY)}; color: {theme["ink"]}; background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]};
+    padding: {px(6)}; }}
+QMenu::item {{ padding: {px(6)} {px(26)} {px(6)} {px(30)}; border-radius: {px(4)}; }}
+QMenu::item:selected {{ background: {theme["paper3"]}; }}
+QMenu::item:disabled {{ color: {theme["ink3"]}; }}
+QMenu::separator {{ height: {px(1.2)}; background: {theme["line"]}; margin: {px(5)} {px(8)}; }}
+QMenu::indicator {{ left: {px(8)}; width: {px(14)}; height: {px(14)}; }}
+QMenuBar {{ background: {theme["paper"]}; color: {theme["ink"]}; }}
+QMenuBar::item {{ padding: {px(5)} {px(10)}; border-radius: {px(4)}; }}
+QMenuBar::item:selected {{ background: {theme["paper3"]}; }}
+QMessageBox {{ background: {theme["paper"]}; }}
+"""
