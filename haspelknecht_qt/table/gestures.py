@@ -1,0 +1,269 @@
+"""Gestures of mouse and touch: objects with a start, updates, and an end or a cancellation.
+
+The pointer turns a press into a gesture and feeds it until it ends; a gesture tells the interaction what it means. Points
+are in scene units; whether a press has become a drag is judged in screen pixels by the platform's drag distance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from attrs import define, frozen
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtWidgets import QApplication, QScrollBar
+
+from haspelknecht_qt.table.hand import Hand
+from haspelknecht_qt.table.interaction import Interaction
+from haspelknecht_qt.table.move_index import NOTHING, Exact
+from haspelknecht_qt.table.pieces import PieceItem
+from haspelknecht_qt.table.scene import ILLEGAL, Hit, TableScene
+
+
+@frozen
+class Spot:
+    """Where the pointer is: in the scene, and on the screen's view in logical pixels."""
+
+    scene: QPointF
+    view: QPoint
+
+
+class Gesture(Protocol):
+    """One gesture under way."""
+
+    def update(self, spot: Spot) -> None:
+        """The pointer has moved."""
+
+    def end(self, spot: Spot) -> None:
+        """The button is released: the gesture has its effect."""
+
+    def cancel(self) -> None:
+        """The gesture ends without effect."""
+
+
+@define(eq=False)
+class Desk:
+    """What gestures work with. `reach` is the least width of a hit area in scene units, kept up to date by the view.
+
+    `hover` is told what the pointer is over.
+    """
+
+    scene: TableScene
+    interaction: Interaction[Any]
+    hand: Hand
+    hover: Callable[[str | None], None]
+    reach: float = 36.0
+
+    def hit(self, spot: Spot) -> Hit:
+        """What the pointer means: a target of what is chosen, else the start of a move, else what lies there."""
+        carrying = self.interaction.held
+        return self.scene.hit(spot.scene, self._rank, self.reach, carrying=carrying)
+
+    def lifted_with(self, hit: Hit) -> list[PieceItem]:
+        """The pieces that a press at `hit` lifts, the pressed one first; empty if no legal move starts with them."""
+        element = hit.element
+        if element is None or not self.starts_with_pieces(element):
+            return []
+        items = self.scene.pieces_of(element)
+        if not items:
+            return []
+        pressed = next((item for item in items if item.piece.id == hit.piece), items[-1])
+        place = self.scene.place(pressed.piece.place)
+        if place is None or not place.lifts_group:
+            return [pressed]
+        return [pressed, *(item for item in items if item is not pressed)]
+
+    def starts_with_pieces(self, element: str) -> bool:
+        """Whether a legal move starts with `element` and goes on, so that its pieces can be dragged somewhere."""
+        path = self.interaction.path
+        if path and self.interaction.may_follow(element) and path != (element,):
+            return False
+        found = self.interaction.index.lookup((element,))
+        return found is not NOTHING and not isinstance(found, Exact)
+
+    def _rank(self, element: str) -> int:
+        if self.interaction.may_follow(element):
+            return 0
+        if not self.interaction.held and self.interaction.may_start(element):
+            return 1
+        return ILLEGAL
+
+
+class DragGesture:
+    """A press on pieces that a legal move starts with: lifts them at once; carried further, they are dragged.
+
+    Released before the drag distance, the press was a click and the pieces stay chosen (or, chosen before, no longer).
+    """
+
+    def __init__(self, desk: Desk, hit: Hit, spot: Spot) -> None:
+        self._desk = desk
+        self._start = spot
+        self._moved = False
+        self._element = hit.element or ""
+        self._was_chosen = desk.interaction.path == (self._element,)
+        desk.hand.lift(desk.lifted_with(hit), spot.scene)
+        desk.interaction.lift(self._element)
+
+    def update(self, spot: Spot) -> None:
+        """Carries the pieces once the drag distance is passed."""
+        if not self._moved and not _dragged(self._start, spot):
+            return
+        self._moved = True
+        self._desk.hand.move_to(spot.scene)
+        self._desk.hover(self._under(spot))
+
+    def end(self, spot: Spot) -> None:
+        """Drops the pieces on what lies under the pointer."""
+        interaction = self._desk.interaction
+        if self._moved:
+            interaction.drop(self._under(spot))
+        elif self._was_chosen:
+            interaction.cancel()
+        else:
+            interaction.keep()
+
+    def cancel(self) -> None:
+        """The pieces go home."""
+        self._desk.interaction.cancel()
+
+    def _under(self, spot: Spot) -> str | None:
+        """The element under the pointer; None over the pieces' own place, unless it is a target itself."""
+        element = self._desk.hit(spot).element
+        if element in self._desk.hand.places and not self._desk.interaction.may_follow(element):
+            return None
+        return element
+
+
+class ClickGesture:
+    """A press on anything else: chooses it when it is released there.
+
+    Dragging away what may not be moved is refused like a click on it.
+    """
+
+    def __init__(self, desk: Desk, hit: Hit, spot: Spot) -> None:
+        self._desk = desk
+        self._start = spot
+        self._hit = hit
+        self._over = False
+
+    def update(self, spot: Spot) -> None:
+        """A piece that can't be lifted is refused as soon as one tries."""
+        if not self._over and self._hit.piece is not None and _dragged(self._start, spot):
+            element = self._hit.element
+            if element is not None and not self._desk.interaction.may_follow(element):
+                self._over = True
+                self._desk.interaction.choose(element)
+
+    def end(self, spot: Spot) -> None:
+        """Chooses what was pressed, if the pointer is still over it."""
+        if not self._over and self._desk.hit(spot).element == self._hit.element:
+            self._desk.interaction.choose(self._hit.element)
+
+    def cancel(self) -> None:
+        """Nothing is chosen."""
+
+
+class PanGesture:
+    """Moves the view over the table while a button is held."""
+
+    def __init__(self, horizontal: QScrollBar, vertical: QScrollBar, spot: Spot) -> None:
+        self._bars = (horizontal, vertical)
+        self._from = (horizontal.value(), vertical.value())
+        self._start = spot.view
+
+    def update(self, spot: Spot) -> None:
+        """The table follows the pointer."""
+        way = spot.view - self._start
+        self._bars[0].setValue(self._from[0] - way.x())
+        self._bars[1].setValue(self._from[1] - way.y())
+
+    def end(self, spot: Spot) -> None:
+        """The view stays where it is."""
+        self.update(spot)
+
+    def cancel(self) -> None:
+        """The view goes back to where it was."""
+        for bar, value in zip(self._bars, self._from, strict=True):
+            bar.setValue(value)
+
+
+class Pointer:
+    """Mouse or finger over the table: at most one gesture at a time."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._gesture: Gesture | None = None
+        self._clicked: str | None = None
+        self._over_legal = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a gesture is under way."""
+        return self._gesture is not None
+
+    @property
+    def dragging(self) -> bool:
+        """Whether pieces are in the hand."""
+        return isinstance(self._gesture, DragGesture)
+
+    @property
+    def over_legal(self) -> bool:
+        """Whether a click where the pointer is would choose something."""
+        return self._over_legal
+
+    def begin(self, gesture: Gesture) -> None:
+        """Starts a gesture; one that is under way is cancelled."""
+        self.cancel()
+        self._gesture = gesture
+
+    def press(self, spot: Spot) -> Hit:
+        """A press of the main button: begins the gesture that what lies there asks for."""
+        hit = self._desk.hit(spot)
+        self._clicked = hit.element
+        liftable = bool(self._desk.lifted_with(hit))
+        self.begin(DragGesture(self._desk, hit, spot) if liftable else ClickGesture(self._desk, hit, spot))
+        return hit
+
+    def double_press(self, spot: Spot) -> Hit:
+        """The second press of a double click: plays the only move that what was clicked first can make."""
+        hit = self._desk.hit(spot)
+        element = hit.element
+        if element is None or element != self._clicked or not self._desk.starts_with_pieces(element):
+            return self.press(spot)
+        self._clicked = None
+        self.cancel()
+        self._desk.interaction.complete(element)
+        return hit
+
+    def move(self, spot: Spot) -> None:
+        """The pointer has moved, with or without a button."""
+        if self._gesture is not None:
+            self._gesture.update(spot)
+            return
+        hit = self._desk.hit(spot)
+        self._over_legal = hit.element is not None and self._desk.interaction.may_follow(hit.element)
+        self._desk.hand.raise_(self._desk.lifted_with(hit))
+        self._desk.hover(hit.element)
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        if self._gesture is None:
+            self._desk.hand.raise_([])
+            self._desk.hover(None)
+
+    def release(self, spot: Spot) -> None:
+        """The button is released."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.end(spot)
+
+    def cancel(self) -> bool:
+        """Ends the gesture without effect: Esc, the other button, a lost focus. Answers whether there was one."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        return gesture is not None
+
+
+def _dragged(start: Spot, spot: Spot) -> bool:
+    return (spot.view - start.view).manhattanLength() >= QApplication.startDragDistance()

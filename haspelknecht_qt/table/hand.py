@@ -1,0 +1,183 @@
+"""The player's hand: pieces that are lifted, carried, dropped, and brought home if they may not stay.
+
+The hand changes only the picture. Where a piece lies is the ledger's business; the hand knows what it has taken from
+where it lay, so that it can put it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from haspelknecht_qt.table.layers import Layer, held_z
+from haspelknecht_qt.table.motion import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
+from haspelknecht_qt.table.painting import MARGIN
+from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, PieceItem
+from haspelknecht_qt.table.playback import Motion, Playback
+from haspelknecht_qt.table.scene import TableScene
+
+FAN = QPointF(0.46, -0.10)
+"""How far apart the pieces of a group are held, in piece sizes."""
+GHOST_OPACITY = 0.28
+
+
+class Hand:
+    """Holds the pieces of one source, or nothing. The first piece is the one that was pressed."""
+
+    def __init__(self, scene: TableScene, playback: Playback) -> None:
+        self._scene = scene
+        self._playback = playback
+        self._items: list[PieceItem] = []
+        self._raised: list[PieceItem] = []
+        self._ghosts: list[QGraphicsPixmapItem] = []
+        self._grab = QPointF()
+        self._offsets: list[QPointF] = []
+        self._gathered = False
+
+    @property
+    def pieces(self) -> tuple[int, ...]:
+        """The ids of the pieces in the hand, the pressed one first."""
+        return tuple(item.piece.id for item in self._items)
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The places in which these pieces lie: their home."""
+        return frozenset(item.piece.place for item in self._items)
+
+    @property
+    def carried(self) -> bool:
+        """Whether the pieces in the hand have left their place."""
+        return bool(self._items) and self._gathered
+
+    @property
+    def raised(self) -> bool:
+        """Whether pieces are raised: a press would lift them."""
+        return bool(self._raised)
+
+    def raise_(self, items: Sequence[PieceItem]) -> None:
+        """Shows which pieces a press would lift, by raising them a little; an empty list puts them down again."""
+        if items != self._raised:
+            for item in self._raised:
+                if item not in items and item not in self._items:
+                    self._scale(item, 1.0)
+            for item in items:
+                if item not in self._items:
+                    self._scale(item, RAISED_SCALE)
+            self._raised = list(items)
+
+    def lift(self, items: Sequence[PieceItem], at: QPointF) -> None:
+        """Takes pieces into the hand, the pressed one first; `at` is the pointer in scene units."""
+        self.raise_([])
+        self.go_home()
+        self._items = list(items)
+        self._grab = items[0].pos() - at
+        self._offsets = [item.pos() - items[0].pos() for item in items]
+        self._gathered = False
+        for number, item in enumerate(items):
+            self._leave_ghost(item)
+            self._playback.stop(_scaling(item))
+            self._scene.set_lifted(item, lifted=True)
+            item.setZValue(held_z(len(items) - number))
+        start = [item.scale() for item in items]
+
+        def grow(progress: float) -> None:
+            for item, scale in zip(items, start, strict=True):
+                item.setScale(scale + (HELD_SCALE - scale) * progress)
+
+        self._playback.run("lift", Motion(grow, LIFT, easing=out_cubic))
+
+    def move_to(self, at: QPointF) -> None:
+        """Carries the pieces to the pointer. A group closes up when it is carried for the first time."""
+        if not self._gathered:
+            self._gathered = True
+            self._gather()
+        anchor = at + self._grab
+        for item, offset in zip(self._items, self._offsets, strict=True):
+            item.setPos(anchor + offset)
+
+    def put_down(self) -> None:
+        """The press was a click: the pieces lie where they lay."""
+        self._bring_home(LIFT, overshoot=False)
+
+    def go_home(self) -> None:
+        """The pieces may not stay where they are: they glide home."""
+        self._bring_home(GLIDE_HOME, overshoot=True)
+
+    def release(self) -> list[PieceItem]:
+        """Lets go of the pieces where they are, for somebody else to move them, and answers which they were."""
+        items, self._items = self._items, []
+        self._playback.stop("lift")
+        self._playback.stop("gather")
+        self._drop_ghosts()
+        return items
+
+    def _gather(self) -> None:
+        start = list(self._offsets)
+        size = self._items[0].size
+        goal = [FAN * (size * HELD_SCALE * number) for number in range(len(self._items))]
+
+        def close_up(progress: float) -> None:
+            self._offsets = [old + (new - old) * progress for old, new in zip(start, goal, strict=True)]
+            anchor = self._items[0].pos()
+            for item, offset in zip(self._items, self._offsets, strict=True):
+                item.setPos(anchor + offset)
+
+        if len(self._items) > 1:
+            self._playback.run("gather", Motion(close_up, LIFT, easing=out_cubic))
+
+    def _bring_home(self, duration: float, *, overshoot: bool) -> None:
+        for item in self.release():
+            home = self._scene.home(item.piece)
+            if home is None:
+                self._scene.settle(item)
+            elif self._playback.reduced_motion:
+                self._scene.settle(item)
+                self._playback.run(("home", item.piece.id), Motion(item.setOpacity, FADE))
+            else:
+                self._playback.run(("home", item.piece.id), self._way(item, home, duration, overshoot=overshoot))
+
+    def _way(self, item: PieceItem, home: QPointF, duration: float, *, overshoot: bool) -> Motion:
+        start, scale = item.pos(), item.scale()
+
+        def travel(progress: float) -> None:
+            item.setPos(start + (home - start) * progress)
+            item.setScale(scale + (1.0 - scale) * min(1.0, progress))
+
+        return Motion(
+            travel,
+            duration,
+            easing=out_back if overshoot else out_cubic,
+            done=lambda: self._scene.settle(item),
+        )
+
+    def _scale(self, item: PieceItem, goal: float) -> None:
+        start = item.scale()
+
+        def grow(progress: float) -> None:
+            item.setScale(start + (goal - start) * progress)
+
+        self._playback.run(_scaling(item), Motion(grow, LIFT, easing=out_cubic))
+
+    def _leave_ghost(self, item: PieceItem) -> None:
+        area = item.area
+        faint = QGraphicsPixmapItem(item.pixmap())
+        faint.setOffset(item.offset())
+        faint.setPos(item.pos())
+        faint.setOpacity(GHOST_OPACITY)
+        line = QGraphicsPixmapItem(self._scene.brushwork.ghost(area))
+        line.setPos(area.x - MARGIN, area.y - MARGIN)
+        for ghost in (faint, line):
+            ghost.setZValue(Layer.GHOST)
+            self._scene.addItem(ghost)
+            self._ghosts.append(ghost)
+
+    def _drop_ghosts(self) -> None:
+        for ghost in self._ghosts:
+            self._scene.removeItem(ghost)
+        self._ghosts.clear()
+
+
+def _scaling(item: PieceItem) -> tuple[str, int]:
+    return "scale", item.piece.id

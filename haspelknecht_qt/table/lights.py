@@ -1,0 +1,184 @@
+"""The lights: shows the state of every place, the rings around pieces and the keyboard's line.
+
+The table says which state each place has; the lights show the difference to what was shown before, softly where a target
+lights up or goes out, at once where the pointer asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.motion import BREATH, BREATHS, LIGHT, LIGHT_OUT, breathing
+from haspelknecht_qt.table.painting import MARGIN, SIGN, Ring, Sign
+from haspelknecht_qt.table.places import Place, PlaceState
+from haspelknecht_qt.table.playback import Motion, Playback
+from haspelknecht_qt.table.scene import TableScene
+
+SIGN_GAP = 6.0
+"""Between a sign and the corner of its place."""
+RING_OPACITY = (0.45, 0.75)
+
+
+class _Light:
+    """The items that show one place's state."""
+
+    def __init__(self, scene: TableScene, place: Place) -> None:
+        self._scene = scene
+        self._place = place
+        self._items: list[QGraphicsItem] = []
+        self.ring: QGraphicsItem | None = None
+
+    def show(self, state: PlaceState, lying: int) -> None:
+        """Replaces what is shown; `lying` is the number of pieces in the place."""
+        self.clear()
+        place, brushwork = self._place, self._scene.brushwork
+        tinted = place.tint_area or place.shape
+        self._add(brushwork.fill(tinted, place.look, state, place.tint), tinted.x, tinted.y, Layer.TINT)
+        shape = place.shape
+        self._add(brushwork.outline(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
+        self.ring = self._add(brushwork.ring(shape, place.look, state), shape.x, shape.y, Layer.OUTLINE)
+        if self.ring is not None:
+            self.ring.setOpacity(RING_OPACITY[1])
+        self._add_sign(state, lying)
+
+    def _add_sign(self, state: PlaceState, lying: int) -> None:
+        place = self._place
+        kind = self._scene.brushwork.sign_of(place.look, state)
+        if kind is None or (kind is Sign.PLUS and not place.plus):
+            return
+        if kind is Sign.PLUS:
+            width = min(place.piece_size, 1.6 * SIGN)
+            corner = place.slot(lying, lying + 1)
+            x, y = corner.x() - width / 2, corner.y() - width / 2
+        else:
+            width = SIGN
+            x, y = place.shape.x + place.shape.width - SIGN - SIGN_GAP, place.shape.y + SIGN_GAP
+        self._add(self._scene.brushwork.sign(kind, width), x + MARGIN, y + MARGIN, Layer.OUTLINE)
+
+    def set_opacity(self, opacity: float) -> None:
+        """Fades everything together."""
+        for item in self._items:
+            item.setOpacity(opacity * RING_OPACITY[1] if item is self.ring else opacity)
+
+    def clear(self) -> None:
+        """Nothing is shown."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        self.ring = None
+
+    def _add(self, pixmap: QPixmap | None, x: float, y: float, layer: Layer) -> QGraphicsItem | None:
+        if pixmap is None:
+            return None
+        item = QGraphicsPixmapItem(pixmap)
+        item.setPos(x - MARGIN, y - MARGIN)
+        item.setZValue(layer)
+        self._scene.addItem(item)
+        self._items.append(item)
+        return item
+
+
+class Lights:
+    """Shows states; knows nothing of why a place has one."""
+
+    def __init__(self, scene: TableScene, playback: Playback) -> None:
+        self._scene = scene
+        self._playback = playback
+        self._lights: dict[str, _Light] = {}
+        self._states: dict[str, tuple[PlaceState, int]] = {}
+        self._rings: dict[int, Ring] = {}
+        self._focus: str | None = None
+        self._focus_item = QGraphicsPixmapItem()
+        self._focus_item.setZValue(Layer.FOCUS)
+        self._focus_item.setVisible(False)
+        scene.addItem(self._focus_item)
+        scene.places_changed.connect(self.rebuild)
+        scene.pixel_ratio_changed.connect(self.rebuild)
+        scene.colours_changed.connect(self.rebuild)
+
+    def state(self, place: str) -> PlaceState:
+        """The state that a place shows."""
+        return self._states.get(place, (PlaceState.IDLE, 0))[0]
+
+    def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
+        """Shows these states, all other places being idle, and these rings around pieces."""
+        breathed = self._breathing_places()
+        for place in self._scene.places:
+            state = states.get(place.id, PlaceState.IDLE)
+            self._switch(place, state, len(self._scene.pieces_in(place.id)))
+        self._show_rings(rings)
+        if self._breathing_places() and not breathed:
+            self._breathe()
+
+    def set_focus(self, element: str | None) -> None:
+        """Draws the keyboard's line around an element, or around nothing."""
+        self._focus = element
+        area = None if element is None else self._scene.area_of(element)
+        self._focus_item.setVisible(area is not None)
+        if area is not None:
+            self._focus_item.setPixmap(self._scene.brushwork.focus(area))
+            self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
+
+    def rebuild(self) -> None:
+        """Draws everything anew: places, scale or theme are others."""
+        for place_id, light in self._lights.items():
+            self._playback.stop(("light", place_id))
+            light.clear()
+        self._lights.clear()
+        states, self._states = self._states, {}
+        for place in self._scene.places:
+            state, lying = states.get(place.id, (PlaceState.IDLE, 0))
+            if state is not PlaceState.IDLE:
+                self._states[place.id] = (state, lying)
+                self._light(place).show(state, lying)
+        self.set_focus(self._focus)
+
+    def _switch(self, place: Place, state: PlaceState, lying: int) -> None:
+        before, lay = self._states.get(place.id, (PlaceState.IDLE, 0))
+        if (state, lying if state is not PlaceState.IDLE else lay) == (before, lay):
+            return
+        self._states[place.id] = (state, lying)
+        light = self._light(place)
+        key = ("light", place.id)
+        if state is PlaceState.IDLE:
+            self._playback.run(
+                key, Motion(lambda progress: light.set_opacity(1 - progress), LIGHT_OUT, done=light.clear)
+            )
+            return
+        self._playback.stop(key)
+        light.show(state, lying)
+        if before is PlaceState.IDLE:
+            light.set_opacity(0.0)
+            self._playback.run(key, Motion(light.set_opacity, LIGHT))
+
+    def _light(self, place: Place) -> _Light:
+        if place.id not in self._lights:
+            self._lights[place.id] = _Light(self._scene, place)
+        return self._lights[place.id]
+
+    def _show_rings(self, rings: Mapping[int, Ring]) -> None:
+        for piece_id in {*self._rings, *rings}:
+            item = self._scene.item(piece_id)
+            if item is not None:
+                item.set_ring(rings.get(piece_id), self._scene.brushwork)
+        self._rings = dict(rings)
+
+    def _breathing_places(self) -> list[_Light]:
+        return [light for light in self._lights.values() if light.ring is not None]
+
+    def _breathe(self) -> None:
+        """The rings of the targets breathe a few times and then stay."""
+        if self._playback.reduced_motion:
+            return
+        low, high = RING_OPACITY
+
+        def breathe(progress: float) -> None:
+            for light in self._breathing_places():
+                if light.ring is not None:
+                    light.ring.setOpacity(low + (high - low) * breathing(progress))
+
+        self._playback.run("breathe", Motion(breathe, BREATHS * BREATH))

@@ -1,0 +1,123 @@
+"""Pieces as scene items: finished pixmaps that Qt moves without asking Python."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from haspelknecht_qt.table.layers import piece_z
+from haspelknecht_qt.table.ledger import Piece
+from haspelknecht_qt.table.painting import MARGIN, Brushwork, Ring
+from haspelknecht_qt.table.places import Shape
+
+HELD_SCALE = 1.25
+"""How much bigger a piece is in the hand."""
+RAISED_SCALE = 1.08
+"""How much bigger a piece is that a press would lift."""
+SHADOW_OFFSET = QPointF(6, 11)
+
+
+class Pictures(Protocol):
+    """Where the pictures of pieces come from."""
+
+    def __call__(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        """The picture of a kind at a place whose pieces are `size` scene units big.
+
+        The pixmap bears `pixel_ratio` (device pixels per scene unit), so that its logical size is in scene units.
+        """
+        ...
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """One piece on the table. Its position is the piece's centre in scene units.
+
+    `piece` says what it is and where it lies (or, while it travels, will lie); `size` is the piece size of that place.
+    """
+
+    def __init__(self, piece: Piece, size: float) -> None:
+        super().__init__()
+        self.piece = piece
+        self.size = size
+        self.ring: Ring | None = None
+        """The line around the piece while it lies; in the hand it has the white one instead."""
+        self.lifted = False
+        self._ring_item: QGraphicsPixmapItem | None = None
+        self._shadow_item: QGraphicsPixmapItem | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(self.resting_z)
+
+    @property
+    def resting_z(self) -> float:
+        """The z value of the piece while it lies in its place."""
+        return piece_z(self.piece.index)
+
+    @property
+    def outline(self) -> Shape:
+        """The piece's outline in its own coordinates, around (0, 0)."""
+        return Shape.pill(self.boundingRect())
+
+    @property
+    def area(self) -> Shape:
+        """The piece's outline on the table, unscaled, where it lies now."""
+        return Shape.pill(self.boundingRect().translated(self.pos()))
+
+    def dress(self, pictures: Pictures, brushwork: Brushwork, pixel_ratio: float) -> None:
+        """Shows the picture for the piece's kind and size at a pixel ratio, and its ring and shadow anew.
+
+        In the hand the picture is as sharp as it is big.
+        """
+        ratio = pixel_ratio * HELD_SCALE if self.lifted else pixel_ratio
+        pixmap = pictures(self.piece.kind, self.size, ratio)
+        self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self._dress_ring(brushwork)
+        self._dress_shadow(brushwork)
+
+    def set_ring(self, ring: Ring | None, brushwork: Brushwork) -> None:
+        """Draws a line around the piece, or none."""
+        if ring is not self.ring:
+            self.ring = ring
+            self._dress_ring(brushwork)
+
+    def set_lifted(self, lifted: bool, pictures: Pictures, brushwork: Brushwork, pixel_ratio: float) -> None:
+        """Gives or takes the shadow and the white line of a piece in the hand; scale and position are the mover's."""
+        if lifted != self.lifted:
+            self.lifted = lifted
+            self.dress(pictures, brushwork, pixel_ratio)
+
+    def _dress_ring(self, brushwork: Brushwork) -> None:
+        ring = Ring.HELD if self.lifted else self.ring
+        if ring is None:
+            self._drop(self._ring_item)
+            self._ring_item = None
+            return
+        if self._ring_item is None:
+            self._ring_item = self._child(behind=False)
+        outline = self.outline
+        self._ring_item.setPixmap(brushwork.piece_ring(outline, ring))
+        self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
+
+    def _dress_shadow(self, brushwork: Brushwork) -> None:
+        if not self.lifted:
+            self._drop(self._shadow_item)
+            self._shadow_item = None
+            return
+        if self._shadow_item is None:
+            self._shadow_item = self._child(behind=True)
+        outline = self.outline
+        self._shadow_item.setPixmap(brushwork.shadow(outline.width, outline.height))
+        self._shadow_item.setOffset(QPointF(outline.x, outline.y) + SHADOW_OFFSET / HELD_SCALE)
+
+    def _child(self, *, behind: bool) -> QGraphicsPixmapItem:
+        child = QGraphicsPixmapItem(self)
+        child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, behind)
+        child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return child
+
+    def _drop(self, child: QGraphicsPixmapItem | None) -> None:
+        if child is not None:
+            child.scene().removeItem(child)

@@ -1,0 +1,224 @@
+"""Playback: one clock that moves everything on the table.
+
+The events of a game come as batches and play one after the other; within a batch everything moves together. Besides, short
+answers to the hand (lifting, lighting up, gliding home) run at once under a key, a new one replacing the old. `skip` ends
+all of it at its final picture. Nothing of the game waits for playback: whoever asks the state gets the final one.
+
+    playback = Playback(clock)
+    playback.queue(Batch(start=lambda: [Motion(item.setOpacity, 120)]))
+    playback.run("lift", Motion(item.setScale, 90, easing=out_cubic))
+    playback.skip()
+
+Knows no Qt; the clock is handed in, so tests let time pass as they like.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable
+from enum import Enum
+from typing import Protocol
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.table.motion import Easing, linear
+
+
+class Speed(Enum):
+    """How fast events are told; the value multiplies every duration."""
+
+    OFF = 0.0
+    FAST = 0.5
+    NORMAL = 1.0
+    SLOW = 1.8
+
+
+class Clock(Protocol):
+    """Where the time comes from."""
+
+    def now(self) -> float:
+        """Milliseconds since some moment."""
+        ...
+
+    def start(self, tick: Callable[[], None]) -> None:
+        """Calls `tick` for every frame until `stop`."""
+        ...
+
+    def stop(self) -> None:
+        """No more ticks."""
+        ...
+
+
+@frozen
+class Motion:
+    """One thing that changes over time: `apply` gets the eased progress and at the end exactly 1.
+
+    Duration and delay are in milliseconds at normal speed. `done` is called once, after the last `apply`.
+    """
+
+    apply: Callable[[float], None]
+    duration: float
+    delay: float = 0.0
+    easing: Easing = linear
+    done: Callable[[], None] | None = None
+
+    def finish(self) -> None:
+        """The final picture."""
+        self.apply(1.0)
+        if self.done is not None:
+            self.done()
+
+
+def _no_motions() -> Iterable[Motion]:
+    return ()
+
+
+@frozen
+class Batch:
+    """The motions of one event. `start` is called when its turn comes and builds them from where things are then."""
+
+    start: Callable[[], Iterable[Motion]] = _no_motions
+    done: Callable[[], None] | None = None
+
+
+@define(eq=False)
+class _Running:
+    """A motion under way: when it began, and what its times are multiplied by."""
+
+    motion: Motion
+    began: float
+    factor: float
+    finished: bool = False
+
+    def advance(self, now: float) -> None:
+        duration = self.motion.duration * self.factor
+        passed = now - self.began - self.motion.delay * self.factor
+        if passed >= duration:
+            self.finished = True
+            self.motion.finish()
+        elif passed >= 0:
+            self.motion.apply(self.motion.easing(passed / duration))
+
+
+@define(eq=False)
+class _Current:
+    """The batch that is playing."""
+
+    batch: Batch
+    running: list[_Running] = field(factory=list)
+
+
+class Playback:
+    """Plays batches in order and short motions at once. `on_idle` is called when the last batch has ended."""
+
+    def __init__(self, clock: Clock, on_idle: Callable[[], None] | None = None) -> None:
+        self._clock = clock
+        self._on_idle = on_idle
+        self._waiting: deque[Batch] = deque()
+        self._current: _Current | None = None
+        self._beside: dict[Hashable, _Running] = {}
+        self._ticking = False
+        self._proceeding = False
+        self._told_idle = True
+        self.speed = Speed.NORMAL
+        self.reduced_motion = False
+        """Whether the player wants no travel: whoever builds motions then only fades."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether no batch plays or waits."""
+        return self._current is None and not self._waiting
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves at all."""
+        return self.idle and not self._beside
+
+    def queue(self, batch: Batch) -> None:
+        """Plays a batch after those that wait already; with speed off, at once to its end."""
+        self._waiting.append(batch)
+        self._told_idle = False
+        self._proceed()
+
+    def run(self, key: Hashable, motion: Motion) -> None:
+        """Runs a motion at once beside the batches. The one that ran under the same key stops where it is."""
+        self._beside.pop(key, None)
+        if self.speed is Speed.OFF:
+            motion.finish()
+        else:
+            self._beside[key] = _Running(motion, self._clock.now(), 1.0)
+        self._watch()
+
+    def stop(self, key: Hashable) -> None:
+        """Ends the motion that runs under this key where it is, without calling `done`."""
+        self._beside.pop(key, None)
+        self._watch()
+
+    def skip(self) -> None:
+        """Everything to its final picture. What is queued while this runs plays on normally."""
+        for key, running in list(self._beside.items()):
+            if self._beside.get(key) is running:
+                del self._beside[key]
+                running.motion.finish()
+        for _ in range(len(self._waiting) + (self._current is not None)):
+            if self._current is not None:
+                self._end(self._current)
+            self._proceed()
+        self._watch()
+
+    def tick(self) -> None:
+        """One frame: the clock calls this."""
+        now = self._clock.now()
+        for key, running in list(self._beside.items()):
+            if self._beside.get(key) is running:
+                running.advance(now)
+                if running.finished and self._beside.get(key) is running:
+                    del self._beside[key]
+        if self._current is not None:
+            for running in self._current.running:
+                if not running.finished:
+                    running.advance(now)
+        if self._current is not None and all(running.finished for running in self._current.running):
+            self._end(self._current)
+        self._proceed()
+
+    def _proceed(self) -> None:
+        """Starts the next batch if none plays; those that take no time end at once."""
+        if self._proceeding:
+            return  # A batch's `done` has queued another: the loop below comes to it.
+        self._proceeding = True
+        try:
+            while self._current is None and self._waiting:
+                current = self._current = _Current(self._waiting.popleft())
+                now = self._clock.now()
+                current.running = [_Running(motion, now, self.speed.value) for motion in current.batch.start()]
+                for running in current.running:
+                    running.advance(now)
+                if all(running.finished for running in current.running):
+                    self._end(current)
+        finally:
+            self._proceeding = False
+        self._watch()
+        if self.idle and not self._told_idle:
+            self._told_idle = True
+            if self._on_idle is not None:
+                self._on_idle()
+
+    def _end(self, current: _Current) -> None:
+        """The batch's final picture; the next one is not begun."""
+        for running in current.running:
+            if not running.finished:
+                running.finished = True
+                running.motion.finish()
+        self._current = None
+        if current.batch.done is not None:
+            current.batch.done()
+
+    def _watch(self) -> None:
+        """The clock ticks only while something moves."""
+        if self.still == self._ticking:
+            self._ticking = not self._ticking
+            if self._ticking:
+                self._clock.start(self.tick)
+            else:
+                self._clock.stop()

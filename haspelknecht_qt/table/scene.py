@@ -1,0 +1,283 @@
+"""The scene: places, pieces, and which element lies under a point.
+
+An element is what a path of the move index is made of: a place, or a source, which is a group of pieces in a place that
+the player can tell apart (the black disks of a pool). `source_of` says to which element a piece belongs; by default that
+is its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from haspelknecht_qt.table.focus import Stop
+from haspelknecht_qt.table.ledger import Ledger, Piece
+from haspelknecht_qt.table.painting import Brushwork, Colours
+from haspelknecht_qt.table.pieces import Pictures, PieceItem
+from haspelknecht_qt.table.places import Place, Shape
+
+HIT_AREA = 36.0
+"""What can be pointed at is at least so wide and high, in logical pixels of the screen, even if drawn smaller."""
+
+SourceOf = Callable[[Piece], str]
+Rank = Callable[[str], int]
+"""How willingly an element is taken to be meant: 0 for a legal target, higher numbers for what is less likely."""
+
+ILLEGAL = 9
+"""The rank of an element that no legal move knows."""
+
+
+@frozen
+class Hit:
+    """What lies under a point: an element, and the piece of it that was hit, if any."""
+
+    element: str | None = None
+    piece: int | None = None
+
+
+def _own_place(piece: Piece) -> str:
+    return piece.place
+
+
+class TableScene(QGraphicsScene):
+    """Holds the places and the items of the ledger's pieces, and finds what a player points at.
+
+    It moves nothing by itself: positions, scales and opacities of the pieces are the choreography's and the hand's.
+    """
+
+    pixel_ratio_changed = Signal(float)
+    """Device pixels per scene unit: whoever keeps pixmaps on the table paints them anew."""
+    colours_changed = Signal()
+    """Another theme."""
+    places_changed = Signal()
+    """Places came, went or lie elsewhere; the pieces are already at their new slots."""
+
+    def __init__(self, ledger: Ledger, pictures: Pictures, colours: Colours, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Most of what is repainted has just moved: an index would be rebuilt more often than used.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._ledger = ledger
+        self._pictures = pictures
+        self._places: dict[str, Place] = {}
+        self._items: dict[int, PieceItem] = {}
+        self._pixel_ratio = 1.0
+        self.brushwork = Brushwork(colours)
+        self.source_of: SourceOf = _own_place
+
+    # Places
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All places in reading order."""
+        return tuple(self._places.values())
+
+    def place(self, place_id: str) -> Place | None:
+        """The place with this id, or None if the table doesn't show it."""
+        return self._places.get(place_id)
+
+    def set_places(self, places: Iterable[Place]) -> None:
+        """Replaces all places; their order is the reading order. The pieces lie at their new slots at once.
+
+        Pieces whose place the table doesn't show are hidden. Raises ValueError if two places have one id.
+        """
+        found: dict[str, Place] = {}
+        for place in places:
+            if place.id in found:
+                raise ValueError(f"two places are called '{place.id}'")
+            found[place.id] = place
+        self._places = found
+        self.lay_out()
+        self.places_changed.emit()
+
+    def lay_out(self) -> None:
+        """Puts every piece of the ledger at its slot and takes away the items of pieces that are gone."""
+        for piece_id in [piece_id for piece_id in self._items if piece_id not in self._ledger]:
+            self.remove_piece(piece_id)
+        for place in self._ledger.places():
+            for piece in self._ledger.pieces_in(place):
+                item = self._items.get(piece.id) or self.add_piece(piece)
+                self.assign(item, piece)
+                self.settle(item)
+
+    def home(self, piece: Piece) -> QPointF | None:
+        """The slot of a piece of the ledger, or None if the table doesn't show its place."""
+        place = self._places.get(piece.place)
+        return None if place is None else place.slot(piece.index, len(self._ledger.pieces_in(piece.place)))
+
+    # Pieces
+
+    def pieces_in(self, place_id: str) -> tuple[Piece, ...]:
+        """The pieces that lie in a place, by the ledger."""
+        return self._ledger.pieces_in(place_id)
+
+    def item(self, piece_id: int) -> PieceItem | None:
+        """The item of a piece, or None while the piece hasn't come onto the table yet."""
+        return self._items.get(piece_id)
+
+    def items_of_pieces(self) -> Iterator[PieceItem]:
+        """The items of all pieces."""
+        return iter(self._items.values())
+
+    def add_piece(self, piece: Piece) -> PieceItem:
+        """Makes the item of a piece, at its slot."""
+        item = PieceItem(piece, self._size_in(piece.place))
+        self._items[piece.id] = item
+        item.dress(self._pictures, self.brushwork, self._pixel_ratio)
+        self.addItem(item)
+        self.settle(item)
+        return item
+
+    def remove_piece(self, piece_id: int) -> None:
+        """Takes the item of a piece off the table, if there is one."""
+        item = self._items.pop(piece_id, None)
+        if item is not None:
+            self.removeItem(item)
+
+    def assign(self, item: PieceItem, piece: Piece) -> None:
+        """Tells an item where its piece lies now. It keeps the size in which it is seen, by its scale."""
+        size = self._size_in(piece.place)
+        item.piece = piece
+        if size != item.size:
+            item.setScale(item.scale() * item.size / size)
+            item.size = size
+            item.dress(self._pictures, self.brushwork, self._pixel_ratio)
+
+    def set_lifted(self, item: PieceItem, lifted: bool) -> None:
+        """Gives or takes the signs of a piece in the hand."""
+        item.set_lifted(lifted, self._pictures, self.brushwork, self._pixel_ratio)
+
+    def settle(self, item: PieceItem) -> None:
+        """The final picture of a piece: at rest in its slot."""
+        self.settle_at(item, self.home(item.piece))
+
+    def settle_at(self, item: PieceItem, home: QPointF | None) -> None:
+        """The final picture of a piece whose slot is known; None hides it."""
+        self.set_lifted(item, lifted=False)
+        item.setVisible(home is not None)
+        item.setScale(1.0)
+        item.setOpacity(1.0)
+        item.setZValue(item.resting_z)
+        if home is not None:
+            item.setPos(home)
+
+    def pieces_of(self, element: str) -> list[PieceItem]:
+        """The items of a source's pieces or, if no piece has this source, of all pieces in the place of this name."""
+        shown = [item for item in self._items.values() if item.piece.id in self._ledger and item.isVisible()]
+        own = [item for item in shown if self.source_of(item.piece) == element]
+        found = own or [item for item in shown if item.piece.place == element]
+        return sorted(found, key=lambda item: item.piece.index)
+
+    # Elements
+
+    def area_of(self, element: str) -> Shape | None:
+        """The outline of an element: a place's shape, or the rectangle around a source's pieces."""
+        place = self._places.get(element)
+        if place is not None:
+            return place.shape
+        around = QRectF()
+        for item in self.pieces_of(element):
+            around = around.united(item.area.bounds)
+        return None if around.isNull() else Shape.pill(around)
+
+    def hit(self, point: QPointF, rank: Rank, reach: float = HIT_AREA, *, carrying: bool = False) -> Hit:
+        """The element that is most likely meant by a point.
+
+        `reach` is the least width of what can be pointed at, in scene units. With `carrying`, pieces count only where
+        they are legal targets themselves: what one carries is put into places.
+
+        What a legal move knows comes first, then what the point really lies in, then pieces before places and small
+        things before large ones. So a hexagon of 20 units can be met within 36, but not against a small neighbour that
+        one has really pointed at.
+        """
+        best: tuple[tuple[float, ...], Hit] | None = None
+        for key, hit in self._candidates(point, rank, reach, carrying=carrying):
+            if best is None or key < best[0]:
+                best = (key, hit)
+        return Hit() if best is None else best[1]
+
+    def _candidates(
+        self, point: QPointF, rank: Rank, reach: float, *, carrying: bool
+    ) -> Iterator[tuple[tuple[float, ...], Hit]]:
+        for item in self._items.values():
+            if item.lifted or not item.isVisible() or item.piece.id not in self._ledger:
+                continue
+            area = item.area
+            if (missed := _missed_by(area, point, reach)) is None:
+                continue
+            element = self.source_of(item.piece)
+            standing = rank(element)
+            if not (carrying and standing):
+                key = _key(standing, area, missed, reach)
+                yield (*key, 0, missed, -item.zValue()), Hit(element, item.piece.id)
+        for place in self._places.values():
+            if (missed := _missed_by(place.shape, point, reach)) is not None:
+                key = _key(rank(place.id), place.shape, missed, reach)
+                yield (*key, 1, place.shape.area, missed), Hit(place.id)
+
+    def stops(self) -> list[Stop]:
+        """What the keyboard and a screen reader walk over, in reading order: each place, then the sources in it."""
+        sources: dict[str, dict[str, None]] = {}
+        for item in sorted(self._items.values(), key=lambda item: item.piece.index):
+            if item.piece.id in self._ledger:
+                sources.setdefault(item.piece.place, {})[self.source_of(item.piece)] = None
+        stops: list[Stop] = []
+        for place in self._places.values():
+            inside = [source for source in sources.get(place.id, ()) if source not in self._places]
+            for element in [place.id, *inside] if place.reachable else inside:
+                area = self.area_of(element)
+                if area is not None:
+                    stops.append(Stop(element, area.x, area.y, area.width, area.height))
+        return stops
+
+    # Theme and screen
+
+    @property
+    def pixel_ratio(self) -> float:
+        """Device pixels per scene unit."""
+        return self._pixel_ratio
+
+    def set_pixel_ratio(self, pixel_ratio: float) -> None:
+        """Paints everything anew for another scale or screen."""
+        if pixel_ratio != self._pixel_ratio:
+            self._pixel_ratio = pixel_ratio
+            self.brushwork.set_pixel_ratio(pixel_ratio)
+            self.refresh()
+            self.pixel_ratio_changed.emit(pixel_ratio)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Paints everything anew in another theme."""
+        self.brushwork.set_colours(colours)
+        self.refresh()
+        self.colours_changed.emit()
+
+    def refresh(self) -> None:
+        """Asks for the pictures of all pieces again."""
+        for item in self._items.values():
+            item.dress(self._pictures, self.brushwork, self._pixel_ratio)
+
+    def _size_in(self, place_id: str) -> float:
+        place = self._places.get(place_id)
+        return 35.0 if place is None else place.piece_size
+
+
+def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
+    """0 if the point lies in the shape, else its distance if it is within the enlarged hit area, else None."""
+    if area.contains(point):
+        return 0.0
+    wide = max(0.0, reach - area.width) / 2
+    high = max(0.0, reach - area.height) / 2
+    if area.bounds.adjusted(-wide, -high, wide, high).contains(point):
+        # Never 0, so that what one has really met comes first.
+        return max(area.distance(point), 1e-3)
+    return None
+
+
+def _key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:
+    """Legal before illegal, met before near, except that a small illegal thing that is met beats a legal one nearby."""
+    if standing == ILLEGAL:
+        small = min(area.width, area.height) <= reach
+        return (1.5 if not missed and small else 3.0 if not missed else 4.0), 0.0
+    return (1.0 if not missed else 2.0), float(standing)

@@ -1,0 +1,297 @@
+"""The table as the game's window uses it: places, pieces, legal moves in; gestures out.
+
+    table = Table(pictures, theme, supply=supply_of, source_of=source_of)
+    layout.addWidget(table.view)
+    table.scene.setSceneRect(0, 0, 1920, 1080)
+    table.set_places([Place("farmer", Shape.rect(box), row(559, 142, 41)), ...])
+    table.show(wanted, flows)                       # again for every event, and for undo, load and replay
+    table.set_moves(MoveIndex([(path, move), ...]))
+    table.move_chosen.connect(controller.play)
+    table.refused.connect(controller.explain)
+
+`pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
+element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go to.
+The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from haspelknecht_qt.table.choreography import Choreography
+from haspelknecht_qt.table.clock import QtClock
+from haspelknecht_qt.table.gestures import Desk, Pointer
+from haspelknecht_qt.table.hand import Hand
+from haspelknecht_qt.table.interaction import Interaction, Why
+from haspelknecht_qt.table.keyboard import Keyboard
+from haspelknecht_qt.table.ledger import Flow, Ledger, Supply
+from haspelknecht_qt.table.lights import Lights
+from haspelknecht_qt.table.move_index import MoveIndex, Path
+from haspelknecht_qt.table.painting import Colours, Ring
+from haspelknecht_qt.table.pieces import Pictures
+from haspelknecht_qt.table.places import Place, PlaceState
+from haspelknecht_qt.table.playback import Clock, Playback
+from haspelknecht_qt.table.scene import SourceOf, TableScene
+from haspelknecht_qt.table.view import TableView
+
+HESITATION = 120
+"""Milliseconds over a refused place until `hesitated`: long enough to pass over it without a word."""
+
+
+class Table(QObject):
+    """The whole table: scene, view, ledger, playback and gestures, put together."""
+
+    move_chosen = Signal(object)
+    """The player has asked for this legal move. Nothing has moved yet."""
+    refused = Signal(tuple)
+    """The player has asked for what no legal move begins with: the path, of at least one element."""
+    hesitated = Signal(tuple)
+    """The player holds or has chosen something and rests over an element that would be refused: the path with it."""
+    hovered = Signal(tuple)
+    """What pointer or keyboard is over, as a path behind what is chosen; empty if it is over nothing."""
+    path_changed = Signal(tuple)
+    """What is chosen or held: the path; empty if nothing is."""
+    focus_changed = Signal(str)
+    """The element with the keyboard's focus; "" if none has it."""
+    idle = Signal()
+    """All batches have been played or skipped."""
+
+    def __init__(
+        self,
+        pictures: Pictures,
+        colours: Colours,
+        *,
+        supply: Supply | None = None,
+        source_of: SourceOf | None = None,
+        clock: Clock | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.ledger = Ledger(supply)
+        self.playback = Playback(clock or QtClock(self), self.idle.emit)
+        self.scene = TableScene(self.ledger, pictures, colours, self)
+        if source_of is not None:
+            self.scene.source_of = source_of
+        self.interaction: Interaction[Any] = Interaction(_Ears(self))
+        self.hand = Hand(self.scene, self.playback)
+        self._lights = Lights(self.scene, self.playback)
+        self._choreography = Choreography(self.scene, self.ledger, self.playback)
+        self._desk = Desk(self.scene, self.interaction, self.hand, self._point)
+        self.pointer = Pointer(self._desk)
+        self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
+        self.view = TableView(self._desk, self.pointer, self.keyboard, self.playback)
+        self._chosen: tuple[int, ...] = ()
+        self._resting: dict[str, PlaceState] = {}
+        self._costly: frozenset[str] = frozenset()
+        self._under: str | None = None
+        self._refused_at: str | None = None
+        self._shown_path: Path = ()
+        self._hesitation = QTimer(self)
+        self._hesitation.setSingleShot(True)
+        self._hesitation.setInterval(HESITATION)
+        self._hesitation.timeout.connect(self._hesitate)
+
+    # What lies where
+
+    def set_places(self, places: Iterable[Place]) -> None:
+        """Replaces all places, in reading order. Ends what moves; the pieces lie at their new slots at once."""
+        self._let_go()
+        self.playback.skip()
+        self.scene.set_places(places)
+        self._light()
+
+    def show(
+        self,
+        wanted: Mapping[str, Sequence[str]],
+        flows: Iterable[Flow] = (),
+        *,
+        animated: bool = True,
+        begin: Callable[[], None] | None = None,
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Makes the pieces lie as `wanted`: the one call for play, undo, load and jumps.
+
+        The pieces travel as one batch behind those that still play; `begin` is called when its turn comes, `done` when
+        it has ended. Not animated, everything is at its final picture when this returns. After a move, call this before
+        `set_moves`, so that dropped pieces go on from where they are.
+        """
+        carried = self.pointer.dragging
+        changes = self.ledger.update(wanted, flows, first=self.hand.pieces or self._chosen)
+        touched = {change.piece for group in (changes.move, changes.remove) for change in group}
+        if carried and touched & set(self.hand.pieces):
+            self.pointer.cancel()
+            carried = False
+        dropped = [] if carried else self.hand.release()
+        self.playback.queue(self._choreography.batch(changes, dropped, begin, done))
+        if not animated:
+            self.playback.skip()
+        self._light()
+
+    # What may be done
+
+    def set_moves(self, moves: MoveIndex[Any]) -> None:
+        """The legal moves from now on. What was chosen or held among the old ones is let go."""
+        self._let_go()
+        self.interaction.set_moves(moves)
+
+    def set_resting_states(self, states: Mapping[str, PlaceState]) -> None:
+        """The states of places while nothing concerns them: DONE and DISABLED, where they are not IDLE."""
+        self._resting = dict(states)
+        self._light()
+
+    def set_costly(self, elements: Iterable[str]) -> None:
+        """The elements at which a move starts that costs a fee: they are outlined in dashes."""
+        self._costly = frozenset(elements)
+        self._light()
+
+    def show_path(self, path: Path) -> None:
+        """Lights up the elements of a path, as the row of a list of moves asks; the empty path ends that."""
+        self._shown_path = path
+        self._light()
+
+    def cancel(self) -> None:
+        """Lets go of what is held or chosen."""
+        self._let_go()
+        self.interaction.cancel()
+
+    def place_state(self, place: str) -> PlaceState:
+        """The state that a place shows."""
+        return self._lights.state(place)
+
+    # What the interaction decides
+
+    def on_path_changed(self, why: Why) -> None:
+        """Takes the hand and the lights along with the path; the interaction calls this."""
+        self._refused_at = None
+        match why:
+            case Why.LIFTED:
+                self._chosen = self.hand.pieces
+            case Why.CHOSEN if not self.hand.carried:
+                if len(self.interaction.path) == 1 and not self.hand.pieces:
+                    self._chosen = ()
+                self.hand.put_down()
+            case Why.REFUSED | Why.CANCELLED | Why.NEW_MOVES:
+                self._chosen = ()
+                self.hand.go_home()
+            case _:
+                pass  # Dropped or chosen pieces wait where they are for what the game makes of the move.
+        self._hesitation.stop()
+        if why is not Why.REFUSED:  # There, `on_refused` follows at once and lights what remains.
+            self._light()
+        self.path_changed.emit(self.interaction.path)
+
+    def on_refused(self, path: Path) -> None:
+        """Shows what was refused until the next input; the interaction calls this."""
+        self._refused_at = path[-1]
+        self._light()
+        self.refused.emit(path)
+
+    def _let_go(self) -> None:
+        self.pointer.cancel()
+        self.hand.go_home()
+
+    # What the player points at
+
+    def _point(self, element: str | None) -> None:
+        if element == self._under:
+            return
+        self._under = element
+        path = self.interaction.path
+        if element is not None and self._would_refuse(element):
+            self._hesitation.start()
+        else:
+            self._hesitation.stop()
+        if self._refused_at != element:
+            self._refused_at = None
+        self._light()
+        self.hovered.emit(() if element is None else (*path, element))
+
+    def _would_refuse(self, element: str) -> bool:
+        """Whether something is chosen or held that can't go on to `element`."""
+        now = self.interaction
+        if not now.path or element in now.path or now.may_follow(element):
+            return False
+        return now.held or not now.may_start(element)
+
+    def _hesitate(self) -> None:
+        if self._under is not None and self.interaction.path:
+            self.hesitated.emit((*self.interaction.path, self._under))
+
+    def _show_focus(self, element: str | None) -> None:
+        self._lights.set_focus(element)
+        self.focus_changed.emit(element or "")
+        if element is not None:
+            self._point(element)
+
+    # What is lit
+
+    def _light(self) -> None:
+        states: dict[str, PlaceState] = dict(self._resting)
+        rings: dict[int, Ring] = {}
+        path, targets = self.interaction.path, self.interaction.targets()
+        if path:
+            for target in targets:
+                self._mark(target, PlaceState.TARGET, Ring.TARGET, states, rings)
+            for element in path:
+                self._mark_chosen(element, states, rings)
+        else:
+            self._mark_usable(targets, states)
+        under = self._under
+        if path and under in targets:
+            self._mark(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
+        elif self.interaction.held and under is not None and under not in path:
+            states[under] = PlaceState.REFUSED
+        if self._refused_at is not None:
+            states[self._refused_at] = PlaceState.REFUSED
+        for element in self._shown_path:
+            self._mark(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
+        self._lights.show(states, rings)
+
+    def _mark(
+        self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
+    ) -> None:
+        """Marks a place by its state, a source by rings around its pieces."""
+        if self.scene.place(element) is not None:
+            states[element] = state
+        else:
+            rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
+
+    def _mark_chosen(self, element: str, states: dict[str, PlaceState], rings: dict[int, Ring]) -> None:
+        """A ring around the pieces that are chosen; a place without pieces has the ring itself."""
+        items = self.scene.pieces_of(element)
+        if not items:
+            states[element] = PlaceState.CHOSEN
+            return
+        place = self.scene.place(items[-1].piece.place)
+        grouped = place is not None and place.lifts_group
+        pressed = [item for item in items if item.piece.id in self._chosen]
+        chosen = pressed or (items if grouped else items[-1:])
+        rings.update((item.piece.id, Ring.CHOSEN) for item in chosen)
+
+    def _mark_usable(self, starts: Sequence[str], states: dict[str, PlaceState]) -> None:
+        for start in starts:
+            state = PlaceState.COSTLY if start in self._costly else PlaceState.USABLE
+            homes = {start, *(item.piece.place for item in self.scene.pieces_of(start))}
+            for home in homes:
+                place = self.scene.place(home)
+                if place is not None and place.shows_usable:
+                    states[home] = state
+
+
+class _Ears:
+    """Hears the interaction for the table, whose signals bear the same names."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def path_changed(self, why: Why) -> None:
+        self._table.on_path_changed(why)
+
+    def move_chosen(self, move: object) -> None:
+        self._table.move_chosen.emit(move)
+
+    def refused(self, path: Path) -> None:
+        self._table.on_refused(path)

@@ -1,0 +1,251 @@
+"""The view: zoom, pan and fit, and the way from Qt's events to gestures and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from haspelknecht_qt.table.focus import Direction
+from haspelknecht_qt.table.gestures import Desk, PanGesture, Pointer, Spot
+from haspelknecht_qt.table.keyboard import Keyboard
+from haspelknecht_qt.table.playback import Playback
+from haspelknecht_qt.table.scene import HIT_AREA
+
+ZOOM_STEP = 1.2
+MAX_ZOOM = 6.0
+SETTLE = 80
+"""Milliseconds after the last change of scale until everything is painted anew at the new one."""
+
+_ARROWS: dict[int, Direction] = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+}
+
+
+class TableView(QGraphicsView):
+    """Shows the table. The zoom is relative to the fit: at 1 the whole scene rectangle is seen."""
+
+    zoom_changed = Signal(float)
+
+    def __init__(
+        self, desk: Desk, pointer: Pointer, keyboard: Keyboard, playback: Playback, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(desk.scene, parent)
+        self._desk = desk
+        self._pointer = pointer
+        self._keyboard = keyboard
+        self._playback = playback
+        self._zoom = 1.0
+        self._space_held = False
+        self._panned = False
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE)
+        self._settle.timeout.connect(self.settle_scale)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)
+
+    # Zoom
+
+    @property
+    def zoom(self) -> float:
+        """How many times the fit is enlarged."""
+        return self._zoom
+
+    @property
+    def scale_factor(self) -> float:
+        """Logical pixels per scene unit."""
+        return self.transform().m11()
+
+    def set_zoom(self, zoom: float, at: QPoint | None = None) -> None:
+        """Enlarges the table around a point of the view (its middle, if none is given), within 1 and `MAX_ZOOM`."""
+        zoom = min(MAX_ZOOM, max(1.0, zoom))
+        anchor = at if at is not None else self.viewport().rect().center()
+        fixed = self.mapToScene(anchor)
+        self._zoom = zoom
+        self._rescale()
+        moved = self.mapFromScene(fixed) - anchor
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + moved.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + moved.y())
+        self.zoom_changed.emit(zoom)
+
+    def fit(self) -> None:
+        """Shows the whole scene rectangle."""
+        self.set_zoom(1.0)
+
+    def settle_scale(self) -> None:
+        """Has everything painted anew at the present scale and screen, at once."""
+        self._settle.stop()
+        self._desk.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
+
+    def _rescale(self) -> None:
+        rect = self.sceneRect()
+        width, height = self.viewport().width(), self.viewport().height()
+        if rect.isEmpty() or width <= 0 or height <= 0:
+            return
+        scale = min(width / rect.width(), height / rect.height()) * self._zoom
+        self.resetTransform()
+        self.scale(scale, scale)
+        self._desk.reach = HIT_AREA / scale
+        self._settle.start()
+
+    def visible_rect(self) -> QRectF:
+        """The part of the scene that is seen."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
+
+    # Events: the window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the zoom relative to the fit."""
+        super().resizeEvent(event)
+        center = self.visible_rect().center()
+        self._rescale()
+        if self._zoom > 1.0:
+            self.centerOn(center)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first picture is sharp from the start."""
+        super().showEvent(event)
+        self._rescale()
+        self.settle_scale()
+
+    def event(self, event: QEvent) -> bool:
+        """Another screen may have another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A gesture ends when the window loses the focus; the keyboard's line goes."""
+        super().focusOutEvent(event)
+        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self._pointer.cancel()
+        self._space_held = False
+        self._keyboard.focus(None)
+
+    # Events: the pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begins a gesture; the other button cancels one."""
+        self._playback.skip()
+        spot = self._spot(event)
+        button = event.button()
+        if not self._space_held:
+            self._keyboard.focus(None)
+        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space_held):
+            self._begin_pan(spot)
+        elif button == Qt.MouseButton.LeftButton:
+            if self._pointer.press(spot).element is None:
+                super().mousePressEvent(event)
+        elif button == Qt.MouseButton.RightButton:
+            self._pointer.cancel()
+            self._desk.interaction.cancel()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Plays the only possible move, or presses again."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+            return
+        self._playback.skip()
+        if self._pointer.double_press(self._spot(event)).element is None:
+            super().mouseDoubleClickEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Feeds the gesture, or shows what lies under the pointer."""
+        if not self._pointer.busy:
+            super().mouseMoveEvent(event)
+        self._pointer.move(self._spot(event))
+        self._show_cursor()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ends the gesture."""
+        if not self._pointer.busy:
+            super().mouseReleaseEvent(event)
+        self._pointer.release(self._spot(event))
+        self._show_cursor()
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing lies under the pointer any more."""
+        super().leaveEvent(event)
+        self._pointer.leave()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zooms with Ctrl; scrolls without."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            steps = event.angleDelta().y() / 120
+            self.set_zoom(self._zoom * ZOOM_STEP**steps, event.position().toPoint())
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    # Events: the keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, Enter chooses, Esc cancels, plus, minus and 0 zoom, held Space lets the mouse pan."""
+        self._playback.skip()
+        key = event.key()
+        plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        if key in _ARROWS and plain:
+            self._keyboard.go(_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
+            self._keyboard.choose()
+        elif key == Qt.Key.Key_Escape:
+            cancelled = self._pointer.cancel()
+            event.setAccepted(self._keyboard.cancel() or cancelled)
+        elif key == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._space_held, self._panned = True, False
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.set_zoom(self._zoom * ZOOM_STEP)
+        elif key == Qt.Key.Key_Minus:
+            self.set_zoom(self._zoom / ZOOM_STEP)
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Space without a pan chooses, as Enter does."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            if self._space_held and not self._panned:
+                self._keyboard.choose()
+            self._space_held = False
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab leads over the table before it leads to the next widget."""
+        return self._keyboard.tab(1 if forward else -1) or super().focusNextPrevChild(forward)
+
+    def _begin_pan(self, spot: Spot) -> None:
+        self._panned = True
+        self._pointer.begin(PanGesture(self.horizontalScrollBar(), self.verticalScrollBar(), spot))
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _show_cursor(self) -> None:
+        if self._pointer.dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._pointer.busy:
+            return
+        elif self._desk.hand.raised:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self._pointer.over_legal:
+            shape = Qt.CursorShape.PointingHandCursor
+        else:
+            shape = Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def _spot(self, event: QMouseEvent) -> Spot:
+        at: QPointF = event.position()
+        return Spot(self.mapToScene(at.toPoint()), at.toPoint())
