@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.interaction import Interaction
-from haspelknecht_qt.table.move_index import NOTHING, Exact
+from haspelknecht_qt.table.move_index import NOTHING, Exact, Path
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.scene import ILLEGAL, Hit, TableScene
 
@@ -127,9 +127,9 @@ class DragGesture:
         self._desk.interaction.cancel()
 
     def _under(self, spot: Spot) -> str | None:
-        """The element under the pointer; None over the pieces' own place, unless it is a target itself."""
+        """The element under the pointer; None where the pieces come from, unless that is a target itself."""
         element = self._desk.hit(spot).element
-        if element in self._desk.hand.places and not self._desk.interaction.may_follow(element):
+        if element in self._desk.hand.origin and not self._desk.interaction.may_follow(element):
             return None
         return element
 
@@ -194,6 +194,7 @@ class Pointer:
         self._desk = desk
         self._gesture: Gesture | None = None
         self._clicked: str | None = None
+        self._path_before: Path = ()
         self._over_legal = False
 
     @property
@@ -216,24 +217,22 @@ class Pointer:
         self.cancel()
         self._gesture = gesture
 
-    def press(self, spot: Spot) -> Hit:
+    def press(self, spot: Spot) -> None:
         """A press of the main button: begins the gesture that what lies there asks for."""
         hit = self._desk.hit(spot)
         self._clicked = hit.element
+        self._path_before = self._desk.interaction.path
         liftable = bool(self._desk.lifted_with(hit))
         self.begin(DragGesture(self._desk, hit, spot) if liftable else ClickGesture(self._desk, hit, spot))
-        return hit
 
-    def double_press(self, spot: Spot) -> Hit:
+    def double_press(self, spot: Spot) -> None:
         """The second press of a double click: plays the only move that what was clicked first can make."""
-        hit = self._desk.hit(spot)
-        element = hit.element
-        if element is None or element != self._clicked or not self._desk.starts_with_pieces(element):
-            return self.press(spot)
+        element = self._desk.hit(spot).element
+        if element is None or element != self._clicked:
+            self.press(spot)
+            return
         self._clicked = None
-        self.cancel()
         self._desk.interaction.complete(element)
-        return hit
 
     def move(self, spot: Spot) -> None:
         """The pointer has moved, with or without a button."""
@@ -254,8 +253,12 @@ class Pointer:
     def release(self, spot: Spot) -> None:
         """The button is released."""
         gesture, self._gesture = self._gesture, None
-        if gesture is not None:
-            gesture.end(spot)
+        if gesture is None:
+            return
+        gesture.end(spot)
+        clicked = (self._clicked,)
+        if clicked not in (self._desk.interaction.path[-1:], self._path_before[-1:]):
+            self._clicked = None  # The click did something else than choose: a second one is a new click.
 
     def cancel(self) -> bool:
         """Ends the gesture without effect: Esc, the other button, a lost focus. Answers whether there was one."""

@@ -42,9 +42,11 @@ class Hand:
         return tuple(item.piece.id for item in self._items)
 
     @property
-    def places(self) -> frozenset[str]:
-        """The places in which these pieces lie: their home."""
-        return frozenset(item.piece.place for item in self._items)
+    def origin(self) -> frozenset[str]:
+        """The elements where these pieces lie: over them, they are at home."""
+        places = [self._scene.place(item.piece.place) for item in self._items]
+        sources = [self._scene.source_of(item.piece) for item in self._items]
+        return frozenset([*sources, *(place.element for place in places if place is not None)])
 
     @property
     def carried(self) -> bool:

@@ -89,10 +89,13 @@ class Interaction(Generic[M]):
         self._set_path((), Why.NEW_MOVES)
 
     def choose(self, element: str | None) -> None:
-        """A click, or Enter, on `element`; None is a click beside everything and cancels."""
+        """A click, or Enter, on `element`; None is a click beside everything and cancels.
+
+        Choosing again what is chosen already takes the choice back.
+        """
         if element is None:
             self.cancel()
-        elif self._path == (element,) and not self.may_follow(element):
+        elif element in self._path and not self.may_follow(element):
             self.cancel()
         elif self.may_follow(element):
             self._follow((*self._path, element))

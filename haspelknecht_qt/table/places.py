@@ -178,7 +178,8 @@ class Place:
 
     `slots` says where its pieces lie (the centre, if it is None), `piece_size` how big they are. `name` gives the name
     that a screen reader speaks, in the player's language of the moment. `tint_area` is what a state fills, if that is
-    less than the whole shape; `tint` is how opaque the fill is. `lifts_group`: a press lifts all pieces of the pressed
+    less than the whole shape; `tint` is how opaque the fill is. `part_of`: pointing at this place means that element,
+    which may have several places (all wood symbols of a tunnel). `lifts_group`: a press lifts all pieces of the pressed
     one's source together instead of that one alone. `shows_usable`: outlined while a move may start here. `plus`: as a
     target, it shows a plus where the next piece would lie. `reachable`: the keyboard can reach it.
     """
@@ -191,10 +192,16 @@ class Place:
     name: Callable[[], str] = _no_name
     tint_area: Shape | None = None
     tint: float = field(default=0.6, kw_only=True)
+    part_of: str | None = field(default=None, kw_only=True)
     lifts_group: bool = field(default=False, kw_only=True)
     shows_usable: bool = field(default=False, kw_only=True)
     plus: bool = field(default=True, kw_only=True)
     reachable: bool = field(default=True, kw_only=True)
+
+    @property
+    def element(self) -> str:
+        """What pointing at this place means in a path."""
+        return self.id if self.part_of is None else self.part_of
 
     def slot(self, index: int, count: int) -> QPointF:
         """The centre of the piece at `index` when `count` pieces lie here."""

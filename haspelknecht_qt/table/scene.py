@@ -1,8 +1,8 @@
 """The scene: places, pieces, and which element lies under a point.
 
-An element is what a path of the move index is made of: a place, or a source, which is a group of pieces in a place that
-the player can tell apart (the black disks of a pool). `source_of` says to which element a piece belongs; by default that
-is its place.
+An element is what a path of the move index is made of: a place, several places that mean the same (`Place.part_of`), or
+a source, which is a group of pieces in a place that the player can tell apart (the black disks of a pool). `source_of`
+says to which element a piece belongs; by default that is its place's.
 """
 
 from __future__ import annotations
@@ -38,10 +38,6 @@ class Hit:
     piece: int | None = None
 
 
-def _own_place(piece: Piece) -> str:
-    return piece.place
-
-
 class TableScene(QGraphicsScene):
     """Holds the places and the items of the ledger's pieces, and finds what a player points at.
 
@@ -62,10 +58,11 @@ class TableScene(QGraphicsScene):
         self._ledger = ledger
         self._pictures = pictures
         self._places: dict[str, Place] = {}
+        self._elements: dict[str, list[Place]] = {}
         self._items: dict[int, PieceItem] = {}
         self._pixel_ratio = 1.0
         self.brushwork = Brushwork(colours)
-        self.source_of: SourceOf = _own_place
+        self.source_of: SourceOf = self._element_of_place
 
     # Places
 
@@ -89,6 +86,9 @@ class TableScene(QGraphicsScene):
                 raise ValueError(f"two places are called '{place.id}'")
             found[place.id] = place
         self._places = found
+        self._elements = {}
+        for place in found.values():
+            self._elements.setdefault(place.element, []).append(place)
         self.lay_out()
         self.places_changed.emit()
 
@@ -164,23 +164,32 @@ class TableScene(QGraphicsScene):
             item.setPos(home)
 
     def pieces_of(self, element: str) -> list[PieceItem]:
-        """The items of a source's pieces or, if no piece has this source, of all pieces in the place of this name."""
+        """The items of a source's pieces or, if no piece has this source, of all pieces in the element's places."""
         shown = [item for item in self._items.values() if item.piece.id in self._ledger and item.isVisible()]
         own = [item for item in shown if self.source_of(item.piece) == element]
-        found = own or [item for item in shown if item.piece.place == element]
+        homes = {place.id for place in self.places_of(element)}
+        found = own or [item for item in shown if item.piece.place in homes]
         return sorted(found, key=lambda item: item.piece.index)
 
     # Elements
 
+    def places_of(self, element: str) -> list[Place]:
+        """The places that mean an element: none for a source."""
+        return self._elements.get(element, [])
+
     def area_of(self, element: str) -> Shape | None:
-        """The outline of an element: a place's shape, or the rectangle around a source's pieces."""
-        place = self._places.get(element)
-        if place is not None:
-            return place.shape
+        """The outline of an element: its place's shape, or what surrounds its places or a source's pieces."""
+        places = self.places_of(element)
+        if len(places) == 1:
+            return places[0].shape
         around = QRectF()
-        for item in self.pieces_of(element):
+        for place in places:
+            around = around.united(place.shape.bounds)
+        for item in [] if places else self.pieces_of(element):
             around = around.united(item.area.bounds)
-        return None if around.isNull() else Shape.pill(around)
+        if around.isNull():
+            return None
+        return Shape.rect(around) if places else Shape.pill(around)
 
     def hit(self, point: QPointF, rank: Rank, reach: float = HIT_AREA, *, carrying: bool = False) -> Hit:
         """The element that is most likely meant by a point.
@@ -214,23 +223,26 @@ class TableScene(QGraphicsScene):
                 yield (*key, 0, missed, -item.zValue()), Hit(element, item.piece.id)
         for place in self._places.values():
             if (missed := _missed_by(place.shape, point, reach)) is not None:
-                key = _key(rank(place.id), place.shape, missed, reach)
-                yield (*key, 1, place.shape.area, missed), Hit(place.id)
+                key = _key(rank(place.element), place.shape, missed, reach)
+                yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
     def stops(self) -> list[Stop]:
-        """What the keyboard and a screen reader walk over, in reading order: each place, then the sources in it."""
+        """What the keyboard and a screen reader walk over, in reading order: each place, then the sources in it.
+
+        An element with several places is one stop, where its first place is.
+        """
         sources: dict[str, dict[str, None]] = {}
         for item in sorted(self._items.values(), key=lambda item: item.piece.index):
             if item.piece.id in self._ledger:
                 sources.setdefault(item.piece.place, {})[self.source_of(item.piece)] = None
-        stops: list[Stop] = []
+        stops: dict[str, Stop] = {}
         for place in self._places.values():
-            inside = [source for source in sources.get(place.id, ()) if source not in self._places]
-            for element in [place.id, *inside] if place.reachable else inside:
+            inside = [source for source in sources.get(place.id, ()) if source not in self._elements]
+            for element in [place.element, *inside] if place.reachable else inside:
                 area = self.area_of(element)
-                if area is not None:
-                    stops.append(Stop(element, area.x, area.y, area.width, area.height))
-        return stops
+                if area is not None and element not in stops:
+                    stops[element] = Stop(element, area.x, area.y, area.width, area.height)
+        return list(stops.values())
 
     # Theme and screen
 
@@ -257,6 +269,10 @@ class TableScene(QGraphicsScene):
         """Asks for the pictures of all pieces again."""
         for item in self._items.values():
             item.dress(self._pictures, self.brushwork, self._pixel_ratio)
+
+    def _element_of_place(self, piece: Piece) -> str:
+        place = self._places.get(piece.place)
+        return piece.place if place is None else place.element
 
     def _size_in(self, place_id: str) -> float:
         place = self._places.get(place_id)

@@ -243,9 +243,9 @@ class Table(QObject):
         if path and under in targets:
             self._mark(under, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
         elif self.interaction.held and under is not None and under not in path:
-            states[under] = PlaceState.REFUSED
+            self._mark_places(under, PlaceState.REFUSED, states)
         if self._refused_at is not None:
-            states[self._refused_at] = PlaceState.REFUSED
+            self._mark_places(self._refused_at, PlaceState.REFUSED, states)
         for element in self._shown_path:
             self._mark(element, PlaceState.UNDER_PIECE, Ring.UNDER_PIECE, states, rings)
         self._lights.show(states, rings)
@@ -253,17 +253,21 @@ class Table(QObject):
     def _mark(
         self, element: str, state: PlaceState, ring: Ring, states: dict[str, PlaceState], rings: dict[int, Ring]
     ) -> None:
-        """Marks a place by its state, a source by rings around its pieces."""
-        if self.scene.place(element) is not None:
-            states[element] = state
-        else:
+        """Marks places by their state, a source by rings around its pieces."""
+        if not self._mark_places(element, state, states):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
+
+    def _mark_places(self, element: str, state: PlaceState, states: dict[str, PlaceState]) -> bool:
+        """Marks the places of an element; whether it has any."""
+        places = self.scene.places_of(element)
+        states.update((place.id, state) for place in places)
+        return bool(places)
 
     def _mark_chosen(self, element: str, states: dict[str, PlaceState], rings: dict[int, Ring]) -> None:
         """A ring around the pieces that are chosen; a place without pieces has the ring itself."""
         items = self.scene.pieces_of(element)
         if not items:
-            states[element] = PlaceState.CHOSEN
+            self._mark_places(element, PlaceState.CHOSEN, states)
             return
         place = self.scene.place(items[-1].piece.place)
         grouped = place is not None and place.lifts_group
@@ -274,11 +278,10 @@ class Table(QObject):
     def _mark_usable(self, starts: Sequence[str], states: dict[str, PlaceState]) -> None:
         for start in starts:
             state = PlaceState.COSTLY if start in self._costly else PlaceState.USABLE
-            homes = {start, *(item.piece.place for item in self.scene.pieces_of(start))}
-            for home in homes:
-                place = self.scene.place(home)
+            homes = [self.scene.place(item.piece.place) for item in self.scene.pieces_of(start)]
+            for place in [*self.scene.places_of(start), *homes]:
                 if place is not None and place.shows_usable:
-                    states[home] = state
+                    states[place.id] = state
 
 
 class _Ears:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -41,6 +43,7 @@ class TableView(QGraphicsView):
         self._zoom = 1.0
         self._space_held = False
         self._panned = False
+        self._cursor_shape: Qt.CursorShape | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE)
@@ -144,8 +147,7 @@ class TableView(QGraphicsView):
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space_held):
             self._begin_pan(spot)
         elif button == Qt.MouseButton.LeftButton:
-            if self._pointer.press(spot).element is None:
-                super().mousePressEvent(event)
+            self._press(event, self._pointer.press)
         elif button == Qt.MouseButton.RightButton:
             self._pointer.cancel()
             self._desk.interaction.cancel()
@@ -156,8 +158,7 @@ class TableView(QGraphicsView):
             self.mousePressEvent(event)
             return
         self._playback.skip()
-        if self._pointer.double_press(self._spot(event)).element is None:
-            super().mouseDoubleClickEvent(event)
+        self._press(event, self._pointer.double_press)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Feeds the gesture, or shows what lies under the pointer."""
@@ -227,12 +228,24 @@ class TableView(QGraphicsView):
         """Tab leads over the table before it leads to the next widget."""
         return self._keyboard.tab(1 if forward else -1) or super().focusNextPrevChild(forward)
 
+    def _press(self, event: QMouseEvent, begin: Callable[[Spot], None]) -> None:
+        """What the game has put on the table to be clicked by itself (a button) comes before places and pieces."""
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            super().mouseDoubleClickEvent(event)
+        else:
+            super().mousePressEvent(event)
+        if self.scene().mouseGrabberItem() is None:
+            begin(self._spot(event))
+        event.accept()
+
     def _begin_pan(self, spot: Spot) -> None:
         self._panned = True
         self._pointer.begin(PanGesture(self.horizontalScrollBar(), self.verticalScrollBar(), spot))
-        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._cursor_shape = Qt.CursorShape.ClosedHandCursor
+        self.viewport().setCursor(self._cursor_shape)
 
     def _show_cursor(self) -> None:
+        shape: Qt.CursorShape | None = None
         if self._pointer.dragging:
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._pointer.busy:
@@ -241,9 +254,12 @@ class TableView(QGraphicsView):
             shape = Qt.CursorShape.OpenHandCursor
         elif self._pointer.over_legal:
             shape = Qt.CursorShape.PointingHandCursor
+        if shape is self._cursor_shape:
+            return  # Elsewhere Qt shows the cursors of the items that the game has put on the table.
+        self._cursor_shape = shape
+        if shape is None:
+            self.viewport().unsetCursor()
         else:
-            shape = Qt.CursorShape.ArrowCursor
-        if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
     def _spot(self, event: QMouseEvent) -> Spot:
