@@ -60,8 +60,10 @@ __all__ = [
 class Components:
     """Every printed value that the rules need.
 
-    Tuples of three numbers count by COLOURS. `disks` goes by the number of players, `lease` by the year, with (food, Thaler);
-    `levels` and `tiles` go by their numbers, the named `layouts` by their ids. `hash` is the SHA-256 of all values; comments and provenance do not change it.
+    Tuples of three numbers count by COLOURS. `disks` goes by the number of players, `lease` by the year, with (food,
+    Thaler); `levels` and `tiles` go by their numbers, the named `layouts` by their ids. `sources` holds the entries
+    under [provenance], `corrected` the keys of values that came from the owner of a box. `hash` is the SHA-256 of all
+    values; comments and provenance do not change it.
     """
 
     disks: Mapping[int, tuple[int, int, int]]
@@ -90,7 +92,7 @@ class Components:
         return tuple(pool for pool in self.pools if pool.min_players <= players)
 
     def provenance(self, key: str) -> Provenance:
-        """Where the value under a dotted key of the data file comes from, for instance "tunnel.coal" or "tile.21.requirement".
+        """Where the value under a dotted key comes from, for instance "tunnel.coal" or "tile.21.requirement".
 
         Raises KeyError for a key that is no place in the file.
         """
@@ -101,7 +103,7 @@ class Components:
             raise KeyError(key)
         return self.sources[pattern]
 
-    def keys(self) -> tuple[str, ...]:
+    def value_keys(self) -> tuple[str, ...]:
         """The dotted key of every value."""
         return tuple(key for key, _ in _leaves(self.to_json()))
 
@@ -176,7 +178,7 @@ def _tile_to_json(tile: Tile) -> dict[str, Any]:
 
 
 def load(path: Path) -> Components:
-    """The components of a complete data file. Raises ComponentsError."""
+    """The components of a complete data file. Raises ComponentsError, or FileNotFoundError when there is none."""
     return parse(read_text(path), str(path))
 
 
@@ -190,8 +192,8 @@ def parse(text: str, origin: str) -> Components:
 def correct(built_in: Components, text: str, origin: str) -> Components:
     """The components with the corrections of a text that holds some or all values. Raises ComponentsError.
 
-    Tables are merged key by key; a list or a requirement takes the place of the one that it corrects. A value that is changed has the
-    source "corrected", unless the text has its own entry for it under [provenance].
+    Tables are merged key by key; a list or a requirement takes the place of the one that it corrects. A value that is
+    changed has the source "corrected", unless the text has its own entry for it under [provenance].
     """
     values = parse_toml(text, origin)
     stated = component_file.read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
@@ -207,14 +209,16 @@ def correct(built_in: Components, text: str, origin: str) -> Components:
 def load_for_user(built_in: Path, user_file: Path | None) -> tuple[Components, ComponentsError | None]:
     """The built-in components with the corrections of the user's file, if there is one.
 
-    When that file is wrong, the answer is the built-in components and the error, which the caller has to show. A wrong built-in file
-    raises ComponentsError.
+    When that file is wrong, the answer is the built-in components and the error, which the caller has to show. A wrong
+    built-in file raises ComponentsError. Which values are corrected stands in the answer's `corrected`.
     """
     components = load(built_in)
-    if user_file is None or not user_file.exists():
+    if user_file is None:
         return components, None
     try:
         return correct(components, read_text(user_file), str(user_file)), None
+    except FileNotFoundError:
+        return components, None
     except ComponentsError as error:
         return components, error
 
@@ -232,7 +236,7 @@ def from_json(data: object, origin: str, known: Components) -> Components:
 def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
     """Checks all values and that each has a provenance, and nothing else has."""
     components = Components(**component_file.read_values(values, origin), sources=sources)
-    keys = components.keys()
+    keys = components.value_keys()
     for key in keys:
         if _pattern_for(sources, key) is None:
             raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
@@ -243,7 +247,7 @@ def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Co
 
 
 def _leaves(values: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, object]]:
-    """(dotted key, value) of every value. A requirement is one value: a colour left out means that it is not asked for."""
+    """(dotted key, value) of every value. A requirement is one value: a colour left out is not asked for."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
         if isinstance(value, Mapping) and name != "requirement":

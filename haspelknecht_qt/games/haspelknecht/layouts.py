@@ -1,7 +1,7 @@
-"""Layouts of the development board: which hexes there are, of which level, and which tile lies on which (S2, V1, V2, V4).
+"""Layouts of the development board: which hexes there are, of which level, which tile lies on which (S2, V1, V2, V4).
 
-A cell is (row, column). Rows are straight; rows with an odd index, so the second and the fourth, stand half a hex to the
-left: the n-th hex of such a row touches the (n-1)-th and the n-th of the rows above and below.
+A cell is (row, column). Rows are straight; rows with an odd index, so the second and the fourth, stand half a hex to
+the left: the n-th hex of such a row touches the (n-1)-th and the n-th of the rows above and below.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class LayoutError(DataError):
 class Layout:
     """A shape of the development board.
 
-    `id` names it; `players` are the numbers of players it is made for; `cells` are (cell, level) from the top row down, each row from the
-    left.
+    `id` names it; `players` are the numbers of players it is made for; `cells` are (cell, level) from the top row down,
+    each row from the left.
     """
 
     id: str
@@ -106,7 +106,8 @@ class LayoutProblem:
             case "touches_distant_level":
                 return f"{where} touches one that is two or more levels away (rule {self.rule})"
             case _:
-                return f"level {self.level} has {self.found} tiles, allowed are {self.least} to {self.most} (rule {self.rule})"
+                allowed = f"allowed are {self.least} to {self.most} (rule {self.rule})"
+                return f"level {self.level} has {self.found} tiles, {allowed}"
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell, Cell, Cell]:
@@ -127,6 +128,15 @@ def position(cell: Cell) -> tuple[float, float]:
     """The centre (x, y) of a cell in hex widths; hexes stand on a corner, cell (0, 0) is at (0, 0)."""
     row, column = cell
     return column - 0.5 * (row % 2), row * math.sqrt(3) / 2
+
+
+def bounds(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
+    """The box (x, y, width, height) around the hexes of these cells, in hex widths, from where `position` counts."""
+    centres = [position(cell) for cell in cells]
+    left, right = min(x for x, _ in centres), max(x for x, _ in centres)
+    top, bottom = min(y for _, y in centres), max(y for _, y in centres)
+    corner = 1 / math.sqrt(3)
+    return left - 0.5, top - corner, right - left + 1, bottom - top + 2 * corner
 
 
 def first_play_layout(players: int) -> Layout:
@@ -153,7 +163,7 @@ def placed(layout: Layout, numbers: Sequence[int]) -> Placement:
     seen: set[int] = set()
     for (cell, level), number in zip(layout.cells, numbers, strict=True):
         free = [tile for tile in TILE_NUMBERS if tile // 10 == level and tile not in seen]
-        if isinstance(number, bool) or number not in free:
+        if number not in free:
             raise LayoutError("", f"cell {cell[0]}, {cell[1]}", shown(number), Allowed("one_of", tuple(free)))
         seen.add(number)
     return Placement(tuple(zip(numbers, (cell for cell, _ in layout.cells), strict=True)))
@@ -197,7 +207,10 @@ def advised_per_level(players: int, rulebook: str) -> tuple[int, ...]:
 
 
 def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
-    """Everything that V2, or R14 with the french rulebook, has against a layout of (cell, level); empty when it may be played."""
+    """Everything that V2, or with the french rulebook R14, has against a layout of (cell, level).
+
+    Counts of levels first, then cells from the top row down; empty when the layout may be played.
+    """
     french = rulebook == "french"
     rule, least = ("R14", players) if french else ("V2", LEAST_PER_LEVEL)
     level_at = dict(sorted(cells))
@@ -235,7 +248,8 @@ def placement_to_json(placement: Placement) -> dict[str, object]:
 def placement_from_json(data: object) -> Placement:
     """The placement written by `placement_to_json`.
 
-    Raises LayoutError for data of another form, a cell off the board or taken twice, an unknown tile or one that comes twice.
+    Raises LayoutError for data of another form, a cell off the board or taken twice, an unknown tile or one that comes
+    twice.
     """
     if not isinstance(data, Mapping):
         raise LayoutError("", "board", shown(data), Allowed("table"))
@@ -265,8 +279,9 @@ def placement_to_text(placement: Placement) -> str:
 
 def placement_from_text(text: str) -> Placement:
     """The placement written by `placement_to_text`. Raises LayoutError, also for a text that is too long or no JSON."""
-    if len(text) > _TEXT_LIMIT:
-        raise LayoutError("", "board", f"{len(text)} bytes long", Allowed("size", (_TEXT_LIMIT,)))
+    size = len(text.encode("utf-8", "replace"))
+    if size > _TEXT_LIMIT:
+        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (_TEXT_LIMIT,)))
     try:
         data = json.loads(text)
     except RecursionError:
@@ -283,6 +298,6 @@ def _read_entry(key: str, entry: object) -> tuple[int, Cell]:
     for name, value, limit in (("row", row, ROWS), ("column", column, COLUMNS)):
         if not is_whole(value, 0, limit - 1):
             raise LayoutError("", f"{key} {name}", shown(value), Allowed("whole_number", (0, limit - 1)))
-    if isinstance(number, bool) or number not in TILE_NUMBERS:
+    if not is_whole(number, TILE_NUMBERS[0], TILE_NUMBERS[-1]) or number not in TILE_NUMBERS:
         raise LayoutError("", f"{key} tile", shown(number), Allowed("one_of", TILE_NUMBERS))
     return number, (row, column)

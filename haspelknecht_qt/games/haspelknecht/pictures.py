@@ -15,8 +15,8 @@ from haspelknecht_qt.games.haspelknecht.reading import Allowed, shown
 def read_picture(text: str) -> tuple[tuple[Cell, int], ...]:
     """The (cell, level) of a picture, as far up and left as they can be.
 
-    Raises LayoutError naming the line, for a character that is no level, a digit that stands above or beside another one
-    instead of between, and a picture that is too large or empty.
+    Raises LayoutError naming the line, for a character that is no level, a digit that does not stand between those of
+    the neighbouring lines, and a picture that is too large or empty.
     """
     lines = [line.rstrip() for line in text.splitlines()]
     while lines and not lines[0]:

@@ -47,7 +47,11 @@ TILE_COLOURS = ("yellow", "blue", "green", "brown")
 
 @frozen
 class Provenance:
-    """Where a value comes from: one of SOURCES, and why that is known or guessed, an English sentence ("" if nothing was said)."""
+    """Where a value comes from.
+
+    `source` is one of SOURCES, `why` says in an English sentence how that is known ("" when the owner of a box
+    corrected the value).
+    """
 
     source: str
     why: str
@@ -71,8 +75,8 @@ class Supply:
 class Pinge:
     """Each player's Pinge (M1 to M3).
 
-    `coal_groups` is the coal before the first wood symbol, between the symbols and after the last one. `bonus_vp` maps the year in
-    which the last coal is excavated to victory points; other years give none.
+    `coal_groups` is the coal before the first wood symbol, between the symbols and after the last one. `bonus_vp` maps
+    the year in which the last coal is excavated to victory points; other years give none.
     """
 
     coal_groups: tuple[int, ...]
@@ -100,7 +104,7 @@ class Tunnel:
 
 @frozen
 class Pool:
-    """An action pool (S3): in use with `min_players` or more; whether the first taking from it brings one water (T2)."""
+    """An action pool (S3), in use with `min_players` or more; `pit_water`: the first taking brings one water (T2)."""
 
     id: str
     min_players: int
@@ -109,7 +113,7 @@ class Pool:
 
 @frozen
 class CoalChart:
-    """The victory points of the coal in the farm (W1): `vp` for 0, 1, ... coal, then `each_further` more for each coal."""
+    """The victory points of coal in the farm (W1): `vp` for 0, 1, ... coal, then `each_further` more for each."""
 
     vp: tuple[int, ...]
     each_further: int
@@ -147,7 +151,7 @@ class FinalScoring:
 
 @frozen
 class Level:
-    """A level of development tiles: colour, `vp` for the first owner, the second, ... (D6), `fee` as one of the resources named (D5)."""
+    """A level of development tiles: `vp` for the first owner, the second, ... (D6), `fee` one of those named (D5)."""
 
     colour: str
     vp: tuple[int, ...]
@@ -158,8 +162,8 @@ class Level:
 class Tile:
     """A development tile.
 
-    `requirement` counts the disks asked for as (black, brown, yellow, grey); grey takes any colour. `symbol` is one of SYMBOLS;
-    `building` and `marker` name what comes with the tile, or are None.
+    `requirement` counts the disks asked for as (black, brown, yellow, grey); grey takes any colour. `symbol` is one of
+    SYMBOLS; `building` and `marker` name what comes with the tile, or are None.
     """
 
     number: int

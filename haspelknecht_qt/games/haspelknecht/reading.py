@@ -6,6 +6,7 @@ can put into the player's language.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -34,7 +35,7 @@ ALLOWED_KINDS = {
     "value": "a value for this key",
     "provenance": "an entry for this value under [provenance]",
     "value_place": "the place of a value, or of a table of values",
-    "picture_line": "a line of digits 1 to 4, two characters apart, that stand between those of the lines above and below",
+    "picture_line": "a line of digits 1 to 4, two characters apart, each between those of the lines above and below",
     "picture_size": "at most {0} rows and {1} columns of tiles",
     "tiles_per_level": "tiles of levels 1 to 4 in the numbers {names}",
     "touching": "a tile that touches one of the level before it, and none two or more levels away",
@@ -53,7 +54,7 @@ ALLOWED_KINDS = {
 class Allowed:
     """What would have been right: the kind of value, and the numbers or names that fill its sentence.
 
-    The kinds are the keys of ALLOWED_KINDS, whose sentences have {0}, {1}, ... for the values and {names} for all of them.
+    The kinds are the keys of ALLOWED_KINDS; in its sentences {0}, {1}, ... stand for the values, {names} for all.
     """
 
     kind: str
@@ -86,13 +87,14 @@ class ComponentsError(DataError):
 class Table:
     """One table of a data file, read key by key.
 
-    Every method that reads raises ComponentsError when the key is missing or its value is not allowed. A bool is no number.
+    Every method that reads raises ComponentsError when the key is missing or its value is not allowed. A bool is no
+    number.
     """
 
     __slots__ = ("_values", "origin", "place")
 
     def __init__(self, values: object, origin: str, place: str, keys: Collection[str] | None) -> None:
-        """Takes `values` as the table at `place`; any key that is not in `keys` is refused (None: any key is welcome)."""
+        """Takes `values` as the table at `place`; a key that is not in `keys` is refused (None: any key is welcome)."""
         self.origin = origin
         self.place = place
         if not isinstance(values, Mapping):
@@ -208,18 +210,19 @@ def is_whole(value: object, low: int, high: int) -> TypeGuard[int]:
 
 
 def shown(value: object) -> str:
-    """A value as short text on one line."""
+    """A value as short text on one line, written as in the file."""
     try:
-        text = repr(value)
-    except ValueError:  # Python refuses to write out integers of thousands of digits.
-        return "a number of thousands of digits"
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):  # An integer of thousands of digits, lists within lists within lists.
+        return "too large to be shown"
     return text if len(text) <= 80 else text[:77] + "..."
 
 
 def parse_toml(text: str, origin: str) -> dict[str, Any]:
     """The tables of a TOML text. Raises ComponentsError naming the line where it goes wrong."""
-    if len(text.encode("utf-8", "replace")) > SIZE_LIMIT:
-        raise ComponentsError(origin, "", f"{len(text)} characters long", Allowed("size", (SIZE_LIMIT,)))
+    size = len(text.encode("utf-8", "replace"))
+    if size > SIZE_LIMIT:
+        raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (SIZE_LIMIT,)))
     try:
         return tomllib.loads(text)
     except RecursionError:
@@ -229,11 +232,16 @@ def parse_toml(text: str, origin: str) -> dict[str, Any]:
 
 
 def read_text(path: Path) -> str:
-    """The text of a data file. Raises ComponentsError for one that is too large, unreadable or not UTF-8."""
+    """The text of a data file.
+
+    Raises FileNotFoundError when there is none, ComponentsError for one that is too large, unreadable or not UTF-8.
+    """
     origin = str(path)
     try:
         with path.open("rb") as file:
             data = file.read(SIZE_LIMIT + 1)
+    except FileNotFoundError:
+        raise
     except OSError as error:
         raise ComponentsError(origin, "", f"not readable ({error.strerror or error})", Allowed("readable")) from error
     if len(data) > SIZE_LIMIT:
