@@ -292,7 +292,7 @@ class TestTakeBack:
 
     def test_every_answer_is_right(self):
         # Whatever is allowed leaves a log that a replay accepts; whatever is refused changes nothing.
-        match = new_match(seed=4, rounds=25)
+        match = new_match(seed=4, rounds=12)
         taken = 0
         while not match.is_over:
             for ply in range(match.ply):

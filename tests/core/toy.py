@@ -7,12 +7,11 @@ placed, or worker 3 without worker 1. Then, automatically, each placed worker sc
 
 from __future__ import annotations
 
-import copy
 import hashlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, SetupError, UnreadableMove
@@ -73,7 +72,7 @@ class ToyState:
     scores: list[int] = field(factory=lambda: [0, 0])
 
     def copy(self) -> ToyState:
-        return copy.deepcopy(self)
+        return evolve(self, plans=[plan[:] for plan in self.plans], scores=self.scores[:])
 
 
 class Toy:

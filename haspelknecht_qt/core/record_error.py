@@ -1,0 +1,114 @@
+"""What can be wrong with a record."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import Match
+
+
+class Defect(StrEnum):
+    """What is wrong. The comment behind each names the details that its error carries."""
+
+    NO_FILE = "no file"  # error
+    TOO_LARGE = "too large"  # limit
+    NOT_UTF8 = "not utf-8"
+    CUT_OFF = "cut off"
+    NOT_JSON = "not json"  # error
+    TOO_DEEP = "too deep"  # limit
+    WRONG_NUMBER = "wrong number"  # found
+    HALF_CHARACTER = "half character"  # found
+    REPEATED_KEY = "repeated key"
+    MISSING_KEY = "missing key"
+    UNKNOWN_KEY = "unknown key"  # allowed
+    WRONG_TYPE = "wrong type"  # found, allowed
+    WRONG_VALUE = "wrong value"  # found, allowed
+    NEWER_FORMAT = "newer format"  # format, known, program
+    WRONG_GAME = "wrong game"  # found, allowed
+    WRONG_SETUP = "wrong set-up"  # error
+    WRONG_SEAT = "wrong seat"  # error
+    OTHER_DATA = "other data"
+    UNREADABLE_MOVE = "unreadable move"  # found, error
+    ILLEGAL_MOVE = "illegal move"  # found, rule, step
+    CHANGED = "changed"
+    NO_CODE = "no code"  # allowed
+    BROKEN_CODE = "broken code"
+
+
+_SENTENCES = {
+    Defect.NO_FILE: "the file cannot be read: {error}",
+    Defect.TOO_LARGE: "it is larger than the {limit} bytes allowed",
+    Defect.NOT_UTF8: "it is not UTF-8 text",
+    Defect.CUT_OFF: "the text ends in the middle of the record",
+    Defect.NOT_JSON: "it is not JSON: {error}",
+    Defect.TOO_DEEP: "values are nested more than {limit} levels deep",
+    Defect.WRONG_NUMBER: "{found} is no number that a record may hold",
+    Defect.HALF_CHARACTER: "{found} holds half a character",
+    Defect.REPEATED_KEY: "the key stands there twice",
+    Defect.MISSING_KEY: "the key is missing",
+    Defect.UNKNOWN_KEY: "the key is unknown, allowed are {allowed}",
+    Defect.WRONG_TYPE: "found {found}, allowed is {allowed}",
+    Defect.WRONG_VALUE: "found {found}, allowed is {allowed}",
+    Defect.NEWER_FORMAT: "format {format} needs program version {program}, this program reads formats up to {known}",
+    Defect.WRONG_GAME: "it is a game of {found}, not of {allowed}",
+    Defect.WRONG_SETUP: "{error}",
+    Defect.WRONG_SEAT: "{error}",
+    Defect.OTHER_DATA: "it was played with other component data than this program has",
+    Defect.UNREADABLE_MOVE: "{error}",
+    Defect.ILLEGAL_MOVE: "{found} is not legal at step '{step}': rule {rule}",
+    Defect.CHANGED: "the checksum does not fit: the record was changed after it was written",
+    Defect.NO_CODE: "it is no code of this game: it has to begin with '{allowed}'",
+    Defect.BROKEN_CODE: "the code is incomplete or was changed",
+}
+
+
+@frozen
+class Place:
+    """Where in a record: a line and column (both from 1), or a key such as "seats[1].name", or a ply (from 0), or nowhere."""
+
+    line: int | None = None
+    column: int | None = None
+    key: str | None = None
+    ply: int | None = None
+
+    def __str__(self) -> str:
+        """The place in words; empty for nowhere."""
+        if self.ply is not None:
+            return f"move {self.ply + 1}"
+        if self.key is not None:
+            return f"key '{self.key}'"
+        return "" if self.line is None else f"line {self.line}, column {self.column}"
+
+
+class RecordError(ValueError):
+    """A record is refused.
+
+    The message is one sentence with file, place and reason. For translation the parts lie beside it: `file` (or what else
+    the text came from), `place`, `defect` and `details` (see Defect). `salvage` is as much of the game as can be played, for
+    the user to decide about: everything before an illegal move, or the whole of a game that was changed or has other data.
+    """
+
+    def __init__(
+        self,
+        file: str,
+        place: Place,
+        defect: Defect,
+        details: dict[str, str | int] | None = None,
+        salvage: Match | None = None,
+    ) -> None:
+        self.file = file
+        self.place = place
+        self.defect = defect
+        self.details = details or {}
+        self.salvage = salvage
+        super().__init__(": ".join(filter(None, (file, str(place), _SENTENCES[defect].format(**self.details)))))
+
+
+def shown(value: object) -> str:
+    """A value from a record, shortened for a message."""
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:77]}..."

@@ -1,0 +1,109 @@
+"""Files that are either the old one or the new one, never something in between."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+from enum import StrEnum
+from pathlib import Path
+
+
+class StorageTrouble(StrEnum):
+    """Why a file could not be written."""
+
+    FULL = "full"
+    READ_ONLY = "read-only"
+    DENIED = "denied"
+    NO_FOLDER = "no folder"
+    OTHER = "other"
+
+
+_TROUBLES = {
+    errno.ENOSPC: StorageTrouble.FULL,
+    errno.EDQUOT: StorageTrouble.FULL,
+    errno.EROFS: StorageTrouble.READ_ONLY,
+    errno.EACCES: StorageTrouble.DENIED,
+    errno.EPERM: StorageTrouble.DENIED,
+    errno.ENOENT: StorageTrouble.NO_FOLDER,
+    errno.ENOTDIR: StorageTrouble.NO_FOLDER,
+}
+
+_SENTENCES = {
+    StorageTrouble.FULL: "the disk is full",
+    StorageTrouble.READ_ONLY: "the disk can only be read",
+    StorageTrouble.DENIED: "writing there is not permitted",
+    StorageTrouble.NO_FOLDER: "the folder does not exist",
+}
+
+
+class StorageError(Exception):
+    """A file could not be written. `file` is its path, `trouble` the reason, `error` the system's own words for it."""
+
+    def __init__(self, file: str, cause: OSError) -> None:
+        self.file = file
+        self.trouble = _TROUBLES.get(cause.errno or 0, StorageTrouble.OTHER)
+        self.error = cause.strerror or str(cause)
+        super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.trouble, self.error)}")
+
+
+def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
+    """Writes a file so that, whatever happens, either the old content is there or the new one.
+
+    The data have reached the disk when this returns; with `sync_folder`, so has the file's name. Raises StorageError; what
+    stood there before is then unchanged, unless only the last step, making the name durable, failed.
+    """
+    # A link stays a link: the file that it leads to is replaced.
+    target = Path(os.path.realpath(path))
+    temporary = target.with_name(f".{target.stem[:50]}-{os.urandom(4).hex()}.tmp")
+    try:
+        try:
+            _write_new(temporary, data, like=target)
+            temporary.replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                temporary.unlink()
+            raise
+        if sync_folder:
+            _sync_folder(target.parent)
+    except OSError as cause:
+        raise StorageError(str(path), cause) from cause
+
+
+def read_limited(path: Path, limit: int) -> bytes:
+    """The content of a regular file, at most `limit` + 1 bytes of it. Raises OSError."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        # Reading a pipe or a device could last for ever.
+        raise OSError(errno.EINVAL, "not a regular file")
+    with path.open("rb") as file:
+        return file.read(limit + 1)
+
+
+def _write_new(path: Path, data: bytes, like: Path) -> None:
+    """Writes a file that does not exist yet, with the permissions of `like` if that exists."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        with contextlib.suppress(FileNotFoundError):
+            path.chmod(stat.S_IMODE(like.stat().st_mode))
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes a new name in the folder durable. Windows does so by itself and cannot open folders."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    except OSError as error:
+        # Some network file systems cannot sync folders; they have no more durable name to offer.
+        if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
+            raise
+    finally:
+        os.close(descriptor)

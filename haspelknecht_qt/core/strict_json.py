@@ -1,0 +1,104 @@
+"""Reading JSON of unknown origin: every defect is one RecordError with its line and column."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from typing import Any
+
+from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
+
+DEPTH_LIMIT = 32
+"""Values may be nested so deep."""
+
+NUMBER_LENGTH = 40
+"""The longest number, in characters."""
+
+_TOKEN = re.compile(
+    r'(?P<string>"[^"\\]*(?:\\.[^"\\]*)*(?P<end>"?))|(?P<open>[\[{])|(?P<close>[\]}])'
+    r"|(?P<number>-?(?:NaN|Infinity|[0-9][0-9.eE+-]*))",
+    re.DOTALL,
+)
+_CUT = re.compile(r"[\s\w.+-]*")
+"""What may be left behind the place of a syntax error when the text was cut off there."""
+
+
+class _RepeatedKey(Exception):
+    pass
+
+
+def canonical(value: Any) -> bytes:
+    """The one compact form of a JSON value, for checksums and codes."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+
+
+def parse(text: str, file: str) -> Any:
+    """The JSON value in a text that came from `file`. Raises RecordError."""
+    whole = _check_tokens(text, file)
+    try:
+        return json.loads(text, object_pairs_hook=_without_repeats)
+    except json.JSONDecodeError as error:
+        if not whole or _CUT.fullmatch(text, error.pos):
+            raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
+        raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
+    except _RepeatedKey as error:
+        raise RecordError(file, Place(key=shown(error.args[0])[1:-1]), Defect.REPEATED_KEY) from error
+
+
+def position(text: str, offset: int) -> Place:
+    """Line and column of a character."""
+    return Place(line=text.count("\n", 0, offset) + 1, column=offset - text.rfind("\n", 0, offset))
+
+
+def _check_tokens(text: str, file: str) -> bool:
+    """Refuses what the parser would choke on or let through. The answer is False when the last string has no end."""
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        found = token[0]
+        match token.lastgroup:
+            case "open":
+                depth += 1
+                if depth > DEPTH_LIMIT:
+                    raise RecordError(file, position(text, token.start()), Defect.TOO_DEEP, {"limit": DEPTH_LIMIT})
+            case "close":
+                depth -= 1
+            case "number":
+                if not _is_fair_number(found):
+                    details: dict[str, str | int] = {"found": shown(found)[1:-1]}
+                    raise RecordError(file, position(text, token.start()), Defect.WRONG_NUMBER, details)
+            case _:
+                if not token["end"]:
+                    return False
+                if "\\u" in found and _has_half_character(found):
+                    raise RecordError(
+                        file, position(text, token.start()), Defect.HALF_CHARACTER, {"found": shown(found)}
+                    )
+    return True
+
+
+def _is_fair_number(found: str) -> bool:
+    if len(found) > NUMBER_LENGTH:
+        return False
+    try:
+        return math.isfinite(float(found))
+    except ValueError:
+        return True  # No number at all: the parser names the place.
+
+
+def _has_half_character(found: str) -> bool:
+    try:
+        json.loads(found).encode()
+    except UnicodeEncodeError:
+        return True
+    except json.JSONDecodeError:
+        return False  # No string at all: the parser names the place.
+    return False
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _RepeatedKey(next(key for key in keys if keys.count(key) > 1))
+    return value
