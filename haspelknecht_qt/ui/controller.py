@@ -1,0 +1,298 @@
+"""The controller: what is played at the table becomes moves of the match, and what the match tells goes to the table.
+
+It owns the match and draws nothing. The window shows `state` and `moves` whenever `changed` is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path as FilePath
+from typing import Any
+
+from attrs import frozen
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.undo import Refusal as UndoRefusal
+from haspelknecht_qt.games.haspelknecht.model import Piece, State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.moves import Place
+from haspelknecht_qt.ui.haspelknecht import gestures
+from haspelknecht_qt.ui.haspelknecht.gestures import Path
+from haspelknecht_qt.ui.players import Players
+
+POLL = 30
+"""Milliseconds between two looks whether the table is at rest, so that the next bot may be asked."""
+
+
+@frozen
+class TakeBack:
+    """Takes back what was placed while planning: no move of the game, but one entry of the log less (rule P1).
+
+    `ply` is the entry's place in the log.
+    """
+
+    piece: Piece
+    worker: Worker
+    ply: int
+
+
+def is_secret(state: State) -> bool:
+    """Whether somebody plans what the others may not see (R9)."""
+    return state.box.hidden and state.step == Step.PLANNING
+
+
+class Controller(QObject):
+    """Plays a match with persons at one screen and players of the program.
+
+    `viewer` is the seat whose board lies in front; `state` is what that seat may see. While a person has to come to the screen
+    whose plan nobody else may see, `awaited` is that seat and nothing can be played until `welcome`.
+    """
+
+    changed = Signal(list)
+    """The position is another one: (event, what the viewer sees after it) for all that has happened, empty after a jump."""
+    hand_over = Signal(int)
+    """The screen is to be handed to the person of this seat; comes before `changed`."""
+    game_over = Signal()
+    """The last move has been played; comes after `changed`."""
+    save_failed = Signal(object)
+    """The autosave failed with this StorageError. Comes once until it works again."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Players,
+        autosave: Autosave | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.awaited: int | None = None
+        self.saved = True
+        self.is_table_busy: Callable[[], bool] = lambda: False
+        self._players = players
+        self._autosave = autosave
+        self._viewer = self._first_viewer()
+        self._asked_at: int | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._ask_when_at_rest)
+        players.chosen.connect(self._play_of_bot)
+
+    def begin(self) -> None:
+        """Shows the match for the first time and has whoever is to move asked."""
+        self._save()
+        self._seat_viewer(newcomer=True)
+        self._tell([])
+
+    def close(self) -> None:
+        """Ends the match for good: no bot answers any more."""
+        self._timer.stop()
+        self._players.cancel()
+        self._players.chosen.disconnect(self._play_of_bot)
+
+    # What the window shows
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose board lies in front."""
+        return self._viewer
+
+    @property
+    def state(self) -> State:
+        """The position as the viewer sees it. Not to be changed."""
+        return self._seen(self.match.state)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked, at which step; None when the game is over."""
+        return self.match.decision
+
+    @property
+    def may_play(self) -> bool:
+        """Whether the person at the screen is asked."""
+        decision = self.match.decision
+        return (
+            decision is not None
+            and decision.actor == self._viewer
+            and self.match.seats[decision.actor].is_person
+            and self.awaited is None
+        )
+
+    @property
+    def moves(self) -> list[tuple[Path, Any]]:
+        """What the person at the screen may do, each with its path: legal moves, then what may be taken back."""
+        if not self.may_play:
+            return []
+        state = self.match.state
+        return [*gestures.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The log as the viewer may read it: without what others plan in secret at this moment."""
+        entries = self.match.entries
+        if not is_secret(self.match.state):
+            return entries
+        return tuple(
+            entry
+            for entry in entries
+            if entry.actor in {CHANCE, self._viewer}
+            or entry.decision.step != Step.PLANNING.value
+            or entry.ply < self._phase_began()
+        )
+
+    def explain(self, path: Path) -> gestures.Refusal:
+        """Why what the person has pointed at cannot be done."""
+        return gestures.why_not(self.match.game, self.match.state, path)
+
+    # What the person does
+
+    def play(self, move: Any) -> None:
+        """Plays a legal move, or takes back what was placed. Raises IllegalMove or Refused with nothing changed."""
+        if isinstance(move, TakeBack):
+            self.match.take_back(move.ply)
+            self._after(self.match.ply, [])
+        else:
+            ply = self.match.ply
+            self._after(ply, self.match.play(move, narrate=True))
+
+    def why_not_undo(self) -> UndoRefusal | None:
+        """None when `undo` does something, else the reason why not."""
+        return self.match.why_not_undo()
+
+    def undo(self) -> None:
+        """Takes back the last move, and the bots' and draws after it. Raises Refused."""
+        self.match.undo()
+        self._after(self.match.ply, [])
+
+    def redo(self) -> None:
+        """Plays again what was undone last. Raises Refused."""
+        ply = self.match.ply
+        self._after(ply, self.match.redo(narrate=True))
+
+    def restart_turn(self) -> None:
+        """Takes back all that the person has done in this turn. Raises Refused."""
+        self.match.restart_turn()
+        self._after(self.match.ply, [])
+
+    def welcome(self) -> None:
+        """The awaited person sits at the screen now."""
+        if self.awaited is not None:
+            self.awaited = None
+            self._tell([])
+
+    def save(self, path: FilePath) -> None:
+        """Saves the match in a file of the user's. Raises StorageError."""
+        record.save(path, self.match)
+
+    # What follows
+
+    def _after(self, ply: int, told: list[tuple[Any, Any]]) -> None:
+        """After each change of the match: saves, and shows what the viewer may know of it."""
+        self._players.cancel()
+        self._asked_at = None
+        self._save()
+        self._seat_viewer()
+        self._tell([] if self._hides(ply) else [(event, self._seen(state)) for event, state in told])
+
+    def _tell(self, narration: list[tuple[Any, State]]) -> None:
+        self.changed.emit(narration)
+        decision = self.match.decision
+        if decision is None:
+            self.game_over.emit()
+        elif not self.match.seats[decision.actor].is_person:
+            self._timer.start()
+
+    def _hides(self, ply: int) -> bool:
+        """Whether a move since this ply is one that the viewer may not see."""
+        return is_secret(self.match.state) and any(
+            entry.decision.step == Step.PLANNING.value and entry.actor != self._viewer
+            for entry in self.match.entries[ply:]
+        )
+
+    def _seat_viewer(self, *, newcomer: bool = False) -> None:
+        """Puts the board of the person who is asked in front; in secret planning that person comes to the screen first.
+
+        A `newcomer` is not known yet: even the seat in front may be somebody else's.
+        """
+        self.awaited = None
+        decision = self.match.decision
+        if decision is None or not self.match.seats[decision.actor].is_person:
+            return
+        changed = decision.actor != self._viewer
+        self._viewer = decision.actor
+        others = sum(seat.is_person for seat in self.match.seats) > 1
+        if others and is_secret(self.match.state) and (changed or newcomer):
+            self.awaited = decision.actor
+            self.hand_over.emit(decision.actor)
+
+    def _first_viewer(self) -> int:
+        """The first person; where bots play alone, the first seat."""
+        return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
+
+    def _ask_when_at_rest(self) -> None:
+        decision = self.match.decision
+        if decision is None or self.match.seats[decision.actor].is_person:
+            self._timer.stop()
+        elif not self.is_table_busy():
+            self._timer.stop()
+            self._asked_at = self.match.ply
+            seen = self.match.game.observe(self.match.state, decision.actor)
+            self._players.ask(self.match.seats[decision.actor].player, seen, decision)
+
+    def _play_of_bot(self, move: Any) -> None:
+        if self._asked_at == self.match.ply:
+            self.play(move)
+
+    def _seen(self, state: Any) -> State:
+        seen: State = self.match.game.observe(state, self._viewer)
+        return seen
+
+    def _save(self) -> None:
+        if self._autosave is None:
+            return
+        try:
+            self._autosave.save(self.match)
+            self.saved = True
+        except StorageError as error:
+            first = self.saved
+            self.saved = False
+            if first:
+                self.save_failed.emit(error)
+
+    # Taking back
+
+    def _take_backs(self) -> list[tuple[Path, TakeBack]]:
+        """Everything that the person has placed and may take back, the last of equal pieces each."""
+        decision = self.match.decision
+        if decision is None or decision.step != Step.PLANNING.value:
+            return []
+        found: dict[Path, TakeBack] = {}
+        for entry in reversed(self.match.entries):
+            if entry.decision != decision:
+                break
+            if isinstance(entry.move, Place):
+                path = path_of_take_back(entry.move)
+                if path not in found and self.match.why_not_take_back(entry.ply) is None:
+                    found[path] = TakeBack(entry.move.piece, entry.move.worker, entry.ply)
+        return list(found.items())
+
+    def _phase_began(self) -> int:
+        """The ply with which the running planning began."""
+        ply = self.match.ply
+        for entry in reversed(self.match.entries):
+            if entry.decision.step != Step.PLANNING.value:
+                break
+            ply = entry.ply
+        return ply
+
+
+def path_of_take_back(move: Place) -> Path:
+    """From the worker back to where the piece came from: disks to the cart, the rest to farm and hook."""
+    worker = gestures.WORKERS[move.worker]
+    if move.piece <= Piece.YELLOW:
+        return (f"{worker}.disk.{move.piece.word}", "cart")
+    return (f"{worker}.{move.piece.word}", gestures.PIECES[move.piece])

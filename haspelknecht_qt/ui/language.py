@@ -1,0 +1,75 @@
+"""The language on the screen: which there are, and switching between them while a game is on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+PREFIX = "haspelknecht_qt_"
+SOURCE = "en"
+"""The language of the program's own texts."""
+
+
+class Languages(QObject):
+    """Installs the translations of one language at a time.
+
+    Qt tells every widget with a LanguageChange event; what is no widget, such as the table's scene, hears `changed`, which
+    comes after all widgets have been told.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._installed: list[QTranslator] = []
+        self._code = SOURCE
+
+    @property
+    def code(self) -> str:
+        """The language on the screen."""
+        return self._code
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The languages that there are, English first."""
+        found = {file.stem.removeprefix(PREFIX) for file in self._folder.glob(f"{PREFIX}*.qm")}
+        return (SOURCE, *sorted(found - {SOURCE}))
+
+    @staticmethod
+    def name(code: str) -> str:
+        """What the language calls itself."""
+        name = QLocale(code).nativeLanguageName()
+        return name[:1].upper() + name[1:]
+
+    def wanted(self, setting: str) -> str:
+        """The language for a setting: itself, if there is such a language, else the system's, else English."""
+        if setting in self.codes:
+            return setting
+        for system in QLocale.system().uiLanguages():
+            code = system.replace("_", "-").partition("-")[0]
+            if code in self.codes:
+                return code
+        return SOURCE
+
+    def choose(self, code: str) -> None:
+        """Shows everything in a language of `codes`, Qt's own texts too. Raises ValueError for any other."""
+        if code not in self.codes:
+            raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed.clear()
+        QLocale.setDefault(QLocale(code))
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._install(f"qtbase_{code}", qt_folder)
+        self._install(f"{PREFIX}{code}", str(self._folder))
+        self._code = code
+        self.changed.emit(code)
+
+    def _install(self, name: str, folder: str) -> None:
+        """English needs no file of Qt's, and before they are compiled there is none of ours."""
+        translator = QTranslator(self)
+        if translator.load(name, folder):
+            QCoreApplication.installTranslator(translator)
+            self._installed.append(translator)

@@ -1,0 +1,153 @@
+"""What the program remembers of its user: a small INI file that can be read and mended by hand.
+
+A value that is missing or makes no sense counts as its default: a damaged file must never keep anybody from playing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
+from haspelknecht_qt.table.typography import TEXT_SIZES
+
+FILE = "settings.ini"
+RECENT = 8
+"""So many saved games are listed in the menu."""
+
+SPEEDS: Mapping[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+"""How long a motion lasts, as a multiple of the normal time."""
+
+
+class ThemeChoice(StrEnum):
+    """Which theme is shown."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Settings:
+    """The settings in a folder; the file is written when something changes and when the program ends."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._store = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
+
+    @property
+    def theme(self) -> ThemeChoice:
+        """The theme; by default the system's."""
+        return ThemeChoice(self._one_of("view/theme", tuple(ThemeChoice), ThemeChoice.SYSTEM))
+
+    @theme.setter
+    def theme(self, theme: ThemeChoice) -> None:
+        self._store.setValue("view/theme", theme.value)
+
+    @property
+    def palette(self) -> str:
+        """The players' colours: one of PALETTES."""
+        return self._one_of("view/palette", PALETTES, DEFAULT_PALETTE)
+
+    @palette.setter
+    def palette(self, palette: str) -> None:
+        self._store.setValue("view/palette", palette)
+
+    @property
+    def text_size(self) -> float:
+        """One of TEXT_SIZES."""
+        return float(self._one_of("view/text_size", tuple(map(str, TEXT_SIZES)), str(TEXT_SIZES[0])))
+
+    @text_size.setter
+    def text_size(self, size: float) -> None:
+        self._store.setValue("view/text_size", str(size))
+
+    @property
+    def speed(self) -> str:
+        """A key of SPEEDS."""
+        return self._one_of("view/speed", tuple(SPEEDS), "normal")
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._store.setValue("view/speed", speed)
+
+    @property
+    def language(self) -> str:
+        """The code of a language, "" for the system's."""
+        return self._text("view/language")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("view/language", code)
+
+    @property
+    def tab(self) -> str:
+        """The tab of the side panel that was open."""
+        return self._text("window/tab")
+
+    @tab.setter
+    def tab(self, tab: str) -> None:
+        self._store.setValue("window/tab", tab)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window stood; empty if that is not known."""
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("window/geometry", geometry)
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files saved or opened last, the newest first, that are still there."""
+        names = self._json("files/recent", list)
+        return [path for name in names if isinstance(name, str) and (path := Path(name)).is_file()][:RECENT]
+
+    def remember_file(self, path: Path) -> None:
+        """Puts a file in front of the recent ones."""
+        path = path.absolute()
+        files = [path, *(other for other in self.recent if other != path)]
+        self._store.setValue("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
+
+    @property
+    def folder(self) -> str:
+        """The folder of the last file dialog; "" if there was none."""
+        return self._text("files/folder")
+
+    @folder.setter
+    def folder(self, folder: str) -> None:
+        self._store.setValue("files/folder", folder)
+
+    @property
+    def new_game(self) -> dict[str, Any]:
+        """What was chosen for the last new game; plain values, empty the first time."""
+        return dict(self._json("game/new", dict))
+
+    @new_game.setter
+    def new_game(self, choices: Mapping[str, Any]) -> None:
+        self._store.setValue("game/new", json.dumps(dict(choices)))
+
+    def sync(self) -> None:
+        """Writes what has changed."""
+        self._store.sync()
+
+    def _text(self, key: str) -> str:
+        value = self._store.value(key, "")
+        return value if isinstance(value, str) else ""
+
+    def _one_of(self, key: str, allowed: tuple[str, ...], default: str) -> str:
+        value = self._text(key)
+        return value if value in allowed else default
+
+    def _json(self, key: str, kind: type[Any]) -> Any:
+        try:
+            value = json.loads(self._text(key))
+        except (ValueError, RecursionError):
+            return kind()
+        return value if isinstance(value, kind) else kind()
