@@ -1,0 +1,189 @@
+"""Autosaves: the game in progress, written after every move and offered again after a crash."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable
+from itertools import count
+from pathlib import Path
+
+from attrs import frozen
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.locks import SLOTS, LockFile
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.core.strict_json import canonical
+
+GENERATIONS = 3
+"""So many last saves of a game are kept: should the newest be unreadable, the one before it is offered."""
+
+SERIES = 8
+"""So many games are kept; beginning another one removes the oldest."""
+
+_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})" + re.escape(record.SUFFIX))
+
+
+@frozen(order=True)
+class _File:
+    """An autosave: the counter in its name tells its age, so a clock that jumps does not matter."""
+
+    count: int
+    slot: int
+    path: Path
+
+
+@frozen
+class Recovery:
+    """What was found: the newest sound game in progress and its file (both None if there is none), and why newer files were refused."""
+
+    match: Match | None
+    path: Path | None
+    refused: tuple[RecordError, ...]
+
+
+class Autosave:
+    """The autosaves in a folder. A program needs one; several programs may share the folder.
+
+    Each game (set-up and seed) has a series of files of its own. While a program saves a game it holds the series' lock:
+    another program neither offers that game nor touches its files, and takes another series if it plays the same game.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Creates the folder if need be. Raises StorageError."""
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._locks = LockFile(folder / "autosave.lock")
+        except OSError as cause:
+            raise StorageError(str(folder), cause) from cause
+        self._match: Match | None = None
+        self._wanted: int | None = None
+        self._slot: int | None = None
+        self._count = 0
+
+    def save(self, match: Match) -> Path:
+        """Writes the match as the newest of its series; what is older than GENERATIONS goes. Raises StorageError.
+
+        Whatever fails, what was saved before stays.
+        """
+        try:
+            slot = self._begun(match)
+            path = self.folder / f"{_prefix(match.game, slot)}{self._count + 1:08d}{record.SUFFIX}"
+            # The content is on the disk before the name is. The name may get there some seconds later: after a power cut
+            # the generation before would be offered, and no move needs to wait for the disk twice.
+            write_atomic(path, record.dumps(match).encode(), sync_folder=False)
+            self._count += 1
+            own = [file for file in self._files(match.game) if file.slot == slot]
+            for file in own[GENERATIONS:]:
+                file.path.unlink(missing_ok=True)
+        except OSError as cause:
+            raise StorageError(str(self.folder), cause) from cause
+        return path
+
+    def newest_sound(self, game: Game) -> Recovery:
+        """The newest game in progress that replays without a fault, over all games that no other program is playing.
+
+        A finished game is not offered, nor are its older generations. Every file that was refused on the way is reported.
+        Raises StorageError if the folder cannot be read.
+        """
+        refused: list[RecordError] = []
+        try:
+            for slot, files in self._series(game):
+                if not self._take(slot):
+                    continue
+                for file in files:
+                    try:
+                        match = record.load(file.path, game)
+                    except RecordError as error:
+                        refused.append(error)
+                        continue
+                    if match.is_over:
+                        break
+                    self._give_back(slot)
+                    return Recovery(match, file.path, tuple(refused))
+                self._give_back(slot)
+        except OSError as cause:
+            raise StorageError(str(self.folder), cause) from cause
+        return Recovery(None, None, tuple(refused))
+
+    def discard(self, game: Game, path: Path) -> None:
+        """Removes the whole series that a file belongs to: the game is not wanted any more. Raises StorageError."""
+        try:
+            for slot, files in self._series(game):
+                if path in [file.path for file in files]:
+                    self._remove(game, slot, files)
+        except OSError as cause:
+            raise StorageError(str(self.folder), cause) from cause
+
+    def close(self) -> None:
+        """Leaves the game to other programs. Nothing can be saved afterwards; closing twice does no harm."""
+        self._locks.close()
+        self._match = self._slot = None
+
+    def _begun(self, match: Match) -> int:
+        """The series of the match, its lock taken."""
+        if match is self._match and self._slot is not None:
+            return self._slot
+        identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
+        wanted = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4]) % SLOTS
+        if self._slot is None or wanted != self._wanted:
+            if self._slot is not None:
+                self._locks.give_back(self._slot)
+            self._slot = next(slot for slot in (number % SLOTS for number in count(wanted)) if self._locks.take(slot))
+            self._wanted = wanted
+            self._tidy(match.game, self._slot)
+        self._match = match
+        return self._slot
+
+    def _tidy(self, game: Game, slot: int) -> None:
+        """Removes what killed programs left behind, and the oldest games; sets the counter behind all others."""
+        self._remove_unfinished(game, slot)
+        self._count = max((file.count for file in self._files(game)), default=0)
+        others = [series for series in self._series(game) if series[0] != slot]
+        for other, files in others[SERIES - 1 :]:
+            self._remove(game, other, files)
+
+    def _remove(self, game: Game, slot: int, files: Iterable[_File]) -> None:
+        """Removes a series unless another program is playing it."""
+        if not self._take(slot):
+            return
+        for file in files:
+            file.path.unlink(missing_ok=True)
+        self._remove_unfinished(game, slot)
+        self._give_back(slot)
+
+    def _remove_unfinished(self, game: Game, slot: int) -> None:
+        for path in self.folder.glob(f".{_prefix(game, slot)}*.tmp"):
+            path.unlink(missing_ok=True)
+
+    def _take(self, slot: int) -> bool:
+        return slot == self._slot or self._locks.take(slot)
+
+    def _give_back(self, slot: int) -> None:
+        if slot != self._slot:
+            self._locks.give_back(slot)
+
+    def _files(self, game: Game) -> list[_File]:
+        """All autosaves of the game, the newest first."""
+        names = ((path, _NAME.fullmatch(path.name)) for path in self.folder.iterdir())
+        found = [
+            _File(int(name["count"]), int(name["slot"], 16), path)
+            for path, name in names
+            if name and name["game"] == game.name
+        ]
+        return sorted(found, reverse=True)
+
+    def _series(self, game: Game) -> list[tuple[int, list[_File]]]:
+        """The autosaves by series, the one with the newest file first."""
+        series: dict[int, list[_File]] = {}
+        for file in self._files(game):
+            series.setdefault(file.slot, []).append(file)
+        return list(series.items())
+
+
+def _prefix(game: Game, slot: int) -> str:
+    return f"autosave-{game.name}-{slot:08x}-"

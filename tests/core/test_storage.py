@@ -1,0 +1,203 @@
+import errno
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt.core.record import load, save
+from haspelknecht_qt.core.storage import StorageError, StorageTrouble, read_limited, write_atomic
+from tests.core.playing import TOY, new_match, play, texts
+
+POSIX = pytest.mark.skipif(os.name == "nt", reason="permissions and links as on POSIX")
+
+
+def fail_with(number):
+    def fail(*_arguments, **_keywords):
+        raise OSError(number, os.strerror(number))
+
+    return fail
+
+
+def names(folder):
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_file_is_written(tmp_path):
+    write_atomic(tmp_path / "file", b"content")
+    assert (tmp_path / "file").read_bytes() == b"content"
+    assert names(tmp_path) == ["file"]
+
+
+def test_a_file_is_replaced(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(b"a much longer content")
+    write_atomic(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert names(tmp_path) == ["file"]
+
+
+def test_long_names_leave_room_for_the_temporary_one(tmp_path):
+    path = tmp_path / ("é" * 120 + ".haspelknecht")
+    write_atomic(path, b"content")
+    assert path.read_bytes() == b"content"
+
+
+def test_short_writes_are_continued(tmp_path, monkeypatch):
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:3]))
+    write_atomic(tmp_path / "file", b"0123456789")
+    assert (tmp_path / "file").read_bytes() == b"0123456789"
+
+
+def test_content_and_name_are_synced(tmp_path, monkeypatch):
+    synced = []
+    sync = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda descriptor: (synced.append(os.fstat(descriptor).st_mode), sync(descriptor)))
+    write_atomic(tmp_path / "file", b"content")
+    assert [stat.S_ISDIR(mode) for mode in synced] == [False, True]
+    synced.clear()
+    write_atomic(tmp_path / "file", b"content", sync_folder=False)
+    assert [stat.S_ISDIR(mode) for mode in synced] == [False]
+
+
+@POSIX
+def test_a_link_stays_a_link(tmp_path):
+    (tmp_path / "far").mkdir()
+    target, link = tmp_path / "far" / "file", tmp_path / "link"
+    target.write_bytes(b"old")
+    link.symlink_to(target)
+    write_atomic(link, b"new")
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+
+
+@POSIX
+def test_permissions_stay(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    write_atomic(path, b"new")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+@pytest.mark.parametrize("step", ["write", "fsync"])
+@pytest.mark.parametrize(
+    "number, trouble, sentence",
+    [
+        (errno.ENOSPC, StorageTrouble.FULL, "the disk is full"),
+        (errno.EDQUOT, StorageTrouble.FULL, "the disk is full"),
+        (errno.EROFS, StorageTrouble.READ_ONLY, "the disk can only be read"),
+        (errno.EACCES, StorageTrouble.DENIED, "writing there is not permitted"),
+        (errno.EIO, StorageTrouble.OTHER, os.strerror(errno.EIO)),
+    ],
+)
+def test_when_it_cannot_be_written_the_old_file_stays(tmp_path, monkeypatch, step, number, trouble, sentence):
+    path = tmp_path / "game.haspelknecht"
+    old = play(new_match(), "place 1")
+    save(path, old)
+    monkeypatch.setattr(os, step, fail_with(number))
+    with pytest.raises(StorageError) as error:
+        save(path, play(new_match(), "confirm"))
+    monkeypatch.undo()
+    assert str(error.value) == f"{path}: the game could not be saved: {sentence}"
+    assert (error.value.file, error.value.trouble) == (str(path), trouble)
+    assert texts(load(path, TOY)) == texts(old)
+    assert names(tmp_path) == ["game.haspelknecht"]
+
+
+def test_the_disk_fills_up_in_the_middle(tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    write = os.write
+    written = []
+
+    def write_some(descriptor, data):
+        if written:
+            fail_with(errno.ENOSPC)()
+        written.append(descriptor)
+        return write(descriptor, data[:4])
+
+    monkeypatch.setattr(os, "write", write_some)
+    with pytest.raises(StorageError):
+        write_atomic(path, b"something new")
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == ["file"]
+
+
+def test_an_interruption_leaves_nothing_behind(tmp_path, monkeypatch):
+    def interrupt(*_arguments):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write_atomic(tmp_path / "file", b"content")
+    assert names(tmp_path) == []
+
+
+@POSIX
+@pytest.mark.parametrize("number", [errno.EINVAL, errno.ENOTSUP])
+def test_folders_that_cannot_be_synced_are_no_trouble(tmp_path, monkeypatch, number):
+    sync = os.fsync
+
+    def sync_files_only(descriptor):
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            fail_with(number)()
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", sync_files_only)
+    write_atomic(tmp_path / "file", b"content")
+    assert (tmp_path / "file").read_bytes() == b"content"
+
+
+def test_no_folder(tmp_path):
+    with pytest.raises(StorageError, match="the folder does not exist") as error:
+        write_atomic(tmp_path / "none" / "file", b"content")
+    assert error.value.trouble is StorageTrouble.NO_FOLDER
+
+
+def test_a_folder_in_the_files_place(tmp_path):
+    (tmp_path / "file").mkdir()
+    with pytest.raises(StorageError):
+        write_atomic(tmp_path / "file", b"content")
+    assert names(tmp_path) == ["file"]
+
+
+@POSIX
+def test_a_folder_that_can_only_be_read(tmp_path):
+    # The administrator may write anywhere, so the program is run as somebody else if need be.
+    folder = tmp_path / "locked"
+    folder.mkdir()
+    (folder / "file").write_bytes(b"old")
+    folder.chmod(0o555)
+    code = (
+        "import os, sys\n"
+        "from pathlib import Path\n"
+        "from haspelknecht_qt.core.storage import StorageError, write_atomic\n"
+        "os.chdir(sys.argv[1])\n"
+        "if os.geteuid() == 0: os.setuid(65534)\n"
+        "try: write_atomic(Path('file'), b'new')\n"
+        "except StorageError as error: print(error.trouble.value)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(folder)], check=True, text=True, capture_output=True, cwd=Path.cwd()
+    )
+    assert done.stdout == "denied\n"
+    assert (folder / "file").read_bytes() == b"old"
+    assert names(folder) == ["file"]
+
+
+def test_no_more_is_read_than_shows_that_it_is_too_much(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(bytes(1000))
+    assert len(read_limited(path, 100)) == 101
+    assert len(read_limited(path, 1000)) == 1000
+
+
+@POSIX
+def test_a_pipe_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OSError, match="not a regular file"):
+        read_limited(tmp_path / "pipe", 100)
