@@ -123,10 +123,11 @@ class Art:
         key = (sheet, element, target.width(), target.height(), ratio, self._look(swap))
         if (kept := self._kept(key)) is not None:
             return kept
+        renderer = self._renderer(sheet, swap)
         pixmap = _blank(target, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(sheet, swap).render(painter, element, QRectF(0, 0, target.width(), target.height()))
+        renderer.render(painter, element, QRectF(0, 0, target.width(), target.height()))
         painter.end()
         return self._keep(key, pixmap)
 
@@ -145,14 +146,16 @@ class Art:
         key = (tuple(parts), scale, ratio, self._look(swap))
         if (kept := self._kept(key)) is not None:
             return kept
+        # Everything that can fail comes before the painter.
+        drawn = [(self._renderer(sheet, swap), element, self.bounds(sheet, element)) for sheet, element in parts]
         frame = self.frame(parts[0][0])
         pixmap = _blank(frame.size() * scale, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         painter.translate(-frame.topLeft())
-        for sheet, element in parts:
-            self._renderer(sheet, swap).render(painter, element, self.bounds(sheet, element))
+        for renderer, element, box in drawn:
+            renderer.render(painter, element, box)
         painter.end()
         return self._keep(key, pixmap)
 

@@ -1,0 +1,343 @@
+"""The drawings and their loader: well-formed, within the rules of drawing, complete, and found by id."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, SEASONS, recolour, theme
+
+RESOURCES = paths.resources()
+FILES = sorted((RESOURCES / "art").glob("*.svg"))
+SHEETS = [file.stem for file in FILES]
+SVG = "{http://www.w3.org/2000/svg}"
+SHAPES = {"path", "rect", "circle", "ellipse"}
+GEOMETRY = {
+    "path": {"d"},
+    "rect": {"x", "y", "width", "height", "rx"},
+    "circle": {"cx", "cy", "r"},
+    "ellipse": {"cx", "cy", "rx", "ry"},
+    "g": set(),
+}
+LOOKS = {
+    "id",
+    "transform",
+    "fill",
+    "fill-opacity",
+    "opacity",
+    "stroke",
+    "stroke-width",
+    "stroke-opacity",
+    "stroke-dasharray",
+}
+BOXED = ("pieces", "people", "buildings", "tiles", "icons")
+TILES = [level * 10 + number for level in range(1, 5) for number in range(1, 6)]
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def art():
+    return Art(RESOURCES, LIGHT)
+
+
+def drawing(file: Path) -> ET.Element:
+    return ET.parse(file).getroot()  # noqa: S314 - our own files
+
+
+def numbered(pattern: str, *ranges: range) -> set[str]:
+    names = {pattern}
+    for numbers in ranges:
+        names = {name.replace("#", str(number), 1) for name in names for number in numbers}
+    return names
+
+
+BOARD_PLACES = {
+    "digger", "digger.pay", "pinge", "pinge.bonus", "brook", "haspel.tile", "haspelknecht", "haspelknecht.pay", "miner", "miner.pay",
+    "cart.1", "cart.2", "farmer", "farmer.outcome", "farmhand", "farmhand.outcome", "building.barn", "building.coal_storage",
+    "building.charcoal_burner", "building.water_mill", "mill", "farm", "farm.food", "farm.wood", "farm.coal", "farm.thaler",
+    "farm.debt", "shaft", "band",
+    *numbered("pinge.coal.#", range(1, 8)), *numbered("pinge.wood.#", range(1, 3)), *numbered("pinge.water.#", range(1, 6)),
+    *numbered("pinge.bonus.#", range(1, 4)), *numbered("haspelknecht.action.#", range(1, 4)), *numbered("miner.coal.#", range(1, 4)),
+    *numbered("cart.1.disk.#", range(1, 7)), *numbered("cart.2.disk.#", range(1, 6)), *numbered("farmer.disk.#", range(1, 7)),
+    *numbered("farmhand.disk.#", range(1, 7)), *numbered("mill.disk.#", range(1, 7)), *numbered("farm.storage.#", range(1, 5)),
+    *numbered("marker.#", range(1, 7)), *numbered("shaft.water.#", range(1, 7)), *numbered("shaft.coal.#", range(1, 13)),
+    *numbered("tunnel.#", range(7)), *numbered("tunnel.wood.#", range(7)), *numbered("tunnel.coal.#.#", range(7), range(1, 4)),
+    *numbered("tunnel.tablet.#", range(7)), *numbered("tunnel.shield.#", range(7)), *numbered("tunnel.symbol.#.#", range(7), range(1, 4)),
+}  # fmt: skip
+ELEMENTS = {
+    "pieces": {
+        *(f"disk.{colour}{variant}" for colour in ("black", "brown", "yellow") for variant in ("", ".ghost")), "disk.any",
+        *(f"{kind}.{player}" for kind in ("player", "pattern") for player in PLAYERS),
+        "coal", "coal.dug", "wood", "food", "thaler", "water", "water.missing", "water.missing.gauge", "debt",
+        "prop.pinge", "prop.pinge.missing", "prop.tunnel", "prop.tunnel.missing",
+        *(f"marker.{name}" for name in ("hauling_cable", "wheelbarrow", "ladder", "windlass", "oil_lamp", "hammer_and_pick")),
+        "vp.silver", "vp.bronze", "vp.owned", "bonus.open", "bonus.owned", "phase_marker", "lock", "diamond", "slot.disk",
+        "slot.storage", "tablet.done",
+    },
+    "tiles": {
+        *(f"picture.{number}" for number in TILES), *(f"{kind}.{level}" for kind in ("hex", "assist") for level in range(1, 5)),
+        *(f"symbol.{name}" for name in ("fork", "hammer_and_pick", "building", "wheelbarrow", "oil_lamp", "lorry")),
+        *(f"requirement.{name}" for name in ("black", "brown", "yellow", "any")),
+    },
+    "people": {"farmer", "farmhand", "improved_farmhand", "coal_digger", "coal_miner", "haspelknecht"},
+    "buildings": {"farmhouse", "barn", "coal_storage", "charcoal_burner", "water_mill", "cart"},
+    "mine": {"shaft.open", "landing", *numbered("section.#", range(7)), *numbered("water.#", range(1, 7)), "threshold.2", "threshold.5"},
+    "tile": {"tile.scene", "tile.plate.haspelknecht", "tile.plate.miner"},
+    "targets": {"brook.target", "haspel.brook.target"},
+    "wheel": {"wheel", *numbered("field.#", range(1, 10)), *numbered("marker.#", range(1, 10)), "centre"},
+    "wheel_turn": numbered("field.#.now", range(1, 10)),
+    "banner": {"banner"},
+    "app": {"app"},
+    "opponent": {"card", "card.pinge", "card.tunnel", "card.frame", *numbered("card.section.#", range(7))},
+    "icons": {
+        f"icon.{name}" for name in (
+            "undo", "redo", "check", "cross", "menu", "plus", "search", "chevron_right", "chevron_down", "arrow", "play", "lock",
+            "eye", "moves", "log", "score", "rules", "hint", "settings", "person", "bot", "dice", "copy", "refuse", "warn", "info",
+            "theme", "full_screen", "sound", "trophy", "save", "flag", "diamond", "pick", "ear", "drop", "shield",
+        )
+    },
+    "board": {
+        "landscape", "underground", "pinge.scene", "carts", "planks", "frame", "plate.digger", "plate.bonus", "plate.farmer",
+        "plate.farmhand", "plate.farm", "plate.mill", "plot.barn", "plot.coal_storage", "plot.charcoal_burner", "plot.water_mill",
+    },
+    **{f"season_{season}": {"season", "season.turf"} for season in SEASONS},
+}  # fmt: skip
+
+
+def test_every_sheet_is_accounted_for():
+    assert set(SHEETS) == set(ELEMENTS)
+
+
+@pytest.mark.parametrize("sheet", ELEMENTS)
+def test_the_sheets_hold_what_the_table_shows(art, sheet):
+    assert ELEMENTS[sheet] <= set(art.ids(sheet))
+
+
+@pytest.mark.parametrize("file", FILES, ids=SHEETS)
+class TestDrawing:
+    def test_only_plain_shapes_with_plain_attributes(self, file):
+        for element in drawing(file).iter():
+            kind = element.tag.removeprefix(SVG)
+            if kind == "svg":
+                continue
+            assert kind in GEOMETRY, element.get("id")
+            assert set(element.keys()) <= GEOMETRY[kind] | LOOKS, element.attrib
+
+    def test_ids_are_plain_and_stand_once(self, file):
+        ids = [name for element in drawing(file).iter() if (name := element.get("id"))]
+        assert not [name for name, count in Counter(ids).items() if count > 1]
+        assert all(re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_]+)*", name) for name in ids)
+
+    def test_written_in_light_values(self, file):
+        assert recolour(file.read_text("utf-8"), LIGHT) == file.read_text("utf-8")
+
+    def test_indented_by_two_without_tabs_or_trailing_blanks(self, file):
+        lines = file.read_text("utf-8").split("\n")
+        assert not [line for line in lines if line != line.rstrip() or "\t" in line]
+        assert all((len(line) - len(line.lstrip())) % 2 == 0 for line in lines)
+
+    @pytest.mark.parametrize("base", [LIGHT, DARK], ids=["light", "dark"])
+    def test_qt_shows_it(self, file, base):
+        for season in SEASONS:
+            text = recolour(file.read_text("utf-8"), base, base.season(season))
+            assert QSvgRenderer(text.encode()).isValid()
+
+
+@pytest.mark.parametrize("sheet", BOXED)
+def test_nothing_sticks_out_of_its_box(art, sheet):
+    """The first rectangle of such a group is its box, without fill or line; a pixmap holds the box and no more."""
+    root = drawing(RESOURCES / "art" / f"{sheet}.svg")
+    parents = {child: parent for parent in root.iter() for child in parent}
+    checked = 0
+    for group in root.iter(f"{SVG}g"):
+        first = group[0]
+        in_places = (
+            any(ancestor.get("id") == "places" for ancestor in _ancestors(group, parents))
+            or group.get("id") == "places"
+        )
+        if in_places or first.tag != f"{SVG}rect" or {"fill", "stroke"} & set(first.keys()):
+            continue
+        box = QSizeF(float(first.get("width")), float(first.get("height")))
+        bounds = art.bounds(sheet, group.get("id"))
+        assert bounds.width() == pytest.approx(box.width(), abs=0.3), group.get("id")
+        assert bounds.height() == pytest.approx(box.height(), abs=0.3), group.get("id")
+        checked += 1
+    assert checked >= len(ELEMENTS[sheet])
+
+
+def _ancestors(element: ET.Element, parents: dict[ET.Element, ET.Element]):
+    while element in parents:
+        element = parents[element]
+        yield element
+
+
+def test_the_board_has_every_place(art):
+    assert set(art.places("board")) >= BOARD_PLACES
+
+
+def test_every_place_lies_on_its_sheet_and_is_no_point(art):
+    for sheet in ("board", "wheel", "opponent"):
+        frame = art.frame(sheet)
+        for name, box in art.places(sheet).items():
+            assert frame.contains(box), name
+            assert box.width() >= 4, name
+            assert box.height() >= 4, name
+
+
+def test_places_of_one_kind_keep_apart(art):
+    places = art.places("board")
+    for pattern in (
+        r"pinge\.(coal|wood)\.\d",
+        r"farmer\.disk\.\d",
+        r"shaft\.coal\.\d+",
+        r"tunnel\.symbol\.\d\.\d",
+        r"marker\.\d",
+    ):
+        centres = [box.center() for name, box in places.items() if re.fullmatch(pattern, name)]
+        for at, one in enumerate(centres):
+            assert all((one - other).manhattanLength() >= 24 for other in centres[:at]), pattern
+
+
+def test_portraits_and_buildings_fit_their_places(art):
+    places = art.places("board")
+    for worker, person in (
+        ("farmer", "farmer"),
+        ("digger", "coal_digger"),
+        ("miner", "coal_miner"),
+        ("haspelknecht", "haspelknecht"),
+    ):
+        assert ratio(places[f"{worker}.portrait"]) == pytest.approx(ratio(art.bounds("people", person)), rel=0.01)
+    for building in ("barn", "coal_storage", "charcoal_burner", "water_mill"):
+        assert ratio(places[f"building.{building}"]) == pytest.approx(
+            ratio(art.bounds("buildings", building)), rel=0.01
+        )
+    for wood in ("pinge", "tunnel"):
+        place = places[f"{wood}.wood.1"]
+        assert place.size().toTuple() == pytest.approx(art.bounds("pieces", f"prop.{wood}").size().toTuple(), abs=0.3)
+
+
+def ratio(box: QRectF) -> float:
+    return box.width() / box.height()
+
+
+def test_bounds_count_the_transformations_of_all_parents(tmp_path):
+    (tmp_path / "art").mkdir()
+    (tmp_path / "art" / "one.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none"><g transform="translate(10 20)">'
+        '<g id="inner" transform="scale(2)"><rect id="leaf" x="1" y="2" width="3" height="4"/></g></g></svg>',
+        encoding="utf-8",
+    )
+    other = Art(tmp_path, LIGHT)
+    assert other.bounds("one", "leaf") == QRectF(12, 24, 6, 8)
+    assert other.bounds("one", "inner") == QRectF(12, 24, 6, 8)
+
+
+def test_a_place_without_line_and_fill_has_bounds(art):
+    assert art.bounds("board", "pinge.coal.1").center().toTuple() == pytest.approx((70, 220))
+    assert art.bounds("board", "tunnel.wood.0").bottom() == pytest.approx(463.5)
+
+
+def test_groups_of_places_are_no_places(art):
+    assert "places" not in art.places("board")
+    assert not [name for name in art.places("board") if name.startswith("places.")]
+    assert art.places("pieces") == {}
+
+
+def test_a_pixmap_is_kept(art):
+    assert art.pixmap("pieces", "coal") is art.pixmap("pieces", "coal")
+    assert art.pixmap("pieces", "coal", QSizeF(20, 20)) is not art.pixmap("pieces", "coal")
+
+
+def test_a_pixmap_has_the_pixels_of_the_screen():
+    sharp = Art(RESOURCES, LIGHT, pixel_ratio=2.0)
+    pixmap = sharp.pixmap("pieces", "disk.black", QSizeF(35, 35))
+    assert pixmap.size().toTuple() == (70, 70)
+    assert pixmap.deviceIndependentSize() == QSizeF(35, 35)
+    assert sharp.pixmap("pieces", "disk.black", QSizeF(35, 35), pixel_ratio=1.0).width() == 35
+    sharp.set_pixel_ratio(3.0)
+    assert sharp.pixmap("pieces", "disk.black", QSizeF(35, 35)).width() == 105
+
+
+def middle(pixmap: QPixmap) -> str:
+    return pixmap.toImage().pixelColor(pixmap.width() // 2, pixmap.height() // 2).name()
+
+
+def test_a_theme_recolours_and_comes_back_at_once(art):
+    light = art.pixmap("tiles", "hex.2")
+    assert middle(light) == LIGHT["level2"]
+    art.set_theme(DARK)
+    assert middle(art.pixmap("tiles", "hex.2")) == DARK["level2"]
+    art.set_theme(LIGHT)
+    assert art.pixmap("tiles", "hex.2") is light
+
+
+def test_a_swap_recolours_one_pixmap(art):
+    assert middle(art.pixmap("tiles", "hex.2", swap={"level2": "go_tint"})) == LIGHT["go_tint"]
+    assert middle(art.pixmap("tiles", "hex.2", swap={"level2": "#123456"})) == "#123456"
+    assert middle(art.pixmap("tiles", "hex.2")) == LIGHT["level2"]
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_palettes_recolour_the_players(palette):
+    art = Art(RESOURCES, theme("light", palette))
+    shown = art.pixmap("pieces", "pattern.woad").toImage().pixelColor(20, 20).name()
+    assert shown == art.theme["woad"]
+
+
+def test_a_composition_covers_the_board(art):
+    parts = [("board", "landscape"), ("board", "underground"), ("mine", "section.0")]
+    whole = art.compose(parts, scale=0.5)
+    assert whole.size().toTuple() == (610, 264)
+    assert art.compose(parts, scale=0.5) is whole
+    image = art.compose([("board", "pinge.scene")]).toImage()
+    assert image.pixelColor(1000, 400).alpha() == 0
+    assert image.pixelColor(200, 200).alpha() == 255
+
+
+def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
+    bounds = art.bounds("board", "plate.farm")
+    image = art.compose([("board", "plate.farm")]).toImage()
+    inside = bounds.center().toPoint()
+    assert image.pixelColor(inside.x(), int(bounds.top()) + 12).name() == LIGHT["plate"]
+    assert image.pixelColor(int(bounds.left()) - 3, inside.y()).alpha() == 0
+
+
+def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
+    monkeypatch.setattr("haspelknecht_qt.table.art._PIXMAP_BUDGET", 10_000)
+    first = art.pixmap("pieces", "coal", QSizeF(60, 60))
+    for size in range(61, 70):
+        art.pixmap("pieces", "coal", QSizeF(size, size))
+    assert art.pixmap("pieces", "coal", QSizeF(60, 60)) is not first
+    assert art.pixmap("pieces", "coal", QSizeF(60, 60)).width() == 60
+
+
+def test_errors_name_file_and_id(art, tmp_path):
+    with pytest.raises(KeyError, match=r"pieces\.svg.*grumble"):
+        art.pixmap("pieces", "grumble")
+    with pytest.raises(KeyError, match=r"pieces\.svg.*grumble"):
+        art.bounds("pieces", "grumble")
+    with pytest.raises(KeyError, match=r"pieces\.svg.*grumble"):
+        art.compose([("pieces", "grumble")])
+    with pytest.raises(FileNotFoundError, match="grumble"):
+        art.ids("grumble")
+    (tmp_path / "art").mkdir()
+    (tmp_path / "art" / "torn.svg").write_text("<svg><g></svg>", encoding="utf-8")
+    (tmp_path / "art" / "gaudy.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a" width="9" height="9" fill="#ab12cd"/></svg>',
+        "utf-8",
+    )
+    with pytest.raises(ValueError, match=r"torn\.svg:1"):
+        Art(tmp_path, LIGHT).ids("torn")
+    with pytest.raises(KeyError, match=r"gaudy\.svg.*#ab12cd"):
+        Art(tmp_path, LIGHT).pixmap("gaudy", "a")
