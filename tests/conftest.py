@@ -12,6 +12,12 @@ import pytest
 from haspelknecht_qt import paths
 
 
+def pytest_addoption(parser):
+    parser.addoption(
+        "--random-games", type=int, default=200, help="how many random games the contract harness plays at least"
+    )
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     """The folder that stands for all user folders; nothing of the real user is read or written."""

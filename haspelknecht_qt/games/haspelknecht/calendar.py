@@ -81,11 +81,13 @@ def end_of_turn(state: State) -> Iterator[Event]:
     elif state.step == Step.STORING:
         yield from winter.return_the_rest(state)
     state.turn += 1
+    state.acted = False
 
 
 def _ask_all(state: State, step: Step) -> None:
     state.step = step
     state.turn = 0
+    state.acted = False
 
 
 def begin_match(state: State) -> Iterator[Event]:
@@ -130,6 +132,7 @@ def _after_action_phase(state: State) -> Iterator[Event]:
         player.work = [Work.NOTHING, Work.NOTHING]
     state.season += 1
     if state.season == Season.WINTER:
+        yield events.PhaseBegan(state.year, SCORING)
         _ask_all(state, Step.WINTER)
         return
     if state.season == Season.AUTUMN:
@@ -138,7 +141,6 @@ def _after_action_phase(state: State) -> Iterator[Event]:
 
 
 def _score_and_pay(state: State) -> Iterator[Event]:
-    yield events.PhaseBegan(state.year, SCORING)
     yield from winter.score_coal(state)
     yield events.PhaseBegan(state.year, PAYMENT)
     yield from winter.pay_lease(state)

@@ -128,8 +128,8 @@ def settle(state: State) -> Iterator[Event]:
 
 
 def only_ends(state: State) -> bool:
-    """Whether nothing is left to the player but to end the turn."""
-    if state.effect or state.active != NOBODY:
+    """Whether the player never had a choice: such a turn ends by itself. Who has acted ends the turn, and sees before what came of it."""
+    if state.acted or state.effect or state.active != NOBODY:
         return False
     return legal_moves(state) == [moves.END_TURN]
 

@@ -245,4 +245,5 @@ def _own_turn(state: State, move: moves.Move) -> Iterator[Event]:
             yield from tiles.answer(state, move)
         case _:
             yield from working.act(state, move)
+    state.acted = True
     yield from executing.settle(state)

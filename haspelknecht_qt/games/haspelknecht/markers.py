@@ -119,6 +119,7 @@ def use(state: State, marker: Marker) -> Iterator[Event]:
     else:
         state.active = Worker.HASPELKNECHT
         state.actions = WINDLASS_ACTIONS
+        state.working_in = player.mine()
         yield events.WorkBegan(seat, Worker.HASPELKNECHT, WINDLASS_ACTIONS)
 
 

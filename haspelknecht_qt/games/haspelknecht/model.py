@@ -304,7 +304,7 @@ class State(Copyable):
     """A position of the match.
 
     `box` is what does not change in a match and is shared by all copies. `order` lists the seats in turn order, `turn` the index in
-    it of who is asked. `pools`, `reserves` and `bag` count disks by Colour; `filling` numbers the pool that is filled next: first the
+    it of who is asked, `acted` whether that player has done anything in this turn of the step. `pools`, `reserves` and `bag` count disks by Colour; `filling` numbers the pool that is filled next: first the
     reserve pools, then the action pools. `owners` holds for each tile in play (in the order of `box.tiles`) the stack of its owners,
     first owner first. `active` is the Worker at work or NOBODY, with `actions` left; `effect` a question of a tile just acquired.
     """
@@ -317,6 +317,7 @@ class State(Copyable):
     owners: list[list[int]]
     order: list[int]
     turn: int = 0
+    acted: bool = False
     year: int = 1
     season: int = Season.SPRING
     step: Step = Step.FIRST_ORDER

@@ -360,7 +360,8 @@ END_TURN = EndTurn()
 DONE = Done()
 
 
-def _every_move() -> Iterator[Move]:
+def all_moves() -> Iterator[Move]:
+    """Every move there can be, each once."""
     for players in (2, 3, 4):
         yield from map(Order, permutations(range(players)))
     counts = range(MOST_DRAWN + 1)
@@ -386,7 +387,7 @@ def _every_move() -> Iterator[Move]:
 
 @cache
 def _moves_by_text() -> dict[str, Move]:
-    return {move.text(): move for move in _every_move()}
+    return {move.text(): move for move in all_moves()}
 
 
 def read(text: str) -> Move:

@@ -72,18 +72,26 @@ def in_hand(state: State, player: Player, piece: Piece) -> bool:
 
 def refusal_to_place(state: State, player: Player, piece: Piece, worker: Worker) -> str | None:
     """The rule that forbids to place a piece in hand on this worker, or None."""
-    plan = player.plan[worker]
     match worker:
         case Worker.COAL_DIGGER:
-            return "P5" if player.exhausted or any(plan) or piece not in PAY_OF_DIGGER else None
+            return _refusal_of_pay(state, player, piece, worker, PAY_OF_DIGGER, "P5", in_play=not player.exhausted)
         case Worker.HASPELKNECHT:
-            return "P6" if not player.exhausted or any(plan) or piece not in PAY_OF_HASPELKNECHT else None
+            return _refusal_of_pay(state, player, piece, worker, PAY_OF_HASPELKNECHT, "P6", in_play=player.exhausted)
         case Worker.COAL_MINER:
-            return "P6" if not player.exhausted or any(plan) or piece not in PAY_OF_MINER else None
+            return _refusal_of_pay(state, player, piece, worker, PAY_OF_MINER, "P6", in_play=player.exhausted)
         case Worker.WATER_MILL:
             return _refusal_at_mill(state, player, piece)
         case _:
             return _refusal_at_own_worker(state, player, piece, worker)
+
+
+def _refusal_of_pay(
+    state: State, player: Player, piece: Piece, worker: Worker, pay: Sequence[Piece], rule: str, *, in_play: bool
+) -> str | None:
+    """P5, P6: a contract worker in play takes exactly one of what he is paid with; P3: no disk that another worker still needs."""
+    if not in_play or piece not in pay or any(player.plan[worker]):
+        return rule
+    return None if piece >= Piece.FOOD or _completable_with(state, player, piece, worker) else "P3"
 
 
 def _refusal_at_mill(state: State, player: Player, piece: Piece) -> str | None:
@@ -112,14 +120,24 @@ def _refusal_at_own_worker(state: State, player: Player, piece: Piece, worker: W
 def _completable_with(state: State, player: Player, piece: Piece, worker: Worker) -> bool:
     """Whether the plan can still become complete after this piece is placed."""
     colour = COLOUR_OF_PIECE[piece]
+    laid = [list(player.colours(each)) for each in WORKERS_WITH_DISKS]
+    if worker in WORKERS_WITH_DISKS:
+        laid[WORKERS_WITH_DISKS.index(worker)][colour] += 1
+    if _is_complete_anyway(laid):
+        return True
     hand = _hand_by_colour(state, player)
     hand[colour] -= 1
-    laid = [list(player.colours(each)) for each in WORKERS_WITH_DISKS]
-    laid[WORKERS_WITH_DISKS.index(worker)][colour] += 1
     return any(
         missing[0] <= hand[0] and missing[1] <= hand[1] and missing[2] <= hand[2] and sum(missing) <= sum(hand)
         for missing in _ways_to_complete(state, player, laid)
     )
+
+
+def _is_complete_anyway(laid: Sequence[Sequence[int]]) -> bool:
+    """Whether nothing is missing whatever tiles are in play: one colour on each own worker, pairs on the Water Mill."""
+    farmer, farmhand, mill = laid
+    pairs = not (mill[Colour.BLACK] % 2 or mill[Colour.YELLOW] % 2)
+    return pairs and not is_mixed(farmer) and not is_mixed(farmhand)
 
 
 def _ways_to_complete(state: State, player: Player, laid: Sequence[Sequence[int]]) -> Iterator[Requirement]:

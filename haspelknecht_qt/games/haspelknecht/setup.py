@@ -55,7 +55,7 @@ def read_setup(options: Mapping[str, Any], seed: int, components: Components) ->
     players = _players(options.get("players", 2))
     rulebook = _one_of("rulebook", options.get("rulebook", "dutch"), tuple(RULEBOOKS))
     planning = _one_of("planning", options.get("planning", "open"), PLANNING)
-    names = (FIRST_PLAY, *(name for name, layout in layouts.LAYOUTS.items() if players in layout.players), FREE)
+    names = (FIRST_PLAY, *(name for name, layout in components.layouts.items() if players in layout.players), FREE)
     layout = _one_of("layout", options.get("layout", FIRST_PLAY), names, f" with {players} players")
     if layout != FREE and options.get("board") is not None:
         raise SetupError("board: goes with layout 'free' only")
@@ -65,7 +65,7 @@ def read_setup(options: Mapping[str, Any], seed: int, components: Components) ->
             rulebook=rulebook,
             planning=planning,
             layout=layout,
-            placement=_placement(layout, players, options.get("board"), seed),
+            placement=_placement(layout, players, options.get("board"), seed, components),
             starting_buildings=_yes_or_no("starting_buildings", options.get("starting_buildings", False)),
             starting_farmhand=_yes_or_no("starting_farmhand", options.get("starting_farmhand", False)),
             components=components,
@@ -73,12 +73,12 @@ def read_setup(options: Mapping[str, Any], seed: int, components: Components) ->
     )
 
 
-def _placement(layout: str, players: int, board: object, seed: int) -> Placement:
+def _placement(layout: str, players: int, board: object, seed: int, components: Components) -> Placement:
     if layout == FIRST_PLAY:
         return layouts.first_play(players)
     if layout == FREE:
         return _read_board(board)
-    return layouts.placed_at_random(layouts.LAYOUTS[layout], Generator(seed, BEFORE_THE_FIRST_PLY))
+    return layouts.placed_at_random(components.layouts[layout], Generator(seed, BEFORE_THE_FIRST_PLY))
 
 
 def _read_board(board: object) -> Placement:
@@ -129,7 +129,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
         except printed_data.ComponentsError as error:
             raise SetupError(str(error)) from error
     players = _players(data["players"])
-    names = (FIRST_PLAY, *layouts.LAYOUTS, FREE)
+    names = (FIRST_PLAY, *components.layouts, FREE)
     return _finished(
         Setup(
             players=players,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import Building, Effect, Mine, Player, Score, State, Step, Tile
+from haspelknecht_qt.games.haspelknecht.model import Building, Effect, Marker, Mine, Player, Score, State, Step, Tile
 
 BUILDING_OF_TILE = {
     Tile.BARN: Building.BARN,
@@ -153,7 +153,7 @@ def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
     """Whether the player can, before the work goes on, make coal accessible: with wood, or with the Hauling Cable."""
     if mining.refusal_to_place_wood(player, mine) is None:
         return True
-    return markers.refusal_to_use(state, markers.Marker.HAULING_CABLE) is None
+    return markers.refusal_to_use(state, Marker.HAULING_CABLE) is None
 
 
 def refusal_to_burn(state: State) -> str | None:

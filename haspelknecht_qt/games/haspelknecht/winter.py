@@ -182,5 +182,5 @@ def _change(player: Player, good: Good, count: int) -> None:
 
 
 def only_done(state: State) -> bool:
-    """Whether nothing is left to the player but to be done."""
-    return state.active == NOBODY and legal_moves(state) == [moves.DONE]
+    """Whether the player never had a choice: then the next one is asked."""
+    return not state.acted and state.active == NOBODY and legal_moves(state) == [moves.DONE]

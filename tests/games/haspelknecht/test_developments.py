@@ -1,0 +1,435 @@
+"""Developments: who may acquire what, for which fee, and what each tile does."""
+
+from __future__ import annotations
+
+import pytest
+
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.events import Acquired
+from haspelknecht_qt.games.haspelknecht.model import (
+    Building,
+    Effect,
+    Good,
+    Marker,
+    Piece,
+    Score,
+    Season,
+    Step,
+    Worker,
+)
+from tests.games.haspelknecht.table import GAME, Table
+
+FARMER, FARMHAND = Worker.FARMER, Worker.FARMHAND
+HASPELKNECHT, MINER, MILL = Worker.HASPELKNECHT, Worker.COAL_MINER, Worker.WATER_MILL
+
+
+def four(**options) -> Table:
+    """A table with all twenty tiles; seat 0 has wood, so that its turn does not end by itself."""
+    return Table(players=4, **options).has(wood=1, tunnel_wood=0)
+
+
+def exhausted(**options) -> Table:
+    """The same with the Pinge exhausted and the tunnel open."""
+    return four(**options).has(exhausted=True, pinge=0, tunnel_wood=3)
+
+
+@pytest.mark.rule("D1")
+def test_any_tile_of_level_1_may_be_acquired_without_a_fee():
+    table = four()
+    for tile in (15, 11, 13):
+        table.acquire(tile)
+        table.next_phase()
+    assert table.me.tiles == [15, 11, 13]
+    assert table.me.wood == 1
+
+
+@pytest.mark.rule("D2")
+def test_a_tile_beside_an_own_one_may_be_acquired_without_a_fee():
+    table = four().own(0, 11).plan(FARMER, yellow=1, brown=2)
+    assert table.legal_of("acquire") == ["acquire farmer 21", "acquire farmer 22"]
+    assert table.why("acquire farmer 25") == "D3", "25 touches neither 11 nor is it owned"
+
+
+@pytest.mark.rule("D2")
+def test_beside_means_in_the_row_too_and_in_the_next_rows():
+    table = four().own(0, 32)
+    box = table.state.box
+    assert set(box.neighbours[32]) == {22, 21 + 2, 31, 33, 42, 43}
+
+
+@pytest.mark.rule("D3", "D5")
+def test_any_other_tile_only_if_somebody_owns_it_for_a_fee_to_the_top_owner():
+    table = four().plan(FARMER, black=1, brown=2)
+    assert table.why("acquire farmer 23 wood") == "D3"
+    table.own(1, 23).own(2, 23)
+    assert table.legal_of("acquire") == ["acquire farmer 23 wood"], "there is only wood to pay with"
+    table.has(food=1, coal=1)
+    assert table.legal_of("acquire") == [
+        "acquire farmer 23 food",
+        "acquire farmer 23 wood",
+        "acquire farmer 23 coal",
+    ] or set(table.legal_of("acquire")) == {
+        "acquire farmer 23 coal",
+        "acquire farmer 23 wood",
+        "acquire farmer 23 food",
+    }
+    assert table.why("acquire farmer 23") == "D5"
+    (acquired,) = [event for event in table.events("acquire farmer 23 coal") if isinstance(event, Acquired)]
+    assert (acquired.fee, acquired.receiver) == (Good.COAL, 2)
+    assert (table.me.coal, table.state.players[2].coal, table.state.players[1].coal) == (0, 1, 0)
+
+
+@pytest.mark.rule("D5")
+@pytest.mark.parametrize("tile, allowed, refused", [(31, "coal", ("food", "wood")), (41, "food", ("coal", "wood"))])
+def test_level_3_costs_a_coal_and_level_4_a_food(tile, allowed, refused):
+    table = four().own(3, tile).has(food=1, wood=1, coal=1)
+    black, brown, yellow, grey = table.state.box.requirement[tile]
+    table.plan(FARMER, black=black, brown=brown + grey, yellow=yellow)
+    assert f"acquire farmer {tile} {allowed}" in table.legal()
+    for good in refused:
+        assert table.why(f"acquire farmer {tile} {good}") == "D5"
+    table.play(f"acquire farmer {tile} {allowed}")
+    assert table.me.farm(Good(allowed)) == 0
+    assert table.state.players[3].farm(Good(allowed)) == 1
+
+
+@pytest.mark.rule("D5")
+def test_level_1_never_costs_a_fee():
+    table = four().own(1, 15).plan(FARMER, brown=2)
+    assert "acquire farmer 15" in table.legal()
+    assert table.why("acquire farmer 15 wood") == "D5"
+
+
+@pytest.mark.rule("D4")
+def test_each_tile_once_and_nine_player_disks():
+    table = four().own(0, 11).plan(FARMER, brown=2)
+    assert table.why("acquire farmer 11") == "D4"
+    full = four().own(0, 11, 12, 13, 14, 21, 22, 23, 24, 25).plan(FARMER, brown=2)
+    assert full.why("acquire farmer 15") == "D4"
+    assert not full.legal_of("acquire")
+
+
+@pytest.mark.rule("D4")
+def test_owners_are_stacked_in_order():
+    table = four().own(2, 11).own(1, 11)
+    table.acquire(11)
+    assert table.state.owners[table.state.box.index[11]] == [2, 1, 0]
+
+
+@pytest.mark.rule("D6")
+@pytest.mark.parametrize(
+    "tile, points", [(11, [1, 0, 0, 0]), (21, [2, 1, 0, 0]), (31, [3, 2, 1, 0]), (41, [4, 3, 2, 1])]
+)
+def test_vp_fall_with_the_number_of_owners(tile, points):
+    for owners, vp in enumerate(points):
+        table = four().has(food=3, coal=3)
+        beside = table.state.box.neighbours[tile][0]
+        table.own(0, beside).own(1, *([tile] if owners > 0 else []))
+        for seat in range(2, owners + 1):
+            table.own(seat, tile)
+        before = table.scored()
+        table.acquire(tile)
+        assert table.scored() - before == vp
+
+
+@pytest.mark.rule("D7")
+def test_a_marker_is_usable_from_the_next_action_phase_and_powers_at_once():
+    table = four().acquire(14).has(water=1)
+    assert table.why("use hauling_cable") == "P7"
+    table.next_phase().plan(FARMER, yellow=1)
+    assert table.why("use hauling_cable") is None
+    storing = four().acquire(12)
+    assert storing.me.has(Building.BARN)
+    storing.state.step = Step.STORING
+    assert "store barn wood" in storing.legal()
+
+
+def gains(tile: int, table: Table, **expected: int) -> Table:
+    """Acquires a tile beside an own one and compares what lies on the farm."""
+    if tile > 20:
+        table.own(0, table.state.box.neighbours[tile][0])
+    table.acquire(tile)
+    for name, value in expected.items():
+        assert getattr(table.me, name) == value, name
+    return table
+
+
+@pytest.mark.rule("11")
+def test_carrying_pole():
+    gains(11, four(), thaler=1)
+
+
+@pytest.mark.rule("12")
+def test_barn_stores_one_unit_of_anything_and_scores_2_for_food():
+    table = gains(12, four())
+    assert table.me.buildings == Building.BARN
+    for good, vp in ((Good.FOOD, 2), (Good.WOOD, 0), (Good.COAL, 0)):
+        storing = Table(Step.STORING).has(buildings=int(Building.BARN), food=1, wood=1, coal=1)
+        storing.play(f"store barn {good.value}")
+        assert storing.me.scored[Score.STORAGE] == vp
+        assert storing.why("store barn food") == "W3", "one unit"
+    assert Table(Step.STORING).has(food=1).why("store barn food") == "12"
+
+
+@pytest.mark.rule("13", "P4", "R7")
+@pytest.mark.parametrize("rulebook", ["dutch", "english", "french"])
+def test_pickaxe_lets_the_farmhand_acquire_from_the_next_action_phase_without_summer_bonus(rulebook):
+    table = four(rulebook=rulebook, season=Season.SUMMER).acquire(13)
+    assert table.me.improved
+    table.plan(FARMHAND, brown=2)
+    assert table.why("acquire farmhand 11") == "P4"
+    table.next_phase().plan(FARMHAND, brown=2).plan(FARMER, yellow=1)
+    assert "acquire farmhand 11" in table.legal()
+    table.play("acquire farmhand 11")
+    worker = four(rulebook=rulebook, season=Season.SUMMER).has(improved=True).plan(FARMHAND, yellow=2)
+    worker.play("work farmhand")
+    assert worker.me.food == 2
+
+
+@pytest.mark.rule("14")
+def test_hauling_cable_removes_a_water_and_scores_1():
+    for table in (four().has(water=1), exhausted().has(water=3)):
+        water = table.me.water
+        table.acquire(14).next_phase().plan(FARMER, yellow=1)
+        before = table.scored()
+        table.play("use hauling_cable")
+        assert table.me.water == water - 1
+        assert table.scored() - before == 1
+        assert table.me.markers == 0
+    dry = four().has(markers=int(Marker.HAULING_CABLE)).plan(FARMER, yellow=1)
+    assert dry.why("use hauling_cable") == "14"
+
+
+@pytest.mark.rule("15")
+def test_charcoal_burner_turns_two_wood_into_two_coal_and_a_point():
+    table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=3).plan(FARMER, yellow=1)
+    told = table.events("burn")
+    assert (table.me.wood, table.me.coal, table.scored()) == (1, 2, 1)
+    assert events.Scored(0, Score.CHARCOAL_BURNER, 1) in told
+    assert table.me.excavated == 0, "this coal is not excavated"
+    poor = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=1).plan(FARMER, yellow=1)
+    assert poor.why("burn") == "15"
+    assert four().plan(FARMER, yellow=1).why("burn") == "15"
+
+
+@pytest.mark.rule("21")
+def test_bucket_keeps_the_pit_water_away_from_the_next_phase_on():
+    table = Table(season=Season.SUMMER, players=2).own(0, 21)
+    table.state.turn = 1
+    table.other.wood = 1
+    table.play("end turn")
+    assert (table.me.water, table.other.water) == (0, 1)
+
+
+@pytest.mark.rule("22")
+def test_wheelbarrow_is_a_yellow_disk_and_scores_its_sections():
+    table = gains(22, four(), markers=int(Marker.WHEELBARROW))
+    table.has(exhausted=True, pinge=0, tunnel=11, tunnel_wood=7)
+    assert table.standing("tunnel_bonus") == 3
+
+
+@pytest.mark.rule("23")
+def test_ladder_is_a_brown_disk():
+    gains(23, four(), markers=int(Marker.LADDER))
+    table = Table().plan(FARMER, ladder=1)
+    table.me.wood = 0
+    table.play("work farmer")
+    assert table.me.wood == 1
+
+
+@pytest.mark.rule("24")
+def test_coal_storage_holds_a_coal_and_a_wood_and_scores_the_coal():
+    gains(24, four(), buildings=int(Building.COAL_STORAGE))
+    table = Table(Step.STORING).has(buildings=int(Building.COAL_STORAGE), food=2, wood=2, coal=2)
+    assert table.why("store coal_storage_coal food") == "24"
+    assert table.why("store coal_storage_wood coal") == "24"
+    table.play("store coal_storage_coal coal")
+    assert table.me.scored[Score.STORAGE] == 1
+    table.play("store coal_storage_wood wood")
+    assert table.me.scored[Score.STORAGE] == 1
+    assert Table(Step.STORING).has(coal=1).why("store coal_storage_coal coal") == "24"
+
+
+@pytest.mark.rule("25")
+def test_windlass_may_remove_a_water_at_once_and_later_activates_the_haspelknecht():
+    table = exhausted().has(water=3, shaft=3).own(0, 15)
+    table.acquire(25)
+    assert table.legal_of("water") + table.legal_of("decline") == ["water 1", "decline"]
+    table.play("water 1")
+    assert table.me.water == 2
+    assert table.why("use windlass") == "P7"
+    table.next_phase().plan(FARMER, black=1).plan(HASPELKNECHT, food=1)
+    table.play("use windlass")
+    assert table.legal_of("water") == ["water 2"]
+    table.play("water 2", "reel", "reel")
+    assert (table.me.coal, table.me.shaft, table.me.markers) == (2, 1, 0)
+    table.play("work haspelknecht", "reel")
+    assert table.me.coal == 3, "also in addition to a paid activation"
+
+
+@pytest.mark.rule("25", "TM1")
+def test_windlass_needs_the_haspelknecht_and_no_worker_at_work():
+    pinge = four().has(markers=int(Marker.WINDLASS)).plan(FARMER, yellow=1)
+    assert pinge.why("use windlass") == "25"
+    table = exhausted().has(markers=int(Marker.WINDLASS), shaft=1).plan(FARMER, black=2)
+    table.play("work farmer")
+    assert table.why("use windlass") == "TM1"
+
+
+@pytest.mark.rule("25")
+def test_windlass_asks_nothing_without_water_and_may_be_declined():
+    dry = exhausted().own(0, 15).acquire(25)
+    assert dry.state.effect == Effect.NONE
+    wet = exhausted().has(water=1).own(0, 15).acquire(25).play("decline")
+    assert wet.me.water == 1
+
+
+@pytest.mark.rule("31")
+def test_mining_timber_gives_three_wood_and_a_water_or_a_thaler():
+    wood = four().own(0, 21).acquire(31)
+    assert wood.legal_of("timber") == ["timber wood", "timber thaler"]
+    wood.play("timber wood")
+    assert (wood.me.wood, wood.me.water, wood.me.thaler) == (4, 1, 0)
+    thaler = four().own(0, 21).acquire(31).play("timber thaler")
+    assert (thaler.me.wood, thaler.me.water, thaler.me.thaler) == (1, 0, 1)
+
+
+@pytest.mark.rule("32")
+def test_oil_lamp_gives_a_thaler_and_exchanges_a_reserve_disk_with_one_of_its_pool():
+    table = gains(32, four(), thaler=1, markers=int(Marker.OIL_LAMP))
+    table.next_phase().plan(FARMER, yellow=1)
+    table.state.reserves[1] = [0, 0, 3]
+    table.state.pools[1] = [2, 0, 0]
+    assert "exchange B yellow B black" in table.legal()
+    assert table.why("exchange B black B yellow") == "32", "no black disk in the reserve"
+    table.play("exchange B yellow B black")
+    assert (table.state.reserves[1], table.state.pools[1]) == ([1, 0, 2], [1, 0, 1])
+    table.me.tiles[:] = [32]
+    table.has(exhausted=True, pinge=0, tunnel=11, tunnel_wood=7)
+    assert table.standing("tunnel_bonus") == 4
+
+
+@pytest.mark.rule("33")
+def test_hammer_and_pick_gives_a_wood_and_may_excavate_an_accessible_coal():
+    table = four().own(0, 23).acquire(33)
+    assert (table.me.wood, table.me.markers) == (2, Marker.HAMMER_AND_PICK)
+    table.play("excavate")
+    assert (table.me.coal, table.me.excavated) == (1, 1)
+    declined = four().own(0, 23).acquire(33).play("decline")
+    assert declined.me.coal == 0
+
+
+@pytest.mark.rule("33", "E13")
+def test_the_wood_of_hammer_and_pick_may_be_placed_at_once_and_water_holds():
+    table = exhausted().has(tunnel_wood=0, wood=0).own(0, 23).acquire(33)
+    assert table.why("excavate") == "M4"
+    table.play("wood tunnel", "excavate")
+    assert (table.me.tunnel, table.me.shaft) == (1, 1)
+    wet = four().has(water=2).own(0, 23).acquire(33)
+    assert wet.why("excavate") == "M2"
+    flooded = exhausted().has(water=5).own(0, 23).acquire(33)
+    assert flooded.why("excavate") == "M5"
+
+
+@pytest.mark.rule("33", "M3")
+def test_hammer_and_pick_can_exhaust_the_pinge():
+    table = four().has(pinge=1, pinge_wood=2).own(0, 23).acquire(33).play("excavate")
+    assert table.me.exhausted
+    assert table.me.scored[Score.PINGE] == 2
+
+
+@pytest.mark.rule("34")
+def test_coal_sacks_exchange_one_coal_for_a_thaler_or_two_for_a_thaler_and_a_food():
+    one = four().has(coal=2).own(0, 24).acquire(34)
+    assert one.legal_of("sell") == ["sell 1", "sell 2"]
+    one.play("sell 1")
+    assert (one.me.coal, one.me.thaler, one.me.food) == (1, 1, 0)
+    two = four().has(coal=2).own(0, 24).acquire(34).play("sell 2")
+    assert (two.me.coal, two.me.thaler, two.me.food) == (0, 1, 1)
+    lone = four().has(coal=1).own(0, 24).acquire(34)
+    assert lone.why("sell 2") == "34"
+    assert lone.play("decline").me.coal == 1
+    assert four().own(0, 24).acquire(34).state.effect == Effect.NONE
+
+
+@pytest.mark.rule("35")
+def test_water_mill_is_built_and_used_from_the_next_action_phase():
+    table = gains(35, four(), buildings=int(Building.WATER_MILL))
+    table.state.step = Step.PLANNING
+    table.hand(yellow=2)
+    table.me.plan[:] = [[0] * len(Piece) for _ in Worker]
+    assert table.why("place yellow water_mill") == "P8"
+    table.me.fresh.clear()
+    table.play("place yellow water_mill", "place yellow water_mill")
+
+
+@pytest.mark.rule("41")
+def test_coal_driver_counts_hammers_and_picks():
+    table = gains(41, four(), thaler=1)
+    table.me.tiles[:] = [41, 13, 14, 45, 11]
+    assert table.standing("development_bonus") == 3
+
+
+@pytest.mark.rule("42")
+def test_lorry_gives_a_wood_and_two_coal_to_the_shaft_and_scores_its_sections():
+    table = exhausted().own(0, 31).acquire(42)
+    assert (table.me.wood, table.me.shaft, table.me.excavated) == (2, 2, 0)
+    table.has(tunnel=11, tunnel_wood=7)
+    assert table.standing("tunnel_bonus") == 4
+
+
+@pytest.mark.rule("43")
+def test_hand_cart_gives_a_food_and_counts_forks():
+    table = gains(43, four(), food=1)
+    table.me.tiles[:] = [43, 11, 21, 12]
+    assert table.standing("development_bonus") == 3
+
+
+@pytest.mark.rule("44")
+def test_horse_and_cart_gives_a_thaler_and_a_food_and_scores_each_coal():
+    table = gains(44, four(), thaler=1, food=1)
+    table.has(coal=2)
+    winter = end_of_autumn(table)
+    assert winter.me.scored[Score.COAL] == 2
+
+
+def end_of_autumn(table: Table) -> Table:
+    """Ends the last turn of the year."""
+    table.state.season = Season.AUTUMN
+    table.state.step = Step.EXECUTING
+    table.me.plan[:] = [[0] * len(Piece) for _ in Worker]
+    table.state.turn = len(table.state.order) - 1
+    last = table.state.player
+    if not last.wood:
+        last.wood = 1
+    table.play("end turn")
+    return table
+
+
+@pytest.mark.rule("45")
+def test_small_coal_mine_gives_three_thaler():
+    gains(45, four(), thaler=3)
+
+
+@pytest.mark.rule("TM2")
+def test_the_charcoal_burner_works_between_two_disks():
+    table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).plan(FARMER, black=2)
+    table.play("work farmer", "excavate", "burn")
+    assert table.me.coal == 3
+    assert "excavate" in table.legal()
+
+
+@pytest.mark.rule("TM1")
+def test_the_oil_lamp_may_be_played_at_any_moment_of_executing():
+    table = four().has(markers=int(Marker.OIL_LAMP)).plan(FARMER, black=2)
+    table.play("work farmer", "excavate", "exchange A black A yellow")
+    assert table.me.markers == 0
+    planning = Table(Step.PLANNING).has(markers=int(Marker.OIL_LAMP))
+    assert planning.why("exchange A black A yellow") == "TM1"
+
+
+def test_the_digest_sees_every_field_but_the_box():
+    table = four()
+    before = GAME.digest(table.state)
+    table.me.scored[Score.PINGE] += 1
+    assert GAME.digest(table.state) != before
