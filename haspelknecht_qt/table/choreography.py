@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from attrs import frozen
 from PySide6.QtCore import QPointF
 
+from haspelknecht_qt.table.hand import motion_of
 from haspelknecht_qt.table.layers import flying_z
 from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove
 from haspelknecht_qt.table.motion import FADE, LIFT, STAGGER, in_out_cubic, out_cubic, travel_time
@@ -94,6 +95,7 @@ class Choreography:
 
     def _travel(self, goal: _Goal, delay: float, *, from_hand: bool) -> Motion | None:
         """From where the piece is to its goal; None if it lies there already."""
+        self._playback.stop(motion_of(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
         if item is None:
             item = scene.add_piece(goal.piece)
@@ -145,6 +147,7 @@ class Choreography:
         )
 
     def _remove(self, removal: Remove, delay: float) -> Motion | None:
+        self._playback.stop(motion_of(removal.piece))
         scene, item = self._scene, self._scene.item(removal.piece)
         if item is None:
             return None

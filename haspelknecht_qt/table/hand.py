@@ -79,7 +79,7 @@ class Hand:
         self._gathered = False
         for number, item in enumerate(items):
             self._leave_ghost(item)
-            self._playback.stop(_scaling(item))
+            self._playback.stop(motion_of(item.piece.id))
             self._scene.set_lifted(item, lifted=True)
             item.setZValue(held_z(len(items) - number))
         start = [item.scale() for item in items]
@@ -136,9 +136,9 @@ class Hand:
                 self._scene.settle(item)
             elif self._playback.reduced_motion:
                 self._scene.settle(item)
-                self._playback.run(("home", item.piece.id), Motion(item.setOpacity, FADE))
+                self._playback.run(motion_of(item.piece.id), Motion(item.setOpacity, FADE))
             else:
-                self._playback.run(("home", item.piece.id), self._way(item, home, duration, overshoot=overshoot))
+                self._playback.run(motion_of(item.piece.id), self._way(item, home, duration, overshoot=overshoot))
 
     def _way(self, item: PieceItem, home: QPointF, duration: float, *, overshoot: bool) -> Motion:
         start, scale = item.pos(), item.scale()
@@ -160,7 +160,7 @@ class Hand:
         def grow(progress: float) -> None:
             item.setScale(start + (goal - start) * progress)
 
-        self._playback.run(_scaling(item), Motion(grow, LIFT, easing=out_cubic))
+        self._playback.run(motion_of(item.piece.id), Motion(grow, LIFT, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
         area = item.area
@@ -181,5 +181,6 @@ class Hand:
         self._ghosts.clear()
 
 
-def _scaling(item: PieceItem) -> tuple[str, int]:
-    return "scale", item.piece.id
+def motion_of(piece: int) -> tuple[str, int]:
+    """The key of the motion that the hand gives a piece: raising it, or bringing it home."""
+    return "piece", piece

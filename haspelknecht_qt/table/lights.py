@@ -106,12 +106,14 @@ class Lights:
 
     def show(self, states: Mapping[str, PlaceState], rings: Mapping[int, Ring]) -> None:
         """Shows these states, all other places being idle, and these rings around pieces."""
-        breathed = self._breathing_places()
+        breathed = bool(self._targets())
         for place in self._scene.places:
             state = states.get(place.id, PlaceState.IDLE)
             self._switch(place, state, len(self._scene.pieces_in(place.id)))
         self._show_rings(rings)
-        if self._breathing_places() and not breathed:
+        if not self._targets():
+            self._playback.stop("breathe")
+        elif not breathed:
             self._breathe()
 
     def set_focus(self, element: str | None) -> None:
@@ -167,8 +169,10 @@ class Lights:
                 item.set_ring(rings.get(piece_id), self._scene.brushwork)
         self._rings = dict(rings)
 
-    def _breathing_places(self) -> list[_Light]:
-        return [light for light in self._lights.values() if light.ring is not None]
+    def _targets(self) -> list[_Light]:
+        """The lights of the targets that the pointer isn't over."""
+        targets = [place_id for place_id, (state, _) in self._states.items() if state is PlaceState.TARGET]
+        return [self._lights[place_id] for place_id in targets]
 
     def _breathe(self) -> None:
         """The rings of the targets breathe a few times and then stay."""
@@ -177,8 +181,8 @@ class Lights:
         low, high = RING_OPACITY
 
         def breathe(progress: float) -> None:
-            for light in self._breathing_places():
+            for light in self._targets():
                 if light.ring is not None:
                     light.ring.setOpacity(low + (high - low) * breathing(progress))
 
-        self._playback.run("breathe", Motion(breathe, BREATHS * BREATH))
+        self._playback.run("breathe", Motion(breathe, BREATHS * BREATH, delay=LIGHT))

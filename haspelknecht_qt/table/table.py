@@ -121,10 +121,10 @@ class Table(QObject):
         carried = self.pointer.dragging
         changes = self.ledger.update(wanted, flows, first=self.hand.pieces or self._chosen)
         touched = {change.piece for group in (changes.move, changes.remove) for change in group}
-        if carried and touched & set(self.hand.pieces):
+        taken_away = bool(touched & set(self.hand.pieces))
+        dropped = [] if carried and not taken_away else self.hand.release()
+        if carried and taken_away:
             self.pointer.cancel()
-            carried = False
-        dropped = [] if carried else self.hand.release()
         self.playback.queue(self._choreography.batch(changes, dropped, begin, done))
         if not animated:
             self.playback.skip()

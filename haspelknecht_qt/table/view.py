@@ -109,8 +109,9 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the zoom relative to the fit."""
+        was = event.oldSize()
+        center = self.mapToScene(QPoint(was.width() // 2, was.height() // 2))
         super().resizeEvent(event)
-        center = self.visible_rect().center()
         self._rescale()
         if self._zoom > 1.0:
             self.centerOn(center)

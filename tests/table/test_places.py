@@ -1,0 +1,85 @@
+"""Shapes and slots, and the pictures of states."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from haspelknecht_qt.table.painting import MARGIN, Brushwork, Ring, Sign
+from haspelknecht_qt.table.places import Look, Place, PlaceState, Shape, at, grid, heap, row
+from tests.table.conftest import COLOURS
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SHAPES = [
+    Shape.rect(QRectF(10, 20, 100, 60), 12),
+    Shape.circle(50, 50, 30),
+    Shape.hexagon(80, 80, 60),
+    Shape.pill(QRectF(0, 0, 38, 14)),
+]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_contains_is_what_is_painted(shape) -> None:
+    path = shape.path()
+    for x in range(-5, 150, 3):
+        for y in range(-5, 150, 3):
+            point = QPointF(x + 0.37, y + 0.61)
+            near = shape.grown(0.3).path().contains(point) != shape.grown(-0.3).path().contains(point)
+            assert near or shape.contains(point) == path.contains(point), point
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_growing_keeps_the_middle(shape) -> None:
+    grown = shape.grown(5)
+    assert (grown.center - shape.center).manhattanLength() < 1e-9
+    assert grown.area > shape.area
+
+
+def test_slots() -> None:
+    assert [at(3, 4)(index, 5) for index in range(2)] == [(3, 4), (3, 4)]
+    assert row(10, 20, 41)(2, 3) == (92, 20)
+    assert grid(0, 0, 29, -27, 3)(4, 9) == (29, -27)
+    assert heap(100, 50, 30, 25)(0, 1) == (100, 50)
+    assert [heap(100, 50, 30, 25)(index, 4) for index in range(4)] == [(85, 50), (115, 50), (100, 25), (100, 25)]
+    assert Place("box", Shape.circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
+
+
+@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("state", PlaceState)
+def test_every_state_has_a_look(look, state) -> None:
+    brushwork = Brushwork(COLOURS, 2.0)
+    shape = SHAPES[0]
+    parts = [
+        brushwork.fill(shape, look, state, 0.6),
+        brushwork.outline(shape, look, state),
+        brushwork.ring(shape, look, state),
+    ]
+    assert (state is PlaceState.IDLE) == all(part is None for part in parts)
+    for part in parts:
+        if part is not None:
+            assert part.deviceIndependentSize().width() == shape.width + 2 * MARGIN
+            assert part.devicePixelRatio() == 2.0
+
+
+def test_pictures_are_kept_by_shape_and_not_by_place() -> None:
+    brushwork = Brushwork(COLOURS)
+    first = brushwork.outline(Shape.circle(50, 50, 20), Look.PLATE, PlaceState.TARGET)
+    assert brushwork.outline(Shape.circle(90, 10, 20), Look.PLATE, PlaceState.TARGET) is first
+    brushwork.set_pixel_ratio(1.0)
+    assert brushwork.outline(Shape.circle(50, 50, 20), Look.PLATE, PlaceState.TARGET) is first
+    brushwork.set_pixel_ratio(1.5)
+    assert brushwork.outline(Shape.circle(50, 50, 20), Look.PLATE, PlaceState.TARGET) is not first
+
+
+def test_state_is_never_told_by_colour_alone() -> None:
+    brushwork = Brushwork(COLOURS)
+    assert brushwork.sign_of(Look.PLATE, PlaceState.TARGET) is Sign.PLUS
+    assert brushwork.sign_of(Look.PLATE, PlaceState.REFUSED) is Sign.REFUSED
+    assert brushwork.sign_of(Look.PLATE, PlaceState.DONE) is Sign.CHECK
+
+
+@pytest.mark.parametrize("ring", Ring)
+def test_rings(ring) -> None:
+    brushwork = Brushwork(COLOURS)
+    assert not brushwork.piece_ring(Shape.circle(0, 0, 17), ring).isNull()

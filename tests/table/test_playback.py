@@ -1,0 +1,190 @@
+"""Playback: one clock, batches in order, everything ended by a skip."""
+
+from __future__ import annotations
+
+import pytest
+
+from haspelknecht_qt.table import motion
+from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
+from tests.table.conftest import FakeClock
+
+
+class Value:
+    """Something that moves, with its history."""
+
+    def __init__(self) -> None:
+        self.history: list[float] = []
+
+    def __call__(self, progress: float) -> None:
+        self.history.append(progress)
+
+    @property
+    def now(self) -> float:
+        return self.history[-1]
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def playback(clock: FakeClock, said: list[str]) -> Playback:
+    return Playback(clock, lambda: said.append("idle"))
+
+
+def test_a_batch_takes_its_time(playback, clock, said) -> None:
+    value = Value()
+    playback.queue(Batch(lambda: [Motion(value, 100)], done=lambda: said.append("done")))
+    assert clock.running
+    clock.advance(50)
+    assert value.now == pytest.approx(0.5)
+    assert not playback.idle
+    clock.advance(60)
+    assert value.now == 1.0
+    assert value.history == sorted(value.history)
+    assert said == ["done", "idle"]
+    assert not clock.running
+    assert playback.still
+
+
+def test_pieces_of_one_event_start_one_after_the_other(playback, clock) -> None:
+    first, second = Value(), Value()
+    playback.queue(Batch(lambda: [Motion(first, 100), Motion(second, 100, delay=30)]))
+    clock.advance(30)
+    assert first.now == pytest.approx(0.3)
+    assert second.history in ([], [0.0])
+    clock.advance(100)
+    assert (first.now, second.now) == (1.0, 1.0)
+
+
+def test_batches_play_in_order_and_see_what_the_one_before_left(playback, clock, said) -> None:
+    def batch(name: str) -> Batch:
+        def start() -> list[Motion]:
+            said.append(f"start {name}")
+            return [Motion(Value(), 100)]
+
+        return Batch(start, done=lambda: said.append(f"end {name}"))
+
+    playback.queue(batch("a"))
+    playback.queue(batch("b"))
+    clock.advance(95)
+    assert said == ["start a"]
+    clock.advance(10)
+    assert said == ["start a", "end a", "start b"]
+    clock.advance(100)
+    assert said == ["start a", "end a", "start b", "end b", "idle"]
+
+
+@pytest.mark.parametrize("speed,half", [(Speed.FAST, 25), (Speed.NORMAL, 50), (Speed.SLOW, 90)])
+def test_speed(playback, clock, speed, half) -> None:
+    playback.speed = speed
+    value = Value()
+    playback.queue(Batch(lambda: [Motion(value, 100)]))
+    clock.advance(half, frame=5)
+    assert value.now == pytest.approx(0.5)
+
+
+def test_off_is_at_once(playback, clock, said) -> None:
+    playback.speed = Speed.OFF
+    value = Value()
+    playback.queue(Batch(lambda: [Motion(value, 100, delay=500)]))
+    playback.run("lift", Motion(value, 90))
+    assert value.history == [1.0, 1.0]
+    assert said == ["idle"]
+    assert not clock.running
+
+
+def test_skip_ends_everything_at_its_final_picture(playback, clock, said) -> None:
+    values = [Value() for _ in range(4)]
+    for value in values[:3]:
+        playback.queue(Batch(lambda value=value: [Motion(value, 100)]))
+    playback.run("lift", Motion(values[3], 1000, done=lambda: said.append("lifted")))
+    clock.advance(20)
+    playback.skip()
+    assert [value.now for value in values] == [1.0] * 4
+    assert said == ["lifted", "idle"]
+    assert playback.still
+    assert not clock.running
+
+
+def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
+    after = Value()
+    playback.queue(
+        Batch(lambda: [Motion(Value(), 100)], done=lambda: playback.queue(Batch(lambda: [Motion(after, 100)])))
+    )
+    clock.advance(10)
+    playback.skip()
+    assert not playback.idle
+    assert after.now < 1.0
+    clock.advance(110)
+    assert after.now == 1.0
+    assert playback.idle
+
+
+def test_batch_without_motions_passes_at_once(playback, said) -> None:
+    playback.queue(Batch(done=lambda: said.append("done")))
+    assert said == ["done", "idle"]
+
+
+def test_a_thousand_empty_batches_behind_a_long_one(playback, clock, said) -> None:
+    playback.queue(Batch(lambda: [Motion(Value(), 100)]))
+    for number in range(5000):
+        playback.queue(Batch(done=lambda number=number: said.append(str(number))))
+    clock.advance(110)
+    assert said == [*map(str, range(5000)), "idle"]
+
+
+def test_a_new_motion_replaces_the_one_under_its_key(playback, clock, said) -> None:
+    old, new = Value(), Value()
+    playback.run("lift", Motion(old, 100, done=lambda: said.append("never")))
+    clock.advance(50)
+    playback.run("lift", Motion(new, 100))
+    clock.advance(200)
+    assert old.now == pytest.approx(0.5)
+    assert new.now == 1.0
+    assert said == []
+
+
+def test_stopping_a_motion(playback, clock) -> None:
+    value = Value()
+    playback.run("lift", Motion(value, 100))
+    clock.advance(30)
+    playback.stop("lift")
+    clock.advance(200)
+    assert value.now == pytest.approx(0.3)
+    assert not clock.running
+
+
+def test_a_motion_may_start_another_when_it_ends(playback, clock) -> None:
+    second = Value()
+    playback.run("a", Motion(Value(), 50, done=lambda: playback.run("a", Motion(second, 50))))
+    clock.advance(60)
+    clock.advance(60)
+    assert second.now == 1.0
+    assert playback.still
+
+
+def test_travel_time() -> None:
+    assert motion.travel_time(0) == 160
+    assert motion.travel_time(1000) == pytest.approx(280)
+    assert motion.travel_time(5000) == 340
+
+
+@pytest.mark.parametrize("easing", [motion.linear, motion.out_cubic, motion.in_out_cubic, motion.out_back])
+def test_easings_begin_at_0_and_end_at_1(easing) -> None:
+    assert easing(0.0) == pytest.approx(0.0)
+    assert easing(1.0) == pytest.approx(1.0)
+
+
+def test_only_going_home_goes_too_far() -> None:
+    steps = [step / 100 for step in range(101)]
+    assert max(map(motion.out_back, steps)) == pytest.approx(1.023, abs=0.001)
+    assert max(map(motion.in_out_cubic, steps)) <= 1.0
+
+
+def test_breathing_stops_after_three() -> None:
+    values = [motion.breathing(step / 300) for step in range(301)]
+    troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
+    assert len(troughs) == motion.BREATHS == 3
+    assert values[0] == values[-1] == pytest.approx(1.0)

@@ -1,0 +1,180 @@
+"""Showing what the game wants: the picture ends right whatever was played, skipped or dropped before."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.playback import Speed
+from tests.table.conftest import COLOURS, PLACES, WANTED
+
+
+def assert_final_picture(table) -> None:
+    """Every piece of the ledger lies in its slot, at rest, and there is no other."""
+    items = {item.piece.id: item for item in table.scene.items_of_pieces()}
+    lying = [piece for place in table.ledger.places() for piece in table.ledger.pieces_in(place)]
+    assert items.keys() == {piece.id for piece in lying}
+    for piece in lying:
+        item = items[piece.id]
+        assert item.piece == piece
+        assert item.pos() == table.scene.home(piece)
+        assert (item.scale(), item.opacity(), item.lifted) == (1.0, 1.0, False)
+        assert item.zValue() == Layer.PIECE + piece.index
+        assert item.size == table.scene.place(piece.place).piece_size
+
+
+def random_picture(chance: random.Random) -> dict[str, list[str]]:
+    return {
+        place.id: [chance.choice(["black", "brown", "yellow"]) for _ in range(chance.randint(0, 3))]
+        for place in chance.sample(PLACES, chance.randint(0, len(PLACES)))
+    }
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_any_sequence_ends_right(table, clock, seed, reduced) -> None:
+    chance = random.Random(seed)
+    table.playback.reduced_motion = reduced
+    for _ in range(40):
+        table.playback.speed = chance.choice(list(Speed))
+        wanted = random_picture(chance)
+        flow = Flow("black", chance.choice(PLACES).id, chance.choice(PLACES).id)
+        table.show(wanted, [flow], animated=chance.random() < 0.8)
+        clock.advance(chance.choice([0, 0, 40, 150, 2000]))
+        if chance.random() < 0.2:
+            table.playback.skip()
+        if chance.random() < 0.1:
+            table.set_places(chance.sample(PLACES, len(PLACES)))
+    table.playback.speed = Speed.NORMAL
+    clock.advance(60000, frame=50)
+    assert table.playback.still
+    assert_final_picture(table)
+
+
+def test_pieces_travel(player, table) -> None:
+    (piece,) = [item.piece.id for item in table.scene.pieces_of("pool.A.brown")]
+    start = player.position(piece)
+    table.show({**WANTED, "pool.A": ["black", "black", "yellow"], "farmhand": ["brown"]})
+    assert table.ledger[piece].place == "farmhand", "the state is there at once"
+    player.wait(100)
+    assert start[0] > player.position(piece)[0] > 80, "the picture follows"
+    assert table.scene.item(piece).zValue() >= Layer.FLYING
+    player.wait()
+    assert player.position(piece) == (80, 195)
+    assert_final_picture(table)
+
+
+def test_pieces_of_one_event_start_30_ms_apart(player, table) -> None:
+    black = [item.piece.id for item in table.scene.pieces_of("pool.A.black")]
+    table.show({**WANTED, "pool.A": ["brown", "yellow"], "farmhand": ["black", "black"]})
+    start = player.position(black[1])
+    player.clock.advance(30, frame=5)
+    assert player.position(black[0]) != (440, 185)
+    assert player.position(black[1]) == start
+    player.clock.advance(20, frame=5)
+    assert player.position(black[1]) != start
+
+
+def test_pieces_come_from_their_supply_and_go_there(player, table) -> None:
+    table.show({**WANTED, "farmhand": ["yellow"]})
+    (item,) = table.scene.pieces_of("farmhand")
+    assert item.pos() == QPointF(740, 340)
+    assert item.opacity() == 0.0
+    player.wait()
+    assert_final_picture(table)
+    table.show(WANTED)
+    player.wait(320)
+    assert item.pos() != QPointF(80, 195)
+    assert (item.pos() - QPointF(740, 340)).manhattanLength() < 60
+    player.wait()
+    assert_final_picture(table)
+
+
+def test_a_piece_that_changes_its_size_grows_on_the_way(player, table) -> None:
+    item = table.scene.pieces_of("pool.A.brown")[0]
+    assert item.size == 37
+    table.show({**WANTED, "pool.A": ["black", "black", "yellow"], "farmhand": ["brown"]})
+    assert item.size * item.scale() == pytest.approx(37)
+    player.wait()
+    assert item.size * item.scale() == 35
+
+
+def test_events_play_in_order(table, clock) -> None:
+    said: list[str] = []
+    table.idle.connect(lambda: said.append("idle"))
+    for number in (1, 2, 3):
+        wanted = {**WANTED, "farmhand": ["black"] * number}
+        table.show(
+            wanted,
+            begin=lambda number=number: said.append(f"begin {number}"),
+            done=lambda number=number: said.append(f"done {number}"),
+        )
+    assert said == ["begin 1"]
+    clock.advance(5000)
+    assert said == ["begin 1", "done 1", "begin 2", "done 2", "begin 3", "done 3", "idle"]
+
+
+def test_not_animated_is_at_once(table) -> None:
+    table.show({"farmer": ["black"]}, animated=False)
+    assert table.playback.idle
+    assert_final_picture(table)
+
+
+def test_reduced_motion_only_fades(player, table) -> None:
+    table.playback.reduced_motion = True
+    (piece,) = [item.piece.id for item in table.scene.pieces_of("pool.A.brown")]
+    table.show({**WANTED, "pool.A": ["black", "black", "yellow"], "farmhand": ["brown"]})
+    assert player.position(piece) == (80, 195)
+    assert table.scene.item(piece).opacity() == 0.0
+    player.wait(60)
+    assert player.position(piece) == (80, 195)
+    assert 0.3 < table.scene.item(piece).opacity() < 0.7
+    player.wait()
+    assert_final_picture(table)
+
+
+def test_places_may_be_laid_out_anew_at_any_time(player, table) -> None:
+    table.show({**WANTED, "farmhand": ["yellow"]})
+    player.wait(50)
+    table.set_places(reversed(PLACES))
+    assert_final_picture(table)
+    assert [place.id for place in table.scene.places] == [place.id for place in reversed(PLACES)]
+
+
+def test_pieces_of_places_that_are_not_shown_are_hidden(player, table) -> None:
+    table.set_places([place for place in PLACES if place.id != "farmer"])
+    hidden = [piece.id for piece in table.ledger.pieces_in("farmer")]
+    assert not any(table.scene.item(piece).isVisible() for piece in hidden)
+    table.show({**WANTED, "farmer": ["brown"], "farmhand": ["brown"]})
+    player.wait()
+    shown = [piece.id for piece in table.ledger.pieces_in("farmhand")]
+    assert all(table.scene.item(piece).isVisible() for piece in shown)
+    table.show(WANTED)
+    player.wait()
+    assert not any(table.scene.item(piece.id).isVisible() for piece in table.ledger.pieces_in("farmer"))
+    table.set_places(PLACES)
+    assert all(item.isVisible() for item in table.scene.items_of_pieces())
+    assert_final_picture(table)
+
+
+def test_two_places_with_one_name_are_refused(table) -> None:
+    with pytest.raises(ValueError, match="two places are called 'farmer'"):
+        table.set_places([*PLACES, PLACES[0]])
+
+
+def test_names_for_a_screen_reader(table) -> None:
+    assert [place.name() for place in table.scene.places][:4] == ["Farmer", "Farmhand", "Coal-digger", "Cart"]
+
+
+def test_another_theme_paints_everything_anew(player, table) -> None:
+    table.interaction.choose("cart")
+    player.wait(10_000)
+    before = table.view.grab().toImage()
+    table.scene.set_colours({**COLOURS, "go": "#ff00ff", "go_tint": "#000000"})
+    assert table.view.grab().toImage() != before
+    table.scene.set_colours(COLOURS)
+    assert table.view.grab().toImage() == before
