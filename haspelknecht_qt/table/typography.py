@@ -85,7 +85,7 @@ class Typography:
         """
         style = role.value
         font = QFont(style.family)
-        font.setPixelSize(round(self.pixels(style.size if size is None else size, scale)))
+        font.setPixelSize(int(self.pixels(style.size if size is None else size, scale) + 0.5))
         font.setWeight(QFont.Weight(style.weight if weight is None else weight))
         font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         # Vollkorn's own figures rise and fall like letters.

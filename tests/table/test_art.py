@@ -83,7 +83,7 @@ ELEMENTS = {
         "prop.pinge", "prop.pinge.missing", "prop.tunnel", "prop.tunnel.missing",
         *(f"marker.{name}" for name in ("hauling_cable", "wheelbarrow", "ladder", "windlass", "oil_lamp", "hammer_and_pick")),
         "vp.silver", "vp.bronze", "vp.owned", "bonus.open", "bonus.owned", "phase_marker", "lock", "diamond", "slot.disk",
-        "slot.storage", "tablet.done",
+        "slot.storage", "tablet.done", "laurel",
     },
     "tiles": {
         *(f"picture.{number}" for number in TILES), *(f"{kind}.{level}" for kind in ("hex", "assist") for level in range(1, 5)),
@@ -98,6 +98,7 @@ ELEMENTS = {
     "wheel": {"wheel", *numbered("field.#", range(1, 10)), *numbered("marker.#", range(1, 10)), "centre"},
     "wheel_turn": numbered("field.#.now", range(1, 10)),
     "banner": {"banner"},
+    "table": {"table"},
     "app": {"app"},
     "opponent": {"card", "card.pinge", "card.tunnel", "card.frame", *numbered("card.section.#", range(7))},
     "icons": {
