@@ -1,0 +1,102 @@
+"""The head of the big pages: one long cut through the land, farm above, mine below, and a plate on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.widgets import text
+
+
+class Plate(QWidget):
+    """The plate with the title, and a line below it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.title = text("title")
+        self.line = text("second")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 12, 27, 15)
+        column.setSpacing(0)
+        for label in (self.title, self.line):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws shadow, paper and the thin line inside the edge."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -4.5, -5.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        shadow = QColor(theme["outline"])
+        shadow.setAlphaF(0.35)
+        painter.setBrush(shadow)
+        painter.drawRoundedRect(rect.translated(3, 4), 3, 3)
+        painter.setPen(QPen(QColor(theme["outline"]), 2.4))
+        painter.setBrush(QColor(theme["paper"]))
+        painter.drawRoundedRect(rect, 3, 3)
+        painter.setPen(QPen(QColor(theme["line"]), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 2, 2)
+
+
+class Banner(QWidget):
+    """The picture, centred and cut off at both sides, with a widget of one's own or a plate in its middle."""
+
+    HEIGHT = 212
+
+    def __init__(self, look: Look, height: float = HEIGHT, plate: QWidget | None = None) -> None:
+        super().__init__()
+        self._look = look
+        self._height = height
+        self._plate = plate if plate is not None else Plate(look)
+        self._plate.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._resize)
+        self._resize()
+
+    @property
+    def plate(self) -> QWidget:
+        """What stands in the middle."""
+        return self._plate
+
+    def set_height(self, height: float) -> None:
+        """Makes it so many logical pixels high at scale 1."""
+        self._height = height
+        self._resize()
+
+    def place_plate(self) -> None:
+        """Puts the plate in its place again after its words have changed."""
+        self._plate.adjustSize()
+        sky = self.height() * 140 / self.HEIGHT
+        x = (self.width() - self._plate.width()) / 2
+        y = max(4.0, (sky - self._plate.height()) / 2)
+        if self._plate.height() > sky:
+            y = (self.height() - self._plate.height()) / 2
+        self._plate.move(round(x), round(y))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the plate in the middle."""
+        super().resizeEvent(event)
+        self.place_plate()
+
+    def _resize(self) -> None:
+        self.setFixedHeight(self._look.px(self._height))
+        self.place_plate()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the picture and its lower edge."""
+        painter = QPainter(self)
+        size = self._look.art.bounds("banner", "banner").size()
+        factor = max(self.height() / size.height(), self.width() / size.width())
+        picture = self._look.art.pixmap("banner", "banner", QSizeF(size.width() * factor, size.height() * factor))
+        shown = picture.deviceIndependentSize()
+        painter.drawPixmap(QPointF((self.width() - shown.width()) / 2, self.height() - shown.height()), picture)
+        painter.setPen(QPen(QColor(self._look.theme["outline"]), 2))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
