@@ -102,6 +102,8 @@ _COLOURS: dict[str, tuple[str, str]] = {
     "wax_mark": ("#f7e2c8", "#f7e2c8"),
     "tag": ("#e9cf9a", "#e9cf9a"),
     "tag_line": ("#8a6630", "#8a6630"),
+    "laurel": ("#7c8c47", "#9fb862"),
+    "laurel_cut": ("#c9cf9b", "#5e7430"),
     "flame": ("#f2a93b", "#f2a93b"),
     "glow": ("#f6c65b", "#f6c65b"),
     # Levels of the developments.
@@ -222,106 +224,49 @@ _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str]]] = {
     },
 }
 
-# theme: season: token: value. Tokens not named keep the value of the theme. Roofs lie under snow in winter.
-_SEASON_COLOURS: dict[str, dict[str, dict[str, str]]] = {
+# The colours that change with the season, per theme, in spring, autumn and winter; None keeps that of the theme, which is
+# summer's. Roofs lie under snow in winter.
+_SEASON_COLOURS: dict[str, dict[str, tuple[str | None, str | None, str | None]]] = {
     "light": {
-        "spring": {
-            "sky": "#e4e8d6",
-            "sky2": "#d5dfd3",
-            "hill3": "#c3cfa2",
-            "hill2": "#a7bb72",
-            "hill0": "#728a3c",
-            "hillcut": "#d6deac",
-            "grass": "#7f9a45",
-            "grasscut": "#bccb80",
-            "field": "#a98659",
-            "fieldcut": "#7d9440",
-            "tree": "#74893c",
-            "treecut": "#f3d3c6",
-        },
-        "summer": {},
-        "autumn": {
-            "sky": "#ecdfc4",
-            "sky2": "#e3d6bf",
-            "cloud": "#f8efdc",
-            "hill3": "#c9bd92",
-            "hill2": "#b09f62",
-            "hill0": "#767038",
-            "hillcut": "#d8c790",
-            "grass": "#87833f",
-            "grasscut": "#b9ad6a",
-            "field": "#cba66a",
-            "fieldcut": "#94703a",
-            "tree": "#a8602c",
-            "treecut": "#dfa25c",
-        },
-        "winter": {
-            "sky": "#dfe3e0",
-            "sky2": "#cfd7da",
-            "cloud": "#f1f3f0",
-            "sun": "#f0dca0",
-            "moon_shade": "#f0dca0",
-            "sun_ray": "#e6dcb8",
-            "hill3": "#d3d9d8",
-            "hill2": "#e4e5e0",
-            "hill0": "#eeebe2",
-            "hillcut": "#b9c3c4",
-            "grass": "#f1eee5",
-            "grasscut": "#c3cbcc",
-            "field": "#ebe6d9",
-            "fieldcut": "#c8bfa9",
-            "tree": "#7c8684",
-            "treecut": "#f4f2ea",
-            "roof": "#eeebe2",
-            "roofcut": "#bcc6c9",
-            "thatch": "#f1eee5",
-            "thatchcut": "#bcc6c9",
-        },
+        "sky": ("#e4e8d6", "#ecdfc4", "#dfe3e0"),
+        "sky2": ("#d5dfd3", "#e3d6bf", "#cfd7da"),
+        "cloud": (None, "#f8efdc", "#f1f3f0"),
+        "sun": (None, None, "#f0dca0"),
+        "sun_ray": (None, None, "#e6dcb8"),
+        "moon_shade": (None, None, "#f0dca0"),
+        "hill3": ("#c3cfa2", "#c9bd92", "#d3d9d8"),
+        "hill2": ("#a7bb72", "#b09f62", "#e4e5e0"),
+        "hill0": ("#728a3c", "#767038", "#eeebe2"),
+        "hillcut": ("#d6deac", "#d8c790", "#b9c3c4"),
+        "grass": ("#7f9a45", "#87833f", "#f1eee5"),
+        "grasscut": ("#bccb80", "#b9ad6a", "#c3cbcc"),
+        "field": ("#a98659", "#cba66a", "#ebe6d9"),
+        "fieldcut": ("#7d9440", "#94703a", "#c8bfa9"),
+        "tree": ("#74893c", "#a8602c", "#7c8684"),
+        "treecut": ("#f3d3c6", "#dfa25c", "#f4f2ea"),
+        "roof": (None, None, "#eeebe2"),
+        "roofcut": (None, None, "#bcc6c9"),
+        "thatch": (None, None, "#f1eee5"),
+        "thatchcut": (None, None, "#bcc6c9"),
     },
     "dark": {
-        "spring": {
-            "hill2": "#394b30",
-            "grass": "#344724",
-            "field": "#4a3826",
-            "fieldcut": "#3d4d26",
-            "tree": "#2a3a1c",
-            "treecut": "#b08a90",
-        },
-        "summer": {},
-        "autumn": {
-            "sky": "#3a3a46",
-            "sun_ray": "#464450",
-            "moon_shade": "#3a3a46",
-            "hill3": "#45444a",
-            "hill2": "#433d2c",
-            "hill0": "#302a1a",
-            "hillcut": "#665a40",
-            "grass": "#3d381f",
-            "grasscut": "#67603a",
-            "field": "#5c4a2a",
-            "fieldcut": "#3f321b",
-            "tree": "#4f2d17",
-            "treecut": "#8a5430",
-        },
-        "winter": {
-            "sky": "#333e50",
-            "sun_ray": "#3f4a5c",
-            "moon_shade": "#333e50",
-            "hill3": "#59636f",
-            "hill2": "#727d89",
-            "hill0": "#8d97a2",
-            "hillcut": "#4f5a66",
-            "grass": "#87919c",
-            "grasscut": "#636e7a",
-            "field": "#7d8791",
-            "fieldcut": "#5f6872",
-            "tree": "#3d474e",
-            "treecut": "#a9b2bc",
-            "roof": "#9aa3ae",
-            "roofcut": "#6b7682",
-            "thatch": "#9aa3ae",
-            "thatchcut": "#6b7682",
-        },
+        "sky": (None, "#3a3a46", "#333e50"),
+        "sun_ray": (None, "#464450", "#3f4a5c"),
+        "moon_shade": (None, "#3a3a46", "#333e50"),
+        "hill3": (None, "#45444a", "#59636f"),
+        "hill2": ("#394b30", "#433d2c", "#727d89"),
+        "hill0": (None, "#302a1a", "#8d97a2"),
+        "hillcut": (None, "#665a40", "#4f5a66"),
+        "grass": ("#344724", "#3d381f", "#87919c"),
+        "grasscut": (None, "#67603a", "#636e7a"),
+        "field": ("#4a3826", "#5c4a2a", "#7d8791"),
+        "fieldcut": ("#3d4d26", "#3f321b", "#5f6872"),
+        "tree": ("#2a3a1c", "#4f2d17", "#3d474e"),
+        "treecut": ("#b08a90", "#8a5430", "#a9b2bc"),
+        "roof": (None, None, "#9aa3ae"),
+        "roofcut": (None, None, "#6b7682"),
+        "thatch": (None, None, "#9aa3ae"),
+        "thatchcut": (None, None, "#6b7682"),
     },
 }
 
@@ -351,10 +296,14 @@ class Theme:
 
         Raises KeyError for a season that there is not.
         """
-        try:
-            return dict(_SEASON_COLOURS[self.name][season])
-        except KeyError:
-            raise KeyError(f"no season {season!r}; there are {', '.join(SEASONS)}") from None
+        if season not in SEASONS:
+            raise KeyError(f"no season {season!r}; there are {', '.join(SEASONS)}")
+        colours = {}
+        for token, (spring, autumn, winter) in _SEASON_COLOURS[self.name].items():
+            colour = {"spring": spring, "summer": None, "autumn": autumn, "winter": winter}[season]
+            if colour is not None:
+                colours[token] = colour
+        return colours
 
 
 def theme(name: str, palette: str = DEFAULT_PALETTE) -> Theme:
