@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.table.layers import Layer, held_z
 from haspelknecht_qt.table.motion import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
 from haspelknecht_qt.table.painting import MARGIN
-from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, PieceItem
+from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 
@@ -26,9 +26,10 @@ GHOST_OPACITY = 0.28
 class Hand:
     """Holds the pieces of one source, or nothing. The first piece is the one that was pressed."""
 
-    def __init__(self, scene: TableScene, playback: Playback) -> None:
+    def __init__(self, scene: TableScene, playback: Playback, ghosts: Ghosts | None = None) -> None:
         self._scene = scene
         self._playback = playback
+        self._pictures_of_ghosts = ghosts
         self._items: list[PieceItem] = []
         self._raised: list[PieceItem] = []
         self._ghosts: list[QGraphicsPixmapItem] = []
@@ -163,17 +164,23 @@ class Hand:
         self._playback.run(motion_of(item.piece.id), Motion(grow, LIFT, easing=out_cubic))
 
     def _leave_ghost(self, item: PieceItem) -> None:
-        area = item.area
-        faint = QGraphicsPixmapItem(item.pixmap())
-        faint.setOffset(item.offset())
-        faint.setPos(item.pos())
-        faint.setOpacity(GHOST_OPACITY)
-        line = QGraphicsPixmapItem(self._scene.brushwork.ghost(area))
-        line.setPos(area.x - MARGIN, area.y - MARGIN)
-        for ghost in (faint, line):
-            ghost.setZValue(Layer.GHOST)
-            self._scene.addItem(ghost)
-            self._ghosts.append(ghost)
+        """The kind's own trace or, where it has none, the piece itself, faint in a dashed line."""
+        ghosts, area = self._pictures_of_ghosts, item.area
+        own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
+        picture = QGraphicsPixmapItem(own or item.pixmap())
+        size = picture.pixmap().deviceIndependentSize()
+        picture.setPos(item.x() - size.width() / 2, item.y() - size.height() / 2)
+        self._show_ghost(picture)
+        if own is None:
+            picture.setOpacity(GHOST_OPACITY)
+            line = QGraphicsPixmapItem(self._scene.brushwork.ghost(area))
+            line.setPos(area.x - MARGIN, area.y - MARGIN)
+            self._show_ghost(line)
+
+    def _show_ghost(self, ghost: QGraphicsPixmapItem) -> None:
+        ghost.setZValue(Layer.GHOST)
+        self._scene.addItem(ghost)
+        self._ghosts.append(ghost)
 
     def _drop_ghosts(self) -> None:
         for ghost in self._ghosts:

@@ -6,7 +6,7 @@ lights up or goes out, at once where the pointer asks.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
@@ -83,11 +83,14 @@ class _Light:
 
 
 class Lights:
-    """Shows states; knows nothing of why a place has one."""
+    """Shows states; knows nothing of why a place has one. `on_state` is told of every place whose state changes."""
 
-    def __init__(self, scene: TableScene, playback: Playback) -> None:
+    def __init__(
+        self, scene: TableScene, playback: Playback, on_state: Callable[[str, PlaceState], None] | None = None
+    ) -> None:
         self._scene = scene
         self._playback = playback
+        self._on_state = on_state
         self._lights: dict[str, _Light] = {}
         self._states: dict[str, tuple[PlaceState, int]] = {}
         self._rings: dict[int, Ring] = {}
@@ -141,9 +144,11 @@ class Lights:
 
     def _switch(self, place: Place, state: PlaceState, lying: int) -> None:
         before, lay = self._states.get(place.id, (PlaceState.IDLE, 0))
-        if (state, lying if state is not PlaceState.IDLE else lay) == (before, lay):
+        if state is before and (state is PlaceState.IDLE or lying == lay):
             return
         self._states[place.id] = (state, lying)
+        if state is not before and self._on_state is not None:
+            self._on_state(place.id, state)
         light = self._light(place)
         key = ("light", place.id)
         if state is PlaceState.IDLE:

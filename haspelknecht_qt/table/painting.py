@@ -129,7 +129,7 @@ class Brushwork:
     def fill(self, shape: Shape, look: Look, state: PlaceState, opacity: float) -> QPixmap | None:
         """The tint of a state, or None if it has none. `opacity` is the place's own."""
         fill = _STYLES[look, state].fill
-        if fill is None:
+        if fill is None or opacity <= 0:
             return None
         token, alpha = fill
 

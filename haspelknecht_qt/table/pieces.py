@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
@@ -29,6 +30,10 @@ class Pictures(Protocol):
         The pixmap bears `pixel_ratio` (device pixels per scene unit), so that its logical size is in scene units.
         """
         ...
+
+
+Ghosts = Callable[[str, float, float], QPixmap | None]
+"""The same for the trace that a lifted piece leaves; None where a kind has none of its own."""
 
 
 class PieceItem(QGraphicsPixmapItem):

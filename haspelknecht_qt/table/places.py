@@ -178,7 +178,7 @@ class Place:
 
     `slots` says where its pieces lie (the centre, if it is None), `piece_size` how big they are. `name` gives the name
     that a screen reader speaks, in the player's language of the moment. `tint_area` is what a state fills, if that is
-    less than the whole shape; `tint` is how opaque the fill is. `part_of`: pointing at this place means that element,
+    less than the whole shape; `tint` is how opaque the fill is (0: the game fills it itself). `part_of`: pointing at this place means that element,
     which may have several places (all wood symbols of a tunnel). `lifts_group`: a press lifts all pieces of the pressed
     one's source together instead of that one alone. `shows_usable`: outlined while a move may start here. `plus`: as a
     target, it shows a plus where the next piece would lie. `reachable`: the keyboard can reach it.

@@ -10,7 +10,8 @@
     table.refused.connect(controller.explain)
 
 `pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
-element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go to.
+element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go
+to; `ghosts` has pictures for the traces that lifted pieces leave.
 The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
 """
 
@@ -31,7 +32,7 @@ from haspelknecht_qt.table.ledger import Flow, Ledger, Supply
 from haspelknecht_qt.table.lights import Lights
 from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.painting import Colours, Ring
-from haspelknecht_qt.table.pieces import Pictures
+from haspelknecht_qt.table.pieces import Ghosts, Pictures
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Clock, Playback
 from haspelknecht_qt.table.scene import SourceOf, TableScene
@@ -56,6 +57,8 @@ class Table(QObject):
     """What is chosen or held: the path; empty if nothing is."""
     focus_changed = Signal(str)
     """The element with the keyboard's focus; "" if none has it."""
+    place_state_changed = Signal(str, object)
+    """A place shows another PlaceState: for whoever paints the place itself in the colours of its state."""
     idle = Signal()
     """All batches have been played or skipped."""
 
@@ -66,6 +69,7 @@ class Table(QObject):
         *,
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
+        ghosts: Ghosts | None = None,
         clock: Clock | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -76,8 +80,8 @@ class Table(QObject):
         if source_of is not None:
             self.scene.source_of = source_of
         self.interaction: Interaction[Any] = Interaction(_Ears(self))
-        self.hand = Hand(self.scene, self.playback)
-        self._lights = Lights(self.scene, self.playback)
+        self.hand = Hand(self.scene, self.playback, ghosts)
+        self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)
         self._choreography = Choreography(self.scene, self.ledger, self.playback)
         self._desk = Desk(self.scene, self.interaction, self.hand, self._point)
         self.pointer = Pointer(self._desk)
