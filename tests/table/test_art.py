@@ -342,3 +342,21 @@ def test_errors_name_file_and_id(art, tmp_path):
         Art(tmp_path, LIGHT).ids("torn")
     with pytest.raises(KeyError, match=r"gaudy\.svg.*#ab12cd"):
         Art(tmp_path, LIGHT).pixmap("gaudy", "a")
+
+
+@pytest.mark.parametrize(
+    "sheet, element",
+    [
+        ("board", "landscape"),
+        ("board", "underground"),
+        ("board", "pinge.scene"),
+        ("board", "frame"),
+        ("banner", "banner"),
+        ("table", "table"),
+        ("wheel", "wheel"),
+        ("opponent", "card"),
+        ("app", "app"),
+    ],
+)
+def test_scenery_ends_where_its_sheet_ends(art, sheet, element):
+    assert art.frame(sheet).adjusted(-0.01, -0.01, 0.01, 0.01).contains(art.bounds(sheet, element))
