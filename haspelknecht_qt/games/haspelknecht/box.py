@@ -37,6 +37,7 @@ class Box:
     pinge_free: tuple[int, ...] = field(init=False)
     tunnel_free: tuple[int, ...] = field(init=False)
     pool_brings_water: tuple[bool, ...] = field(init=False)
+    _met: dict[tuple[int, int, int], tuple[int, ...]] = field(init=False, factory=dict)
 
     @tiles.default
     def _tiles(self) -> tuple[int, ...]:
@@ -65,6 +66,18 @@ class Box:
     @pool_brings_water.default
     def _pool_brings_water(self) -> tuple[bool, ...]:
         return tuple(pool.pit_water for pool in self.components.pools[: self.players])
+
+    def tiles_met(self, laid: tuple[int, int, int]) -> tuple[int, ...]:
+        """P3: the tiles in play whose requirement these disks meet exactly: coloured circles need their colour, grey ones take any."""
+        met = self._met.get(laid)
+        if met is None:
+            met = self._met[laid] = tuple(
+                tile
+                for tile, requirement in self.requirement.items()
+                if sum(laid) == sum(requirement)
+                and all(have >= need for have, need in zip(laid, requirement, strict=False))
+            )
+        return met
 
     def sections_emptied(self, coal: int, wood: int) -> int:
         """How many sections are emptied (F1) when so much tunnel coal is gone and so much wood is placed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from haspelknecht_qt.games.haspelknecht import (
     events,
@@ -28,25 +28,30 @@ def run(state: State) -> Iterator[Event]:
 
 def _waits(state: State) -> bool:
     """Whether the step asks somebody now."""
-    match state.step:
-        case Step.FIRST_ORDER | Step.END:
-            return True
-        case Step.REFILLING:
-            return not refilling.is_over(state)
-        case _ if state.turn >= len(state.order):
-            return False
-        case Step.FIRST_TAKING:
-            return taking.takes_first(state)
-        case Step.SECOND_TAKING:
-            return taking.takes_second(state)
-        case Step.RETURNING_WATER:
-            return taking.may_return_water(state)
-        case Step.PLANNING:
-            return True
-        case Step.EXECUTING:
-            return not executing.only_ends(state)
-        case Step.WINTER | Step.STORING:
-            return not winter.only_done(state)
+    return ASKS[state.step](state)
+
+
+def _asks_the_player(question: Callable[[State], bool]) -> Callable[[State], bool]:
+    """A step that asks one player after the other, each to whom the question applies."""
+    return lambda state: state.turn < len(state.order) and question(state)
+
+
+def _always(_: State) -> bool:
+    return True
+
+
+ASKS: dict[Step, Callable[[State], bool]] = {
+    Step.FIRST_ORDER: _always,
+    Step.REFILLING: lambda state: not refilling.is_over(state),
+    Step.FIRST_TAKING: _asks_the_player(taking.takes_first),
+    Step.SECOND_TAKING: _asks_the_player(taking.takes_second),
+    Step.RETURNING_WATER: _asks_the_player(taking.may_return_water),
+    Step.PLANNING: _asks_the_player(_always),
+    Step.EXECUTING: _asks_the_player(executing.has_choice),
+    Step.WINTER: _asks_the_player(winter.has_choice),
+    Step.STORING: _asks_the_player(winter.has_choice),
+    Step.END: _always,
+}
 
 
 def _leave(state: State) -> Iterator[Event]:

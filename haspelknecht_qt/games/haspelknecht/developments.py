@@ -33,12 +33,6 @@ def open_requirements(state: State, player: Player) -> list[Requirement]:
     return list(dict.fromkeys(requirement[tile] for tile in state.box.tiles if tile not in player.tiles))
 
 
-def meets(laid: tuple[int, int, int], requirement: Requirement) -> bool:
-    """P3: coloured circles need their colour, grey ones take any; no more and no fewer disks."""
-    black, brown, yellow, _ = requirement
-    return laid[0] >= black and laid[1] >= brown and laid[2] >= yellow and sum(laid) == sum(requirement)
-
-
 def fees(state: State, seat: int, tile: int) -> tuple[Good | None, ...]:
     """The ways to pay for a tile that D1 to D3 let this player acquire: (None,) without a fee, () when out of reach.
 
@@ -91,7 +85,7 @@ def refusal_to_acquire(state: State, seat: int, worker: Worker, tile: int, fee: 
     refused = refusal_to_develop(player, worker) or refusal_of_reach(state, seat, tile)
     if refused:
         return refused
-    if not meets(player.colours(worker), state.box.requirement[tile]):
+    if tile not in state.box.tiles_met(player.colours(worker)):
         return "P3"
     return None if fee in fees(state, seat, tile) else "D5"
 

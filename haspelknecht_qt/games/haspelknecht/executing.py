@@ -43,7 +43,12 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 def duties(state: State) -> list[moves.Move]:
     """E1: what of the plan can be carried out now. While there is any, the turn does not end."""
-    found: list[moves.Move] = [move for move in ACTIVATIONS if working.refusal_to_activate(state, move.worker) is None]
+    plans = state.player.plan
+    found: list[moves.Move] = [
+        move
+        for plan, move in zip(plans, ACTIVATIONS, strict=True)
+        if any(plan) and working.refusal_to_activate(state, move.worker) is None
+    ]
     return found + acquisitions(state)
 
 
@@ -52,13 +57,11 @@ def acquisitions(state: State) -> list[moves.Move]:
     player, seat = state.player, state.seat
     found: list[moves.Move] = []
     for worker in OWN_WORKERS:
-        if not any(player.plan[worker]) or player.has_done(worker) or developments.refusal_to_develop(player, worker):
-            continue
         laid = player.colours(worker)
-        for tile in state.box.tiles:
-            if developments.meets(laid, state.box.requirement[tile]):
-                fees = developments.fees(state, seat, tile)
-                found += [moves.acquire(worker, Tile(tile), fee) for fee in fees]
+        if not any(laid) or player.has_done(worker) or developments.refusal_to_develop(player, worker):
+            continue
+        for tile in state.box.tiles_met(laid):
+            found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.fees(state, seat, tile)]
     return found
 
 
@@ -127,11 +130,9 @@ def settle(state: State) -> Iterator[Event]:
         yield from working.stop(state)
 
 
-def only_ends(state: State) -> bool:
-    """Whether the player never had a choice: such a turn ends by itself. Who has acted ends the turn, and sees before what came of it."""
-    if state.acted or state.effect or state.active != NOBODY:
-        return False
-    return legal_moves(state) == [moves.END_TURN]
+def has_choice(state: State) -> bool:
+    """Whether the player is asked: a turn without any choice ends by itself. Who has acted ends the turn, and sees first what came of it."""
+    return state.acted or legal_moves(state) != [moves.END_TURN]
 
 
 def end_turn(state: State) -> Iterator[Event]:

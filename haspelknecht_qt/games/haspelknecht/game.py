@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import permutations
 from typing import Any
 
@@ -32,6 +33,8 @@ from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.model import State, Step
 from haspelknecht_qt.games.haspelknecht.setup import Setup, initial_state, read_setup, setup_from_json, setup_to_json
+
+_asked = cache(Decision)
 
 
 @frozen
@@ -67,31 +70,16 @@ class Haspelknecht:
 
     def decision(self, state: State) -> Decision | None:
         """Who is asked; the step is one of `model.Step`."""
-        if state.step == Step.END:
+        step = state.step
+        if step is Step.END:
             return None
-        if state.step in (Step.FIRST_ORDER, Step.REFILLING):
-            return Decision(CHANCE, state.step.value)
-        return Decision(state.seat, state.step.value)
+        if step is Step.REFILLING or step is Step.FIRST_ORDER:
+            return _asked(CHANCE, step)
+        return _asked(state.order[state.turn], step)
 
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
         """Every legal move once, in a stable order."""
-        match state.step:
-            case Step.FIRST_ORDER:
-                return [moves.Order(order) for order in permutations(range(len(state.players)))]
-            case Step.REFILLING:
-                return refilling.outcomes(state)
-            case Step.FIRST_TAKING | Step.SECOND_TAKING:
-                return taking.legal_moves(state)
-            case Step.RETURNING_WATER:
-                return [moves.RETURN_WATER, moves.KEEP_WATER]
-            case Step.PLANNING:
-                return planning.legal_moves(state)
-            case Step.EXECUTING:
-                return executing.legal_moves(state)
-            case Step.WINTER | Step.STORING:
-                return winter.legal_moves(state)
-            case Step.END:
-                return []
+        return LEGAL_MOVES[state.step](state)
 
     def why_not(self, state: State, move: moves.Move) -> str | None:
         """None when the move is legal, else the id of the rule that forbids it."""
@@ -166,6 +154,32 @@ class Haspelknecht:
         rule = self.why_not(state, move)
         if rule is not None:
             raise IllegalMove(move.text(), rule, state.step.value)
+
+
+def _legal_orders(state: State) -> list[moves.Move]:
+    return [moves.Order(order) for order in permutations(range(len(state.players)))]
+
+
+def _legal_returns(_: State) -> list[moves.Move]:
+    return [moves.RETURN_WATER, moves.KEEP_WATER]
+
+
+def _nothing(_: State) -> list[moves.Move]:
+    return []
+
+
+LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
+    Step.FIRST_ORDER: _legal_orders,
+    Step.REFILLING: refilling.outcomes,
+    Step.FIRST_TAKING: taking.legal_moves,
+    Step.SECOND_TAKING: taking.legal_moves,
+    Step.RETURNING_WATER: _legal_returns,
+    Step.PLANNING: planning.legal_moves,
+    Step.EXECUTING: executing.legal_moves,
+    Step.WINTER: winter.legal_moves,
+    Step.STORING: winter.legal_moves,
+    Step.END: _nothing,
+}
 
 
 def _narrated(state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:

@@ -267,7 +267,9 @@ class Player(Copyable):
 
     def in_hand(self, colour: int) -> int:
         """Disks of this colour that are taken and not placed on a worker."""
-        return self.cart1[colour] + self.cart2[colour] - sum(plan[colour] for plan in self.plan)
+        farmer, farmhand, digger, _, haspelknecht, mill = self.plan
+        placed = farmer[colour] + farmhand[colour] + digger[colour] + haspelknecht[colour] + mill[colour]
+        return self.cart1[colour] + self.cart2[colour] - placed
 
     def disk_total(self) -> int:
         """All disks on both cart fields."""

@@ -21,27 +21,33 @@ from haspelknecht_qt.games.haspelknecht.model import (
 )
 
 PIECES = tuple(Piece)
-WORKERS = tuple(Worker)
+BEFORE_THE_TUNNEL = (*OWN_WORKERS, Worker.COAL_DIGGER)
+AFTER_THE_PINGE = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
 WORKERS_WITH_DISKS = (*OWN_WORKERS, Worker.WATER_MILL)
 COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colour.BROWN, Colour.YELLOW)
 PAY_OF_DIGGER = (Piece.YELLOW, Piece.WHEELBARROW, Piece.FOOD, Piece.THALER)
 PAY_OF_HASPELKNECHT = PAY_OF_DIGGER
 PAY_OF_MINER = (Piece.FOOD, Piece.THALER)
 MARKER_BY_COLOUR = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
+MILL = WORKERS_WITH_DISKS.index(Worker.WATER_MILL)
+OTHER_COLOURS = ((1, 2), (0, 2), (0, 1))
+Disks = tuple[int, int, int]
+"""Counts by colour."""
 NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
     """Every placement that can lead to a complete plan, and the confirmation once the plan is complete."""
-    player = state.player
+    draft = Draft(state)
+    workers = workers_in_play(draft.player)
     found: list[moves.Move] = [
         moves.place(piece, worker)
         for piece in PIECES
-        if in_hand(state, player, piece)
-        for worker in WORKERS
-        if refusal_to_place(state, player, piece, worker) is None
+        if in_hand(state, draft.player, piece)
+        for worker in workers
+        if draft.refusal_to_place(piece, worker) is None
     ]
-    if refusal_to_confirm(state, player) is None:
+    if draft.refusal_to_confirm() is None:
         found.append(moves.CONFIRM)
     return found
 
@@ -52,9 +58,9 @@ def refusal(state: State, move: moves.Move) -> str | None:
         case moves.Place(piece, worker):
             if not in_hand(state, state.player, piece):
                 return "P7" if piece in markers.MARKER_OF_PIECE else "P1"
-            return refusal_to_place(state, state.player, piece, worker)
+            return Draft(state).refusal_to_place(piece, worker)
         case moves.Confirm():
-            return refusal_to_confirm(state, state.player)
+            return Draft(state).refusal_to_confirm()
         case _:
             return move.home
 
@@ -70,117 +76,134 @@ def in_hand(state: State, player: Player, piece: Piece) -> bool:
     return markers.usable(state, player, markers.MARKER_OF_PIECE[piece])
 
 
-def refusal_to_place(state: State, player: Player, piece: Piece, worker: Worker) -> str | None:
-    """The rule that forbids to place a piece in hand on this worker, or None."""
-    match worker:
-        case Worker.COAL_DIGGER:
-            return _refusal_of_pay(state, player, piece, worker, PAY_OF_DIGGER, "P5", in_play=not player.exhausted)
-        case Worker.HASPELKNECHT:
-            return _refusal_of_pay(state, player, piece, worker, PAY_OF_HASPELKNECHT, "P6", in_play=player.exhausted)
-        case Worker.COAL_MINER:
-            return _refusal_of_pay(state, player, piece, worker, PAY_OF_MINER, "P6", in_play=player.exhausted)
-        case Worker.WATER_MILL:
-            return _refusal_at_mill(state, player, piece)
-        case _:
-            return _refusal_at_own_worker(state, player, piece, worker)
+def workers_in_play(player: Player) -> tuple[Worker, ...]:
+    """Who can be given anything at all (P5, P6, P8)."""
+    workers = AFTER_THE_PINGE if player.exhausted else BEFORE_THE_TUNNEL
+    return (*workers, Worker.WATER_MILL) if player.buildings & Building.WATER_MILL else workers
 
 
-def _refusal_of_pay(
-    state: State, player: Player, piece: Piece, worker: Worker, pay: Sequence[Piece], rule: str, *, in_play: bool
-) -> str | None:
-    """P5, P6: a contract worker in play takes exactly one of what he is paid with; P3: no disk that another worker still needs."""
-    if not in_play or piece not in pay or any(player.plan[worker]):
-        return rule
-    return None if piece >= Piece.FOOD or _completable_with(state, player, piece, worker) else "P3"
+class Draft:
+    """The plan of the player who is asked, as far as it has come.
 
-
-def _refusal_at_mill(state: State, player: Player, piece: Piece) -> str | None:
-    """P8: pairs of yellow or of black disks, once the Water Mill works."""
-    if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
-        return "P8"
-    if piece >= Piece.FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
-        return "P8"
-    return None if _completable_with(state, player, piece, Worker.WATER_MILL) else "P8"
-
-
-def _refusal_at_own_worker(state: State, player: Player, piece: Piece, worker: Worker) -> str | None:
-    """P2 to P4, D4: one colour, or what can still become exactly a tile's requirement."""
-    if piece >= Piece.FOOD:
-        return "P2"
-    colours = player.colours(worker)
-    colour = COLOUR_OF_PIECE[piece]
-    mixed = any(count for other, count in enumerate(colours) if other != colour)
-    if mixed:
-        refused = developments.refusal_to_develop(player, worker)
-        if refused:
-            return refused
-    return None if _completable_with(state, player, piece, worker) else "P3"
-
-
-def _completable_with(state: State, player: Player, piece: Piece, worker: Worker) -> bool:
-    """Whether the plan can still become complete after this piece is placed."""
-    colour = COLOUR_OF_PIECE[piece]
-    laid = [list(player.colours(each)) for each in WORKERS_WITH_DISKS]
-    if worker in WORKERS_WITH_DISKS:
-        laid[WORKERS_WITH_DISKS.index(worker)][colour] += 1
-    if _is_complete_anyway(laid):
-        return True
-    hand = _hand_by_colour(state, player)
-    hand[colour] -= 1
-    return any(
-        missing[0] <= hand[0] and missing[1] <= hand[1] and missing[2] <= hand[2] and sum(missing) <= sum(hand)
-        for missing in _ways_to_complete(state, player, laid)
-    )
-
-
-def _is_complete_anyway(laid: Sequence[Sequence[int]]) -> bool:
-    """Whether nothing is missing whatever tiles are in play: one colour on each own worker, pairs on the Water Mill."""
-    farmer, farmhand, mill = laid
-    pairs = not (mill[Colour.BLACK] % 2 or mill[Colour.YELLOW] % 2)
-    return pairs and not is_mixed(farmer) and not is_mixed(farmhand)
-
-
-def _ways_to_complete(state: State, player: Player, laid: Sequence[Sequence[int]]) -> Iterator[Requirement]:
-    """What disks are missing for a complete plan: an entry for each combination of tiles that the mixed placements may aim at.
-
-    `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill.
+    `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` tells for each whether
+    colours mix there; `open` whether anything is missing yet.
     """
-    *own, mill = laid
-    pairs: Requirement = (mill[Colour.BLACK] % 2, 0, mill[Colour.YELLOW] % 2, 0)
-    for combination in product(*(_ways_to_meet(state, player, disks) for disks in own if is_mixed(disks))):
-        black, brown, yellow, grey = pairs
-        for way in combination:
-            black, brown, yellow, grey = black + way[0], brown + way[1], yellow + way[2], grey + way[3]
-        yield black, brown, yellow, grey
+
+    __slots__ = ("hand", "laid", "mixed", "open", "player", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        player = self.player = state.player
+        self.laid = [player.colours(worker) for worker in WORKERS_WITH_DISKS]
+        self.mixed = [is_mixed(colours) for colours in self.laid]
+        mill = self.laid[MILL]
+        self.open = bool(self.mixed[0] or self.mixed[1] or mill[0] % 2 or mill[2] % 2)
+        self.hand = _hand_by_colour(state, player)
+
+    def refusal_to_place(self, piece: Piece, worker: Worker) -> str | None:
+        """The rule that forbids to place a piece in hand on this worker, or None."""
+        exhausted = self.player.exhausted
+        match worker:
+            case Worker.FARMER | Worker.FARMHAND:
+                return self._refusal_at_own_worker(piece, worker)
+            case Worker.COAL_DIGGER:
+                return self._refusal_of_pay(piece, worker, PAY_OF_DIGGER, "P5", in_play=not exhausted)
+            case Worker.HASPELKNECHT:
+                return self._refusal_of_pay(piece, worker, PAY_OF_HASPELKNECHT, "P6", in_play=exhausted)
+            case Worker.COAL_MINER:
+                return self._refusal_of_pay(piece, worker, PAY_OF_MINER, "P6", in_play=exhausted)
+            case Worker.WATER_MILL:
+                return self._refusal_at_mill(piece)
+
+    def _refusal_of_pay(
+        self, piece: Piece, worker: Worker, pay: Sequence[Piece], rule: str, *, in_play: bool
+    ) -> str | None:
+        """P5, P6: a contract worker in play takes exactly one of what pays him; P3: no disk that another worker still needs."""
+        if not in_play or piece not in pay or any(self.player.plan[worker]):
+            return rule
+        if piece >= Piece.FOOD or not self.open:
+            return None
+        return None if self._can_be_completed(self.laid, COLOUR_OF_PIECE[piece]) else "P3"
+
+    def _refusal_at_mill(self, piece: Piece) -> str | None:
+        """P8: pairs of yellow or of black disks, once the Water Mill works."""
+        player = self.player
+        if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
+            return "P8"
+        if piece >= Piece.FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
+            return "P8"
+        return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL) else "P8"
+
+    def _refusal_at_own_worker(self, piece: Piece, worker: Worker) -> str | None:
+        """P2 to P4, D4: one colour, or what can still become exactly a tile's requirement."""
+        if piece >= Piece.FOOD:
+            return "P2"
+        colour = COLOUR_OF_PIECE[piece]
+        laid = self.laid[worker]
+        if any(laid[other] for other in OTHER_COLOURS[colour]):
+            refused = developments.refusal_to_develop(self.player, worker)
+            if refused:
+                return refused
+        elif not self.open:
+            return None
+        return None if self._can_be_completed_with(colour, worker) else "P3"
+
+    def _can_be_completed_with(self, colour: Colour, place: int) -> bool:
+        """Whether the plan can still become complete after one more disk on the Farmer, the Farmhand or the Water Mill."""
+        laid = list(self.laid)
+        counts = list(laid[place])
+        counts[colour] += 1
+        laid[place] = (counts[0], counts[1], counts[2])
+        return self._can_be_completed(laid, colour)
+
+    def _can_be_completed(self, laid: Sequence[Disks], placed: Colour) -> bool:
+        """Whether the hand, less the disk placed, has what is missing for one combination of tiles."""
+        hand = list(self.hand)
+        hand[placed] -= 1
+        return any(
+            missing[0] <= hand[0] and missing[1] <= hand[1] and missing[2] <= hand[2] and sum(missing) <= sum(hand)
+            for missing in self._ways_to_complete(laid)
+        )
+
+    def _ways_to_complete(self, laid: Sequence[Disks]) -> Iterator[Requirement]:
+        """What is missing for a complete plan: an entry for each combination of tiles that the mixed placements may aim at."""
+        *own, mill = laid
+        pairs: Requirement = (mill[0] % 2, 0, mill[2] % 2, 0)
+        for combination in product(*(self._ways_to_meet(disks) for disks in own if is_mixed(disks))):
+            black, brown, yellow, grey = pairs
+            for way in combination:
+                black, brown, yellow, grey = black + way[0], brown + way[1], yellow + way[2], grey + way[3]
+            yield black, brown, yellow, grey
+
+    def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
+        """P3: for each requirement of a tile in play that the player does not own, what is missing to meet it exactly."""
+        ways: list[Requirement] = []
+        for requirement in developments.open_requirements(self.state, self.player):
+            black = max(0, requirement[0] - laid[0])
+            brown = max(0, requirement[1] - laid[1])
+            yellow = max(0, requirement[2] - laid[2])
+            grey = sum(requirement) - sum(laid) - black - brown - yellow
+            if grey >= 0:
+                ways.append((black, brown, yellow, grey))
+        return ways
+
+    def refusal_to_confirm(self) -> str | None:
+        """P3, P8: a plan is complete when every mixed placement meets a requirement exactly and the Water Mill holds pairs."""
+        if not self.open:
+            return None
+        mill = self.laid[MILL]
+        if mill[0] % 2 or mill[2] % 2:
+            return "P8"
+        for laid, mixed in zip(self.laid, self.mixed, strict=True):
+            if mixed and laid is not mill and NOTHING_MISSING not in self._ways_to_meet(laid):
+                return "P3"
+        return None
 
 
-def _ways_to_meet(state: State, player: Player, laid: Sequence[int]) -> list[Requirement]:
-    """P3: for each requirement of a tile in play that the player does not own, what is missing to meet it exactly."""
-    ways: list[Requirement] = []
-    for requirement in developments.open_requirements(state, player):
-        black, brown, yellow = (max(0, need - have) for need, have in zip(requirement, laid, strict=False))
-        grey = sum(requirement) - sum(laid) - black - brown - yellow
-        if grey >= 0:
-            ways.append((black, brown, yellow, grey))
-    return ways
-
-
-def is_mixed(colours: Sequence[int]) -> bool:
+def is_mixed(colours: Disks) -> bool:
     """Whether disks of more than one colour lie together."""
     black, brown, yellow = colours
     return bool((black and brown) or (black and yellow) or (brown and yellow))
-
-
-def refusal_to_confirm(state: State, player: Player) -> str | None:
-    """P3, P8: a plan is complete when every mixed placement meets a requirement exactly and the Water Mill holds pairs."""
-    black, _, yellow = player.colours(Worker.WATER_MILL)
-    if black % 2 or yellow % 2:
-        return "P8"
-    for worker in OWN_WORKERS:
-        laid = player.colours(worker)
-        if is_mixed(laid) and NOTHING_MISSING not in _ways_to_meet(state, player, laid):
-            return "P3"
-    return None
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:

@@ -11,7 +11,6 @@ from haspelknecht_qt.games.haspelknecht.model import (
     NOBODY,
     Building,
     Good,
-    Marker,
     Player,
     Score,
     State,
@@ -34,12 +33,23 @@ def legal_moves(state: State) -> list[moves.Move]:
         if working.may_finish(state):
             found.append(moves.FINISH)
         return found
-    found = [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
-    found += [move for move in (executing.CABLE, executing.WINDLASS) if refusal(state, move) is None]
-    found += markers.exchanges(state) if state.player.markers & Marker.OIL_LAMP else []
-    found += [move for move in (moves.BURN, *STORE_MOVES) if refusal(state, move) is None]
+    player = state.player
+    found = []
+    if player.wood:
+        found += [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
+    if player.markers:
+        found += [move for move in (executing.CABLE, executing.WINDLASS) if refusal(state, move) is None]
+        found += markers.exchanges(state)
+    if player.buildings and refusal(state, moves.BURN) is None:
+        found.append(moves.BURN)
+    if state.step == Step.STORING and (player.food or player.wood or player.coal):
+        found += [move for move in STORE_MOVES if _fits(state, player, move)]
     found.append(moves.DONE)
     return found
+
+
+def _fits(state: State, player: Player, move: moves.Store) -> bool:
+    return refusal_to_store(state, player, move.storage, move.good) is None
 
 
 def refusal(state: State, move: moves.Move) -> str | None:
@@ -181,6 +191,6 @@ def _change(player: Player, good: Good, count: int) -> None:
             player.coal += count
 
 
-def only_done(state: State) -> bool:
-    """Whether the player never had a choice: then the next one is asked."""
-    return not state.acted and state.active == NOBODY and legal_moves(state) == [moves.DONE]
+def has_choice(state: State) -> bool:
+    """Whether the player is asked: who has nothing to decide is passed over, who has acted says when that is all."""
+    return state.acted or legal_moves(state) != [moves.DONE]

@@ -31,14 +31,22 @@ ACTIONS = {
     Worker.COAL_MINER: MINER_ACTIONS,
     Worker.HASPELKNECHT: HASPELKNECHT_ACTIONS,
 }
-WORK_MOVES = (moves.remove_water(1), moves.remove_water(2), moves.EXCAVATE, moves.REEL)
+WATER_MOVES = (moves.remove_water(1), moves.remove_water(2))
+WORK_MOVES: dict[int, tuple[moves.Move, ...]] = {
+    Worker.FARMER: (*WATER_MOVES, moves.EXCAVATE),
+    Worker.FARMHAND: (*WATER_MOVES, moves.EXCAVATE),
+    Worker.COAL_DIGGER: (*WATER_MOVES, moves.EXCAVATE),
+    Worker.COAL_MINER: (moves.EXCAVATE,),
+    Worker.HASPELKNECHT: (*WATER_MOVES, moves.REEL),
+}
 GOOD_OF_COLOUR = {Colour.YELLOW: (Good.FOOD, Work.FOOD), Colour.BROWN: (Good.WOOD, Work.WOOD)}
 
 
 def legal_actions(state: State) -> list[moves.Move]:
     """What the worker at work can do with the next action."""
     worker = Worker(state.active)
-    return [move for move in WORK_MOVES if refusal_of_action(state, worker, state.working_in, move) is None]
+    mine = state.working_in
+    return [move for move in WORK_MOVES[worker] if refusal_of_action(state, worker, mine, move) is None]
 
 
 def refusal_of_action(state: State, worker: Worker, mine: Mine, move: moves.Move) -> str | None:
@@ -102,10 +110,10 @@ def may_finish(state: State) -> bool:
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
     """Why this worker cannot be set to work now, or None. A mixed placement can only acquire (P10); what cannot act lapses (E1)."""
     player = state.player
-    if player.has_done(worker):
-        return "E11"
     if not any(player.plan[worker]):
         return "E1"
+    if player.done >> worker & 1:
+        return "E11"
     if worker == Worker.WATER_MILL:
         return None
     if worker in OWN_WORKERS:
@@ -115,10 +123,13 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         if not colours[Colour.BLACK]:
             return None
     mine = player.mine()
-    refusals = [refusal_of_action(state, worker, mine, move) for move in WORK_MOVES]
-    if None in refusals:
-        return None
-    return refusals[3] if worker == Worker.HASPELKNECHT else refusals[2]
+    refused = None
+    for move in WORK_MOVES[worker]:
+        refused = refusal_of_action(state, worker, mine, move)
+        if refused is None:
+            return None
+    # The last of the moves, digging or reeling, is what the player hoped for.
+    return refused
 
 
 def activate(state: State, worker: Worker) -> Iterator[Event]:
