@@ -1,7 +1,7 @@
 """Gestures of mouse and touch: objects with a start, updates, and an end or a cancellation.
 
-The pointer turns a press into a gesture and feeds it until it ends; a gesture tells the interaction what it means. Points
-are in scene units; whether a press has become a drag is judged in screen pixels by the platform's drag distance.
+The pointer turns a press into a gesture and feeds it until it ends; a gesture tells the interaction what it means.
+Points are in scene units; whether a press has become a drag is judged in screen pixels by the platform's drag distance.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The lights: shows the state of every place, the rings around pieces and the keyboard's line.
 
-The table says which state each place has; the lights show the difference to what was shown before, softly where a target
-lights up or goes out, at once where the pointer asks.
+The table says which state each place has; the lights show the difference to what was shown before, softly where a
+target lights up or goes out, at once where the pointer asks.
 """
 
 from __future__ import annotations

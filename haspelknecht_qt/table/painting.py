@@ -50,7 +50,7 @@ class Ring(Enum):
 
 @frozen
 class _Line:
-    """A stroke along a shape: `outside` is the distance of its middle from the shape's edge."""
+    """A stroke along a shape in a token's colour (or "#rrggbb"); its middle runs `outside` of the shape's edge."""
 
     token: str
     width: float
@@ -95,8 +95,11 @@ for _look in Look:
 
 _FOCUS = (_Line("paperhi", 5, outside=5), _Line("ink", 2.4, outside=5))
 
+_WHITE = "#fcf6e8"
+"""Light in every theme: the line that parts a held piece from whatever lies below."""
+
 _RINGS: dict[Ring, tuple[_Line, ...]] = {
-    Ring.HELD: (_Line("paperhi", 2.6, outside=1.0),),
+    Ring.HELD: (_Line(_WHITE, 2.6, outside=1.0),),
     Ring.CHOSEN: (_Line("go", 3.2, outside=4.6),),
     Ring.TARGET: (_Line("go", 3, outside=3), _Line("go_hi", 2, outside=6)),
     Ring.UNDER_PIECE: (_Line("go", 4.5, outside=3),),
@@ -211,7 +214,8 @@ class Brushwork:
             painter.drawPath(outline.grown(line.outside).path())
 
     def _pen(self, line: _Line) -> QPen:
-        pen = QPen(QColor(self._colours[line.token]), line.width)
+        colour = line.token if line.token.startswith("#") else self._colours[line.token]
+        pen = QPen(QColor(colour), line.width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap if line.dash else Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if line.dash:

@@ -174,29 +174,31 @@ def _no_name() -> str:
 
 @frozen
 class Place:
-    """A place on the table.
-
-    `slots` says where its pieces lie (the centre, if it is None), `piece_size` how big they are. `name` gives the name
-    that a screen reader speaks, in the player's language of the moment. `tint_area` is what a state fills, if that is
-    less than the whole shape; `tint` is how opaque the fill is (0: the game fills it itself). `part_of`: pointing at this place means that element,
-    which may have several places (all wood symbols of a tunnel). `lifts_group`: a press lifts all pieces of the pressed
-    one's source together instead of that one alone. `shows_usable`: outlined while a move may start here. `plus`: as a
-    target, it shows a plus where the next piece would lie. `reachable`: the keyboard can reach it.
-    """
+    """A place on the table: where it is, how its pieces lie, and how it shows its state."""
 
     id: str
     shape: Shape
     slots: Slots | None = None
+    """Where its pieces lie; None: in the middle."""
     piece_size: float = 35.0
+    """How big its pieces are, as `Pictures` understands it."""
     look: Look = Look.PLATE
     name: Callable[[], str] = _no_name
+    """What a screen reader says, in the player's language of the moment."""
     tint_area: Shape | None = None
+    """What a state fills, if that is less than the whole shape."""
     tint: float = field(default=0.6, kw_only=True)
+    """How opaque that fill is; 0: the game paints the place in the colours of its state itself."""
     part_of: str | None = field(default=None, kw_only=True)
+    """The element that this place belongs to, if several places mean the same (all wood symbols of a tunnel)."""
     lifts_group: bool = field(default=False, kw_only=True)
+    """Whether a press lifts all pieces of the pressed one's source together, instead of that one alone."""
     shows_usable: bool = field(default=False, kw_only=True)
+    """Whether it is outlined while a move may start here."""
     plus: bool = field(default=True, kw_only=True)
+    """Whether it shows, as a target, a plus where the next piece would lie."""
     reachable: bool = field(default=True, kw_only=True)
+    """Whether the keyboard can reach it."""
 
     @property
     def element(self) -> str:

@@ -1,8 +1,9 @@
 """Playback: one clock that moves everything on the table.
 
-The events of a game come as batches and play one after the other; within a batch everything moves together. Besides, short
-answers to the hand (lifting, lighting up, gliding home) run at once under a key, a new one replacing the old. `skip` ends
-all of it at its final picture. Nothing of the game waits for playback: whoever asks the state gets the final one.
+The events of a game come as batches and play one after the other; within a batch everything moves together. Besides,
+short answers to the hand (lifting, lighting up, gliding home) run at once under a key, a new one replacing the old.
+`skip` ends all of it at its final picture. Nothing of the game waits for playback: whoever asks the state gets the
+final one.
 
     playback = Playback(clock)
     playback.queue(Batch(start=lambda: [Motion(item.setOpacity, 120)]))

@@ -11,7 +11,8 @@
 
 `pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
 element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go
-to; `ghosts` has pictures for the traces that lifted pieces leave.
+to; `ghosts` has pictures for the traces that lifted pieces leave; `names` what a screen reader says, together with
+`scene.stops()` in reading order and `scene.name_of(element)`.
 The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
 """
 
@@ -35,7 +36,7 @@ from haspelknecht_qt.table.painting import Colours, Ring
 from haspelknecht_qt.table.pieces import Ghosts, Pictures
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Clock, Playback
-from haspelknecht_qt.table.scene import SourceOf, TableScene
+from haspelknecht_qt.table.scene import Names, SourceOf, TableScene
 from haspelknecht_qt.table.view import TableView
 
 HESITATION = 120
@@ -69,6 +70,7 @@ class Table(QObject):
         *,
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
+        names: Names | None = None,
         ghosts: Ghosts | None = None,
         clock: Clock | None = None,
         parent: QObject | None = None,
@@ -79,6 +81,8 @@ class Table(QObject):
         self.scene = TableScene(self.ledger, pictures, colours, self)
         if source_of is not None:
             self.scene.source_of = source_of
+        if names is not None:
+            self.scene.names = names
         self.interaction: Interaction[Any] = Interaction(_Ears(self))
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)

@@ -167,7 +167,17 @@ def test_two_places_with_one_name_are_refused(table) -> None:
 
 
 def test_names_for_a_screen_reader(table) -> None:
-    assert [place.name() for place in table.scene.places][:4] == ["Farmer", "Farmhand", "Coal-digger", "Cart"]
+    class Names:
+        def piece(self, piece) -> str:
+            return f"{piece.kind} disk"
+
+        def source(self, element, pieces) -> str:
+            return f"{len(pieces)} of {element}"
+
+    table.scene.names = Names()
+    read = [table.scene.name_of(stop.element) for stop in table.scene.stops()]
+    assert read[:6] == ["Farmer", "Farmhand", "Coal-digger", "Cart", "Pool A", "2 of pool.A.black"]
+    assert [table.scene.names.piece(piece) for piece in table.ledger.pieces_in("cart")] == ["black disk", "yellow disk"]
 
 
 def test_another_theme_paints_everything_anew(player, table) -> None:
