@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex
-from haspelknecht_qt.table.places import Place, Shape, row
+from haspelknecht_qt.table.places import Place, PlaceState, Shape, row
 from haspelknecht_qt.table.playback import Speed
 from haspelknecht_qt.table.table import Table
 
@@ -110,6 +110,22 @@ MOVES = [
     (("pool.A.brown", "tile.23", "farmhand"), "brown for the ladder to the farmhand"),
     (("hook",), "hook"),
 ]
+
+
+EMPTY = (760.0, 200.0)
+"""A point where nothing lies."""
+
+
+def ids(table, element) -> list[int]:
+    return [item.piece.id for item in table.scene.pieces_of(element)]
+
+
+def states(table) -> dict[str, PlaceState]:
+    return {
+        place.id: table.place_state(place.id)
+        for place in table.scene.places
+        if table.place_state(place.id) is not PlaceState.IDLE
+    }
 
 
 class Player:

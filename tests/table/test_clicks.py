@@ -1,0 +1,131 @@
+"""Clicks, double clicks and hit areas: real mouse events on a real view."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.table.painting import Ring
+from haspelknecht_qt.table.places import PlaceState
+from tests.table.conftest import EMPTY, WANTED, ids, states
+
+
+def test_click_then_click(player, table) -> None:
+    (_, top) = ids(table, "cart")
+    player.click("cart")
+    assert table.interaction.path == ("cart",)
+    player.wait(200)
+    assert table.scene.item(top).ring is Ring.CHOSEN
+    assert states(table) == {"farmer": PlaceState.TARGET, "farmhand": PlaceState.TARGET}
+    assert player.position(top) == (466, 70)
+    player.click("farmhand")
+    assert player.moves == ["cart to farmhand"]
+    player.wait()
+    assert table.scene.item(top).ring is None
+
+
+def test_click_chooses_the_piece_that_was_clicked(player, table) -> None:
+    (below, top) = ids(table, "farmer")
+    player.click(player.position(below))
+    player.wait(200)
+    assert [table.scene.item(piece).ring for piece in (below, top)] == [Ring.CHOSEN, None]
+    player.click("cart")
+    table.show({**WANTED, "farmer": ["brown"], "cart": ["black", "yellow", "brown"]})
+    assert table.ledger[below].place == "cart"
+
+
+@pytest.mark.parametrize("where", [EMPTY, "cart"])
+def test_a_click_beside_or_again_takes_the_choice_back(player, table, where) -> None:
+    player.click("cart")
+    player.click(where)
+    assert table.interaction.path == ()
+    assert player.moves == player.refusals == []
+
+
+def test_a_click_on_what_is_not_legal_is_refused(player, table) -> None:
+    player.click("cart")
+    player.click("digger")
+    assert player.refusals == [("cart", "digger")]
+    assert table.interaction.path == ()
+    player.click("box")
+    assert player.refusals[-1] == ("box",)
+
+
+def test_clicking_another_start(player, table) -> None:
+    player.click("cart")
+    player.click("pool.A.black")
+    assert table.interaction.path == ("pool.A.black",)
+
+
+def test_escape_takes_the_choice_back(player, table) -> None:
+    player.click("cart")
+    player.key(Qt.Key.Key_Escape)
+    assert table.interaction.path == ()
+    assert states(table).keys() <= {"pool.A"}
+
+
+def test_one_click_is_a_whole_move(player) -> None:
+    player.click("hook")
+    assert player.moves == ["hook"]
+
+
+def test_release_elsewhere_is_no_click(player) -> None:
+    player.press("hook")
+    player.release("box")
+    assert player.moves == player.refusals == []
+
+
+def double_click(player, target) -> None:
+    """What Qt delivers for a double click: press, release, double press, release."""
+    player.click(target)
+    QTest.mouseDClick(player.port, Qt.MouseButton.LeftButton, pos=player.at(target))
+    player.release(target)
+
+
+def test_double_click_plays_the_only_move(player) -> None:
+    double_click(player, "pool.A.black")
+    assert player.moves == ["take black"]
+
+
+def test_double_click_with_a_choice_leaves_it_open(player, table) -> None:
+    double_click(player, "cart")
+    assert player.moves == []
+    assert table.interaction.path == ("cart",)
+
+
+def test_double_click_on_a_chosen_piece(player) -> None:
+    player.click("pool.A.black")
+    player.wait(1000)
+    double_click(player, "pool.A.black")
+    assert player.moves == ["take black"]
+
+
+def test_fast_clicks_on_one_place_are_so_many_moves(player) -> None:
+    double_click(player, "hook")
+    assert player.moves == ["hook", "hook"]
+
+
+# Hit areas
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_small_places_can_be_met_within_36_pixels(player, table, zoom) -> None:
+    """The hook is 16 units wide."""
+    table.view.set_zoom(zoom)
+    table.view.centerOn(QPointF(700, 60))
+    middle = player.at("hook")
+    for dx, dy, met in [(17, 0, True), (-17, -17, True), (0, 17, True), (20, 0, False), (0, -20, False)]:
+        player.moves.clear()
+        QTest.mouseClick(player.port, Qt.MouseButton.LeftButton, pos=middle + QPointF(dx, dy).toPoint())
+        assert player.moves == (["hook"] if met else []), (dx, dy)
+
+
+def test_a_hit_area_does_not_reach_over_a_neighbour(player, table) -> None:
+    """Between two disks of different colours, the one that is met counts."""
+    black, brown = table.scene.pieces_of("pool.A.black")[0], table.scene.pieces_of("pool.A.brown")[0]
+    gap = (brown.x() - black.x()) / 2
+    player.move((black.x() + gap - 6, 185))
+    assert player.hovers[-1] == ("pool.A.black",)
+    player.move((black.x() + gap + 6, 185))
+    assert player.hovers[-1] == ("pool.A.brown",)

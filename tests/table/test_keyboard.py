@@ -1,0 +1,71 @@
+"""Playing by keyboard: real key events on a real view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from haspelknecht_qt.table.places import PlaceState
+from tests.table.conftest import EMPTY
+
+
+def test_a_move_by_keyboard(player, table) -> None:
+    focused: list[str] = []
+    table.focus_changed.connect(focused.append)
+    player.key(Qt.Key.Key_Tab)
+    assert focused[-1] == "farmer", "the first place in reading order at which a move starts"
+    player.key(Qt.Key.Key_Tab)
+    assert focused[-1] == "cart"
+    player.key(Qt.Key.Key_Return)
+    assert table.interaction.path == ("cart",)
+    assert focused[-1] == "farmer", "on to the first target"
+    assert table.place_state("farmer") is PlaceState.UNDER_PIECE
+    player.key(Qt.Key.Key_Tab)
+    assert focused[-1] == "farmhand"
+    player.key(Qt.Key.Key_Tab)
+    assert focused[-1] == "farmer", "round, as the choice wants an answer"
+    player.key(Qt.Key.Key_Backtab)
+    assert focused[-1] == "farmhand"
+    player.key(Qt.Key.Key_Space)
+    assert player.moves == ["cart to farmhand"]
+
+
+def test_escape_goes_back_to_where_the_choice_began(player, table) -> None:
+    table.keyboard.focus("cart")
+    player.key(Qt.Key.Key_Return)
+    player.key(Qt.Key.Key_Escape)
+    assert table.interaction.path == ()
+    assert table.keyboard.element == "cart"
+
+
+def test_arrows_lead_over_everything_and_enter_asks_why_not(player, table) -> None:
+    table.keyboard.focus("farmhand")
+    player.key(Qt.Key.Key_Down)
+    assert table.keyboard.element == "digger"
+    assert player.hovers[-1] == ("digger",)
+    player.key(Qt.Key.Key_Return)
+    assert player.refusals == [("digger",)]
+    player.key(Qt.Key.Key_Right)
+    assert table.keyboard.element == "tile.23"
+
+
+def test_sources_in_a_place_are_stops_of_their_own(table) -> None:
+    stops = [stop.element for stop in table.scene.stops()]
+    assert stops == [
+        *("farmer", "farmhand", "digger", "cart", "pool.A", "pool.A.black", "pool.A.brown", "pool.A.yellow"),
+        *("tile.23", "hook", "box"),
+    ]
+
+
+def test_tab_leaves_the_table_at_its_end(table) -> None:
+    table.keyboard.focus("hook")
+    assert not table.keyboard.tab(1)
+    table.keyboard.focus("farmer")
+    assert not table.keyboard.tab(-1)
+
+
+def test_the_mouse_puts_the_keyboard_line_away(player, table) -> None:
+    player.key(Qt.Key.Key_Tab)
+    assert table.keyboard.element is not None
+    player.press(EMPTY)
+    player.release(EMPTY)
+    assert table.keyboard.element is None
