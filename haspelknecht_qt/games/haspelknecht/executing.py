@@ -57,10 +57,12 @@ def acquisitions(state: State) -> list[moves.Move]:
     player, seat = state.player, state.seat
     found: list[moves.Move] = []
     for worker in OWN_WORKERS:
-        laid = player.colours(worker)
-        if not any(laid) or player.has_done(worker) or developments.refusal_to_develop(player, worker):
+        if player.done >> worker & 1:
             continue
-        for tile in state.box.tiles_met(laid):
+        met = state.box.tiles_met(player.colours(worker))
+        if not met or developments.refusal_to_develop(player, worker):
+            continue
+        for tile in met:
             found += [moves.acquire(worker, Tile(tile), fee) for fee in developments.fees(state, seat, tile)]
     return found
 

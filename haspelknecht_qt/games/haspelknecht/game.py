@@ -236,23 +236,23 @@ def _planning(state: State, move: moves.Move) -> Iterator[Event]:
 def _own_turn(state: State, move: moves.Move) -> Iterator[Event]:
     """Executing, and the two steps of the winter in which players decide."""
     match move:
+        case moves.EndTurn() | moves.Done():
+            yield from calendar.end_of_turn(state)
+            return
+        case moves.Activate(worker):
+            yield from working.activate(state, worker)
         case moves.PlaceWood(mine):
             yield from mining.place_wood(state, state.seat, mine)
+        case moves.Acquire():
+            yield from executing.acquire(state, move)
+        case moves.Store():
+            yield from winter.store(state, move)
         case moves.UseMarker(marker):
             yield from markers.use(state, marker)
         case moves.Exchange():
             yield from markers.exchange(state, move)
         case moves.Burn():
             yield from tiles.burn(state)
-        case moves.Store():
-            yield from winter.store(state, move)
-        case moves.EndTurn() | moves.Done():
-            yield from calendar.end_of_turn(state)
-            return
-        case moves.Activate(worker):
-            yield from working.activate(state, worker)
-        case moves.Acquire():
-            yield from executing.acquire(state, move)
         case moves.Finish():
             yield from working.stop(state)
         case _ if state.effect:

@@ -12,7 +12,6 @@ from haspelknecht_qt.games.haspelknecht.model import (
     OWN_WORKERS,
     Building,
     Colour,
-    Marker,
     Piece,
     Player,
     State,
@@ -20,7 +19,8 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Worker,
 )
 
-PIECES = tuple(Piece)
+COLOURS = tuple(Colour)
+DISKS = (Piece.BLACK, Piece.BROWN, Piece.YELLOW)
 BEFORE_THE_TUNNEL = (*OWN_WORKERS, Worker.COAL_DIGGER)
 AFTER_THE_PINGE = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
 WORKERS_WITH_DISKS = (*OWN_WORKERS, Worker.WATER_MILL)
@@ -28,9 +28,7 @@ COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colo
 PAY_OF_DIGGER = (Piece.YELLOW, Piece.WHEELBARROW, Piece.FOOD, Piece.THALER)
 PAY_OF_HASPELKNECHT = PAY_OF_DIGGER
 PAY_OF_MINER = (Piece.FOOD, Piece.THALER)
-MARKER_BY_COLOUR = (Marker.HAMMER_AND_PICK, Marker.LADDER, Marker.WHEELBARROW)
 MILL = WORKERS_WITH_DISKS.index(Worker.WATER_MILL)
-OTHER_COLOURS = ((1, 2), (0, 2), (0, 1))
 Disks = tuple[int, int, int]
 """Counts by colour."""
 NOTHING_MISSING: Requirement = (0, 0, 0, 0)
@@ -42,8 +40,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     workers = workers_in_play(draft.player)
     found: list[moves.Move] = [
         moves.place(piece, worker)
-        for piece in PIECES
-        if in_hand(state, draft.player, piece)
+        for piece in draft.pieces
         for worker in workers
         if draft.refusal_to_place(piece, worker) is None
     ]
@@ -56,24 +53,14 @@ def refusal(state: State, move: moves.Move) -> str | None:
     """Why a move is not legal now, or None."""
     match move:
         case moves.Place(piece, worker):
-            if not in_hand(state, state.player, piece):
+            draft = Draft(state)
+            if piece not in draft.pieces:
                 return "P7" if piece in markers.MARKER_OF_PIECE else "P1"
-            return Draft(state).refusal_to_place(piece, worker)
+            return draft.refusal_to_place(piece, worker)
         case moves.Confirm():
             return Draft(state).refusal_to_confirm()
         case _:
             return move.home
-
-
-def in_hand(state: State, player: Player, piece: Piece) -> bool:
-    """Whether the player still has this piece to place."""
-    if piece <= Piece.YELLOW:
-        return player.in_hand(piece) > 0
-    if piece == Piece.FOOD:
-        return player.food > 0
-    if piece == Piece.THALER:
-        return player.thaler > 0
-    return markers.usable(state, player, markers.MARKER_OF_PIECE[piece])
 
 
 def workers_in_play(player: Player) -> tuple[Worker, ...]:
@@ -86,10 +73,11 @@ class Draft:
     """The plan of the player who is asked, as far as it has come.
 
     `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` tells for each whether
-    colours mix there; `open` whether anything is missing yet.
+    colours mix there; `open` whether anything is missing yet. `pieces` are those in hand, `hand` the disks and the markers
+    that count as disks, by colour.
     """
 
-    __slots__ = ("hand", "laid", "mixed", "open", "player", "state")
+    __slots__ = ("hand", "laid", "mixed", "open", "pieces", "player", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -98,7 +86,17 @@ class Draft:
         self.mixed = [is_mixed(colours) for colours in self.laid]
         mill = self.laid[MILL]
         self.open = bool(self.mixed[0] or self.mixed[1] or mill[0] % 2 or mill[2] % 2)
-        self.hand = _hand_by_colour(state, player)
+        self.hand = [player.in_hand(colour) for colour in COLOURS]
+        self.pieces = [piece for piece, count in zip(DISKS, self.hand, strict=True) if count]
+        if player.markers:
+            for piece, marker in markers.MARKER_OF_PIECE.items():
+                if markers.usable(state, player, marker):
+                    self.pieces.append(piece)
+                    self.hand[COLOUR_OF_PIECE[piece]] += 1
+        if player.food:
+            self.pieces.append(Piece.FOOD)
+        if player.thaler:
+            self.pieces.append(Piece.THALER)
 
     def refusal_to_place(self, piece: Piece, worker: Worker) -> str | None:
         """The rule that forbids to place a piece in hand on this worker, or None."""
@@ -140,7 +138,7 @@ class Draft:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
         laid = self.laid[worker]
-        if any(laid[other] for other in OTHER_COLOURS[colour]):
+        if laid[colour] != sum(laid):
             refused = developments.refusal_to_develop(self.player, worker)
             if refused:
                 return refused
@@ -234,11 +232,3 @@ def hide(player: Player) -> None:
             if plan[piece]:
                 player.markers |= marker
         plan[:] = [0] * len(Piece)
-
-
-def _hand_by_colour(state: State, player: Player) -> list[int]:
-    """Disks in hand and usable markers that count as disks, by colour."""
-    hand = [player.in_hand(colour) for colour in Colour]
-    for colour, marker in enumerate(MARKER_BY_COLOUR):
-        hand[colour] += markers.usable(state, player, marker)
-    return hand
