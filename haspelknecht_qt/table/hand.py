@@ -46,8 +46,9 @@ class Hand:
     def origin(self) -> frozenset[str]:
         """The elements where these pieces lie: over them, they are at home."""
         places = [self._scene.place(item.piece.place) for item in self._items]
-        sources = [self._scene.source_of(item.piece) for item in self._items]
-        return frozenset([*sources, *(place.element for place in places if place is not None)])
+        sources = [self._scene.source(item) for item in self._items]
+        found = [*sources, *(place.element for place in places if place is not None)]
+        return frozenset(element for element in found if element is not None)
 
     @property
     def carried(self) -> bool:

@@ -49,6 +49,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.ring: Ring | None = None
         """The line around the piece while it lies; in the hand it has the white one instead."""
         self.lifted = False
+        self._extent = size
         self._ring_item: QGraphicsPixmapItem | None = None
         self._shadow_item: QGraphicsPixmapItem | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -69,6 +70,11 @@ class PieceItem(QGraphicsPixmapItem):
         """The piece's outline on the table, unscaled, where it lies now."""
         return Shape.pill(self.boundingRect().translated(self.pos()))
 
+    def may_be_met(self, point: QPointF, reach: float) -> bool:
+        """Whether the point is near enough to be worth a closer look; cheap, as it is asked of every piece."""
+        near = max(reach, self._extent) / 2
+        return abs(point.x() - self.x()) <= near and abs(point.y() - self.y()) <= near
+
     def dress(self, pictures: Pictures, brushwork: Brushwork, pixel_ratio: float) -> None:
         """Shows the picture for the piece's kind and size at a pixel ratio, and its ring and shadow anew.
 
@@ -79,6 +85,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
+        self._extent = max(size.width(), size.height())
         self._dress_ring(brushwork)
         self._dress_shadow(brushwork)
 

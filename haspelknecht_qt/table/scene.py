@@ -47,6 +47,7 @@ class _IdsAsNames:
 
 
 SourceOf = Callable[[Piece], str]
+"""Piece -> the element that pointing at it means. Asked anew whenever pieces, places or legal moves have changed."""
 Rank = Callable[[str], int]
 """How willingly an element is taken to be meant: 0 for a legal target, higher numbers for what is less likely."""
 
@@ -84,6 +85,8 @@ class TableScene(QGraphicsScene):
         self._places: dict[str, Place] = {}
         self._elements: dict[str, list[Place]] = {}
         self._items: dict[int, PieceItem] = {}
+        self._sources: dict[int, str] = {}
+        self._groups: dict[str, list[int]] = {}
         self._pixel_ratio = 1.0
         self.brushwork = Brushwork(colours)
         self.source_of: SourceOf = self._element_of_place
@@ -117,8 +120,21 @@ class TableScene(QGraphicsScene):
         self.lay_out()
         self.places_changed.emit()
 
+    def regroup(self) -> None:
+        """Asks again to which element each piece belongs."""
+        pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
+        self._sources = {piece.id: self.source_of(piece) for piece in pieces}
+        self._groups = {}
+        for piece_id, source in self._sources.items():
+            self._groups.setdefault(source, []).append(piece_id)
+
+    def source(self, item: PieceItem) -> str | None:
+        """The element that pointing at a piece means; None if the piece is only on its way off the table."""
+        return self._sources.get(item.piece.id)
+
     def lay_out(self) -> None:
         """Puts every piece of the ledger at its slot and takes away the items of pieces that are gone."""
+        self.regroup()
         for piece_id in [piece_id for piece_id in self._items if piece_id not in self._ledger]:
             self.remove_piece(piece_id)
         for place in self._ledger.places():
@@ -190,11 +206,10 @@ class TableScene(QGraphicsScene):
 
     def pieces_of(self, element: str) -> list[PieceItem]:
         """The items of a source's pieces or, if no piece has this source, of all pieces in the element's places."""
-        shown = [item for item in self._items.values() if item.piece.id in self._ledger and item.isVisible()]
-        own = [item for item in shown if self.source_of(item.piece) == element]
-        homes = {place.id for place in self.places_of(element)}
-        found = own or [item for item in shown if item.piece.place in homes]
-        return sorted(found, key=lambda item: item.piece.index)
+        ids = self._groups.get(element) or [
+            piece.id for place in self.places_of(element) for piece in self._ledger.pieces_in(place.id)
+        ]
+        return [item for piece_id in ids if (item := self._items.get(piece_id)) is not None and item.isVisible()]
 
     # Elements
 
@@ -236,12 +251,12 @@ class TableScene(QGraphicsScene):
         self, point: QPointF, rank: Rank, reach: float, *, carrying: bool
     ) -> Iterator[tuple[tuple[float, ...], Hit]]:
         for item in self._items.values():
-            if item.lifted or not item.isVisible() or item.piece.id not in self._ledger:
+            element = self.source(item)
+            if element is None or item.lifted or not item.may_be_met(point, reach) or not item.isVisible():
                 continue
             area = item.area
             if (missed := _missed_by(area, point, reach)) is None:
                 continue
-            element = self.source_of(item.piece)
             standing = rank(element)
             if not (carrying and standing):
                 key = _key(standing, area, missed, reach)
@@ -257,9 +272,8 @@ class TableScene(QGraphicsScene):
         An element with several places is one stop, where its first place is.
         """
         sources: dict[str, dict[str, None]] = {}
-        for item in sorted(self._items.values(), key=lambda item: item.piece.index):
-            if item.piece.id in self._ledger:
-                sources.setdefault(item.piece.place, {})[self.source_of(item.piece)] = None
+        for piece_id, source in self._sources.items():
+            sources.setdefault(self._ledger[piece_id].place, {})[source] = None
         stops: dict[str, Stop] = {}
         for place in self._places.values():
             inside = [source for source in sources.get(place.id, ()) if source not in self._elements]
@@ -313,14 +327,16 @@ class TableScene(QGraphicsScene):
 
 def _missed_by(area: Shape, point: QPointF, reach: float) -> float | None:
     """0 if the point lies in the shape, else its distance if it is within the enlarged hit area, else None."""
+    wide, high = max(reach, area.width) / 2, max(reach, area.height) / 2
+    aside, across = point.x() - area.x - area.width / 2, point.y() - area.y - area.height / 2
+    if abs(aside) > wide or abs(across) > high:
+        return None
     if area.contains(point):
         return 0.0
-    wide = max(0.0, reach - area.width) / 2
-    high = max(0.0, reach - area.height) / 2
-    if area.bounds.adjusted(-wide, -high, wide, high).contains(point):
-        # Never 0, so that what one has really met comes first.
-        return max(area.distance(point), 1e-3)
-    return None
+    if area.width >= reach and area.height >= reach:
+        return None
+    # Never 0, so that what one has really met comes first.
+    return max(area.distance(point), 1e-3)
 
 
 def _key(standing: int, area: Shape, missed: float, reach: float) -> tuple[float, float]:

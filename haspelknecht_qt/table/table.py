@@ -128,6 +128,7 @@ class Table(QObject):
         """
         carried = self.pointer.dragging
         changes = self.ledger.update(wanted, flows, first=self.hand.pieces or self._chosen)
+        self.scene.regroup()
         touched = {change.piece for group in (changes.move, changes.remove) for change in group}
         taken_away = bool(touched & set(self.hand.pieces))
         dropped = [] if carried and not taken_away else self.hand.release()
@@ -136,6 +137,8 @@ class Table(QObject):
         self.playback.queue(self._choreography.batch(changes, dropped, begin, done))
         if not animated:
             self.playback.skip()
+        if not self.interaction.path:
+            self._chosen = ()
         self._light()
 
     # What may be done
@@ -143,6 +146,7 @@ class Table(QObject):
     def set_moves(self, moves: MoveIndex[Any]) -> None:
         """The legal moves from now on. What was chosen or held among the old ones is let go."""
         self._let_go()
+        self.scene.regroup()
         self.interaction.set_moves(moves)
 
     def set_resting_states(self, states: Mapping[str, PlaceState]) -> None:

@@ -128,6 +128,14 @@ class TableView(QGraphicsView):
             self._settle.start()
         return super().event(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tab leads straight to the first thing that can be done, Shift and Tab to the last."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self._keyboard.tab(1)
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self._keyboard.tab(-1)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A gesture ends when the window loses the focus; the keyboard's line goes."""
         super().focusOutEvent(event)

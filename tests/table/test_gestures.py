@@ -220,3 +220,22 @@ def test_the_game_takes_the_held_piece_away(player, table) -> None:
     assert table.scene.item(top) is None
     player.release("farmhand")
     assert player.moves == player.refusals == []
+
+
+def test_a_game_that_answers_at_once(player, table) -> None:
+    """The controller may show the new picture and hand in the next moves while it is told of the move."""
+    (_, top) = ids(table, "cart")
+
+    def play(_move: object) -> None:
+        wanted = {**WANTED, "cart": ["black"], "farmer": ["brown", "brown", "yellow"]}
+        table.show(wanted, [Flow("yellow", "cart", "farmer")])
+        table.set_moves(MoveIndex([(("farmer", "cart"), "and back")]))
+
+    table.move_chosen.connect(play)
+    player.drag("cart", "farmer")
+    player.wait(20)
+    assert abs(player.position(top)[0] - 162) < 60, "from where it was dropped, not from the cart"
+    player.wait()
+    assert player.position(top) == (162, 85)
+    player.drag((162, 85), "cart")
+    assert player.moves == ["cart to farmer", "and back"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt.table.places import PlaceState
@@ -69,3 +70,13 @@ def test_the_mouse_puts_the_keyboard_line_away(player, table) -> None:
     player.press(EMPTY)
     player.release(EMPTY)
     assert table.keyboard.element is None
+
+
+@pytest.mark.parametrize(
+    "reason,element", [(Qt.FocusReason.TabFocusReason, "farmer"), (Qt.FocusReason.BacktabFocusReason, "hook")]
+)
+def test_tab_leads_onto_the_table(table, reason, element) -> None:
+    table.view.clearFocus()
+    assert table.keyboard.element is None
+    table.view.setFocus(reason)
+    assert table.keyboard.element == element
