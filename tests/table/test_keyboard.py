@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.places import PlaceState
 from tests.table.conftest import EMPTY
@@ -76,7 +78,5 @@ def test_the_mouse_puts_the_keyboard_line_away(player, table) -> None:
     "reason,element", [(Qt.FocusReason.TabFocusReason, "farmer"), (Qt.FocusReason.BacktabFocusReason, "hook")]
 )
 def test_tab_leads_onto_the_table(table, reason, element) -> None:
-    table.view.clearFocus()
-    assert table.keyboard.element is None
-    table.view.setFocus(reason)
+    QApplication.sendEvent(table.view, QFocusEvent(QEvent.Type.FocusIn, reason))
     assert table.keyboard.element == element
