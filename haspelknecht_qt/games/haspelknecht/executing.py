@@ -30,10 +30,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     if state.effect:
         return tiles.answers(state) + free_moves(state)
     if state.active != NOBODY:
-        found = working.legal_actions(state)
-        if working.may_finish(state):
-            found.append(moves.FINISH)
-        return found + free_moves(state)
+        return working.legal_moves(state) + free_moves(state)
     found = duties(state)
     ending = [] if found else [moves.END_TURN]
     if markers.refusal_to_use(state, Marker.WINDLASS) is None:
@@ -101,7 +98,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "E1"
             return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
         case moves.Finish():
-            return None if state.active != NOBODY and working.may_finish(state) else "E1"
+            return "E1" if state.active == NOBODY else working.refusal_to_finish(state)
         case _ if state.active != NOBODY:
             return "E1" if move.home == "E12" else move.home
         case moves.Activate(worker):
@@ -134,7 +131,7 @@ def settle(state: State) -> Iterator[Event]:
 
 def has_choice(state: State) -> bool:
     """Whether the player is asked: a turn without any choice ends by itself. Who has acted ends the turn, and sees first what came of it."""
-    return state.acted or legal_moves(state) != [moves.END_TURN]
+    return state.acted or bool(duties(state)) or legal_moves(state) != [moves.END_TURN]
 
 
 def end_turn(state: State) -> Iterator[Event]:

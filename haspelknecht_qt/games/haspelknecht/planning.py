@@ -72,8 +72,8 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
 class Draft:
     """The plan of the player who is asked, as far as it has come.
 
-    `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` tells for each whether
-    colours mix there; `open` whether anything is missing yet. `pieces` are those in hand, `hand` the disks and the markers
+    `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` tells for the first two
+    whether colours mix there; `open` whether anything is missing yet. `pieces` are those in hand, `hand` the disks and the markers
     that count as disks, by colour.
     """
 
@@ -82,9 +82,9 @@ class Draft:
     def __init__(self, state: State) -> None:
         self.state = state
         player = self.player = state.player
-        self.laid = [player.colours(worker) for worker in WORKERS_WITH_DISKS]
-        self.mixed = [is_mixed(colours) for colours in self.laid]
-        mill = self.laid[MILL]
+        farmer, farmhand, mill = (player.colours(worker) for worker in WORKERS_WITH_DISKS)
+        self.laid = [farmer, farmhand, mill]
+        self.mixed = (is_mixed(farmer), is_mixed(farmhand))
         self.open = bool(self.mixed[0] or self.mixed[1] or mill[0] % 2 or mill[2] % 2)
         self.hand = [player.in_hand(colour) for colour in COLOURS]
         self.pieces = [piece for piece, count in zip(DISKS, self.hand, strict=True) if count]
@@ -192,8 +192,8 @@ class Draft:
         mill = self.laid[MILL]
         if mill[0] % 2 or mill[2] % 2:
             return "P8"
-        for laid, mixed in zip(self.laid, self.mixed, strict=True):
-            if mixed and laid is not mill and NOTHING_MISSING not in self._ways_to_meet(laid):
+        for laid, mixed in zip(self.laid, self.mixed, strict=False):
+            if mixed and NOTHING_MISSING not in self._ways_to_meet(laid):
                 return "P3"
         return None
 

@@ -78,8 +78,11 @@ def outcomes(state: State) -> list[moves.Move]:
 def sample(state: State, generator: Generator) -> moves.Move:
     """Draws disk by disk, as a hand does."""
     left = list(state.bag)
+    count = missing(state)
+    if count == sum(left):
+        return moves.draw(*left)
     drawn = [0, 0, 0]
-    for _ in range(missing(state)):
+    for _ in range(count):
         pick = generator.below(sum(left))
         colour = 0 if pick < left[0] else 1 if pick < left[0] + left[1] else 2
         left[colour] -= 1

@@ -18,7 +18,8 @@ def legal_moves(state: State) -> list[moves.Move]:
     ]
     if state.step == Step.SECOND_TAKING:
         found.append(moves.PASS)
-    found += markers.exchanges(state)
+    if state.player.markers:
+        found += markers.exchanges(state)
     return found
 
 

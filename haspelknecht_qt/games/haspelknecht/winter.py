@@ -29,10 +29,7 @@ STORE_MOVES = tuple(moves.store(storage, good) for storage, good in product(Stor
 def legal_moves(state: State) -> list[moves.Move]:
     """What the player may do before the winter scoring (WINTER) or in the storage phase (STORING)."""
     if state.active != NOBODY:
-        found = working.legal_actions(state)
-        if working.may_finish(state):
-            found.append(moves.FINISH)
-        return found
+        return working.legal_moves(state)
     player = state.player
     found = []
     if player.wood:
@@ -57,7 +54,7 @@ def refusal(state: State, move: moves.Move) -> str | None:
     if state.active != NOBODY:
         match move:
             case moves.Finish():
-                return None if working.may_finish(state) else "E1"
+                return working.refusal_to_finish(state)
             case moves.RemoveWater() | moves.Excavate() | moves.Reel():
                 return working.refusal_of_action(state, Worker(state.active), state.working_in, move)
             case _:

@@ -98,13 +98,24 @@ def _refusal_of_contract_water(state: State, count: int, *, lone_water: bool) ->
     return None if lone_water and water == 1 else "R5"
 
 
-def may_finish(state: State) -> bool:
-    """E1: "up to" lets a player stop earlier (E9; E10 english); otherwise only when no action is possible."""
+def legal_moves(state: State) -> list[moves.Move]:
+    """The next action, or the end of the work."""
+    found = legal_actions(state)
+    if not found or may_stop_early(state):
+        found.append(moves.FINISH)
+    return found
+
+
+def may_stop_early(state: State) -> bool:
+    """E1: "up to" lets a player stop while actions are possible (E9; E10 english)."""
     if state.active == Worker.COAL_MINER:
         return True
-    if state.active == Worker.HASPELKNECHT and state.box.rulebook.haspelknecht_up_to:
-        return True
-    return not legal_actions(state)
+    return state.active == Worker.HASPELKNECHT and state.box.rulebook.haspelknecht_up_to
+
+
+def refusal_to_finish(state: State) -> str | None:
+    """E1: otherwise the work ends only when no action is possible."""
+    return "E1" if legal_actions(state) and not may_stop_early(state) else None
 
 
 def refusal_to_activate(state: State, worker: Worker) -> str | None:
