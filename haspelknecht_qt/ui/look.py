@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, QSizeF, Signal
-from PySide6.QtGui import QFont, QIcon, QPixmap
+from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Role, Typography
+from haspelknecht_qt.ui.settings import ThemeChoice
 from haspelknecht_qt.ui.style import palette, style_sheet
 
 ICON_SIZE = 20.0
@@ -87,3 +89,11 @@ class Look(QObject):
     def icon_size(self, size: float = ICON_SIZE) -> QSize:
         """What a button is told as its icon size."""
         return QSize(self.px(size), self.px(size))
+
+
+def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
+    """The theme for a choice, which may be the system's, with the players' colours of a palette."""
+    if choice is ThemeChoice.SYSTEM:
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return themes.theme("dark" if dark else "light", palette)
+    return themes.theme(choice.value, palette)

@@ -46,6 +46,7 @@ class SidePanel(QFrame):
         self.tabs.setExpanding(True)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stack = QStackedWidget()
+        self._pages: dict[str, QWidget] = {}
         self.tabs.currentChanged.connect(self._show_page)
         self.foot = QWidget()
         self.undo_button = IconButton(look, "undo", "quiet", 17)
@@ -75,17 +76,21 @@ class SidePanel(QFrame):
 
     def add_page(self, key: str, icon: str, page: QWidget) -> None:
         """Puts a page behind a tab of its own, at the end."""
+        self._stack.addWidget(page)
+        self._pages[key] = page
+        # A first tab is turned to at once, before it can know its page.
+        self.tabs.blockSignals(True)
         place = self.tabs.addTab("")
         self.tabs.setTabData(place, (key, icon))
-        self._stack.addWidget(page)
+        self.tabs.blockSignals(False)
+        self._show_page(self.tabs.currentIndex())
         self._draw()
 
     def take_page(self, key: str) -> QWidget:
-        """Takes a page out, to be shown elsewhere. Raises ValueError for a page that there is not."""
-        place = self.keys.index(key)
-        page = self._stack.widget(place)
+        """Takes a page out, to be shown elsewhere. Raises KeyError for a page that there is not."""
+        page = self._pages.pop(key)
         self._stack.removeWidget(page)
-        self.tabs.removeTab(place)
+        self.tabs.removeTab(self.keys.index(key))
         return page
 
     def set_names(self, names: Mapping[str, str]) -> None:
@@ -105,8 +110,8 @@ class SidePanel(QFrame):
             self.tabs.setCurrentIndex(self.keys.index(key))
 
     def _show_page(self, place: int) -> None:
-        self._stack.setCurrentIndex(place)
-        if place >= 0:
+        if place >= 0 and self.page in self._pages:
+            self._stack.setCurrentWidget(self._pages[self.page])
             self.page_changed.emit(self.page)
 
     def _draw(self) -> None:

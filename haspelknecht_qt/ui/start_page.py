@@ -55,6 +55,7 @@ class StartPage(QWidget):
         self.leave_button.clicked.connect(self.leave)
         self.last_game = text("second", wrap=True)
         self.lines: list[QLabel] = []
+        self._rows: list[QWidget] = []
         panel = surface("panel")
         panel.setFixedWidth(look.px(WIDTH))
         self._panel = panel
@@ -119,24 +120,23 @@ class StartPage(QWidget):
         self.banner.place_plate()
 
     def _write_notices(self) -> None:
-        while self._notes.count():
-            item = self._notes.takeAt(0)
-            row = item.layout()
-            while row is not None and row.count():
-                widget = row.takeAt(0).widget()
-                if widget is not None:
-                    widget.deleteLater()
-        self.lines = []
+        for shown in self._rows:
+            self._notes.removeWidget(shown)
+            shown.deleteLater()
+        self._rows, self.lines = [], []
         for notice in self._notices:
             picture = QLabel()
             picture.setPixmap(self._look.icon_pixmap(notice.icon, notice.colour, 18))
             line = text("caption", notice.sentence(), wrap=True)
-            self.lines.append(line)
-            row = QHBoxLayout()
+            shown = QWidget()
+            row = QHBoxLayout(shown)
+            row.setContentsMargins(0, 0, 0, 0)
             row.setSpacing(self._look.px(8))
             row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(line, 1)
-            self._notes.addLayout(row)
+            self._notes.addWidget(shown)
+            self._rows.append(shown)
+            self.lines.append(line)
 
     def _space(self) -> None:
         px = self._look.px

@@ -58,6 +58,24 @@ class Trouble(QObject):
             file=name, found=error.found, allowed=error.allowed
         )
 
+    def of_components(self, error: DataError) -> str:
+        """The user's corrected printed values were refused."""
+        return self.tr("Your corrected printed values are not in use. {reason}").format(reason=self.of_data(error))
+
+    def of_corrections(self, count: int) -> str:
+        """The user's corrected printed values are in use."""
+        return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
+
+    def of_autosave(self, error: StorageError) -> str:
+        """The games saved by the program itself cannot be reached."""
+        return self.tr("Games cannot be saved automatically. {reason}").format(reason=self.of_storage(error))
+
+    def of_refused_autosave(self, error: RecordError) -> str:
+        """A game that the program had saved by itself cannot be read."""
+        return self.tr("An automatic save cannot be read: {file}. {reason}").format(
+            file=Path(error.file).name, reason=self.of_record(error)
+        )
+
     def of_undo(self, reason: Refusal | Refused) -> str:
         """Why nothing can be undone or taken back."""
         match reason.reason if isinstance(reason, Refused) else reason:

@@ -1,0 +1,148 @@
+"""The composition root: puts the program together, opens its window and hands everything down.
+
+What a first picture does not need is imported when it is first used: a start has to be quick.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+import haspelknecht_qt
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.reading import DataError
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.language import Languages
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.main_window import MainWindow
+from haspelknecht_qt.ui.players import RANDOM, Players, RandomPlayer
+from haspelknecht_qt.ui.services import Page, Services
+from haspelknecht_qt.ui.settings import Settings
+from haspelknecht_qt.ui.start_page import Notice
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+
+COMPONENTS = "haspelknecht.toml"
+
+
+def main(file: Path | None = None) -> int:
+    """Opens the window, with the saved game in `file` if one is given, and returns the exit status when it is closed."""
+    app = application()
+    window = make_window()
+    window.show()
+    if file is not None:
+        # After the first picture: a message about a file that is refused wants a window to stand over.
+        QTimer.singleShot(0, lambda: window.files.open(file))
+    from haspelknecht_qt.ui import crash  # noqa: PLC0415 - after the first picture is asked for
+
+    crash.watch(window)
+    # Ctrl+C in the terminal ends the program; the game is saved.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return app.exec()
+
+
+def application() -> QApplication:
+    """The one QApplication, named and dressed."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    QApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication(sys.argv[:1])
+    app.setStyle("Fusion")
+    app.setApplicationName("haspelknecht-qt")
+    app.setApplicationDisplayName("Haspelknecht")
+    app.setApplicationVersion(haspelknecht_qt.__version__)
+    app.setDesktopFileName("haspelknecht-qt")
+    return app
+
+
+def make_window() -> MainWindow:
+    """Everything that there is one of, and the window that it is handed to."""
+    settings = Settings(paths.user_config())
+    languages = Languages(paths.translations())
+    languages.choose(languages.wanted(settings.language))
+    art = Art(paths.resources(), themes.LIGHT, QApplication.primaryScreen().devicePixelRatio())
+    look = Look(art, Typography(paths.resources()))
+    look.apply()
+    user_file = paths.user_components() / COMPONENTS
+    printed, refused = components.load_for_user(paths.resources() / "components" / COMPONENTS, user_file)
+    game = Haspelknecht(printed)
+    autosave, trouble = open_autosave()
+    services = Services(
+        game=game,
+        look=look,
+        settings=settings,
+        languages=languages,
+        players=Players({RANDOM: RandomPlayer(game)}),
+        autosave=autosave,
+        make_table=lambda phrases: make_table(art, phrases),
+        make_pages=make_pages,
+    )
+    window = MainWindow(services)
+    window.setWindowIcon(QIcon(art.pixmap("app", "app")))
+    notices = about_components(window, printed, refused)
+    if trouble is not None:
+        notices.append(Notice("warn", "warn", partial(window.trouble.of_autosave, trouble)))
+    offer_last_game(window, autosave, notices)
+    return window
+
+
+def open_autosave() -> tuple[Autosave | None, StorageError | None]:
+    """The autosaves; without them, why there are none."""
+    try:
+        return Autosave(paths.autosaves()), None
+    except StorageError as error:
+        return None, error
+
+
+def offer_last_game(window: MainWindow, autosave: Autosave | None, notices: list[Notice]) -> None:
+    """Has the start page offer the newest sound game, and tell of those that could not be read."""
+    match = None
+    if autosave is not None:
+        try:
+            recovery = autosave.newest_sound(window.services.game)
+        except StorageError as error:
+            notices.append(Notice("warn", "warn", partial(window.trouble.of_autosave, error)))
+        else:
+            match = recovery.match
+            notices += [
+                Notice("warn", "warn", partial(window.trouble.of_refused_autosave, error)) for error in recovery.refused
+            ]
+    window.offer(match, notices)
+
+
+def about_components(window: MainWindow, printed: components.Components, refused: DataError | None) -> list[Notice]:
+    """What is to be said about the printed values that the owner of a box has corrected."""
+    if refused is not None:
+        return [Notice("warn", "warn", partial(window.trouble.of_components, refused))]
+    if printed.corrected:
+        return [Notice("info", "ink2", partial(window.trouble.of_corrections, len(printed.corrected)))]
+    return []
+
+
+def make_table(art: Art, phrases: Phrases) -> HaspelknechtTable:
+    """The table of Haspelknecht."""
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable  # noqa: PLC0415 - when a game begins
+
+    return HaspelknechtTable(art, phrases)
+
+
+def make_pages(table: HaspelknechtTable, phrases: Phrases) -> Mapping[str, Page]:
+    """The pages of the side panel, in the order of their tabs."""
+    return {}

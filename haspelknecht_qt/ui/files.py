@@ -1,0 +1,173 @@
+"""Saved games: opening, saving and going on, with every refusal said in words and nothing lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record_error import Defect, RecordError
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui.dialogs import Answer, Dialogs, copy_text
+from haspelknecht_qt.ui.players import Players
+from haspelknecht_qt.ui.settings import Settings
+from haspelknecht_qt.ui.trouble import Trouble
+
+PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.UNREADABLE_MOVE}
+"""Records with these defects can be played as far as they are sound, if the user wants to."""
+
+
+class Files(QObject):
+    """Opens and saves matches for a window. `opened` gives a match and the file it lies in, None for no file."""
+
+    opened = Signal(object, object)
+    saved = Signal(Path)
+
+    def __init__(
+        self, game: Game, settings: Settings, dialogs: Dialogs, players: Players, trouble: Trouble, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._game = game
+        self._settings = settings
+        self._dialogs = dialogs
+        self._players = players
+        self._trouble = trouble
+        self._window = window
+
+    # Opening
+
+    def ask_for_file(self) -> None:
+        """Lets the user look for a saved game."""
+        dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._folder())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Opens a saved game, or says why it cannot be opened."""
+        self._settings.folder = str(path.parent)
+        try:
+            match = record.load(path, self._game)
+        except RecordError as error:
+            self._refuse(error, path)
+        else:
+            self._open(match, path)
+
+    def open_code(self) -> None:
+        """Opens the game in a code on the clipboard."""
+        try:
+            match = record.from_code(QGuiApplication.clipboard().text(), self._game)
+        except RecordError as error:
+            self._refuse(error, None)
+        else:
+            self._open(match, None)
+
+    def _open(self, match: Match, path: Path | None) -> None:
+        strangers = [seat for seat in match.seats if not seat.is_person and not self._players.knows(seat.player)]
+        if strangers:
+            self._dialogs.tell(
+                "refuse",
+                self.tr("The game cannot be opened"),
+                self.tr("{name} is played by “{player}”, whom this program does not know.").format(
+                    name=strangers[0].name, player=strangers[0].player
+                ),
+                self.tr("Close"),
+            )
+            return
+        if path is not None:
+            self._settings.remember_file(path)
+        self.opened.emit(match, path)
+
+    def _refuse(self, error: RecordError, path: Path | None) -> None:
+        """Says what is wrong; what can be played of the game is offered."""
+        sentence = self._trouble.of_record(error)
+        headline = (
+            self.tr("The copied game cannot be opened")
+            if path is None
+            else self.tr("“{file}” cannot be opened").format(file=path.name)
+        )
+        salvage = error.salvage
+        if salvage is None or error.defect not in PLAYABLE:
+            self._dialogs.tell("refuse", headline, sentence, self.tr("Close"))
+            return
+        if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
+            offer = self.tr("All of its moves are legal. You may play on with it, at your own risk.")
+        else:
+            offer = self.tr("The game up to there is sound. You may play on from move {number}.").format(
+                number=salvage.ply
+            )
+        self._dialogs.ask(
+            "warn",
+            headline,
+            f"{sentence}\n\n{offer}",
+            [
+                Answer(self.tr("Cancel")),
+                Answer(self.tr("Play on"), then=lambda: self._open(salvage, None)),
+            ],
+        )
+
+    # Saving
+
+    def save(self, match: Match, path: Path | None) -> None:
+        """Saves in a file, or asks for one where none is known."""
+        if path is None:
+            self.ask_where_to_save(match)
+            return
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            record.save(path, match)
+        except StorageError as error:
+            self.say_not_saved(self._trouble.of_storage(error), lambda: self.ask_where_to_save(match))
+        except OSError as error:
+            self.say_not_saved(error.strerror or str(error), lambda: self.ask_where_to_save(match))
+        else:
+            self._settings.remember_file(path)
+            self._settings.folder = str(path.parent)
+            self.saved.emit(path)
+
+    def ask_where_to_save(self, match: Match) -> None:
+        """Lets the user choose a file to save in."""
+        dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self._filter()])
+        dialog.setDefaultSuffix(record.SUFFIX.removeprefix("."))
+        dialog.selectFile(self._proposal(match))
+        dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
+        dialog.open()
+
+    def copy_code(self, match: Match) -> None:
+        """Puts the game on the clipboard as one line."""
+        copy_text(record.to_code(match))
+
+    def say_not_saved(self, sentence: str, elsewhere: Callable[[], None]) -> None:
+        """Says why nothing was saved and offers another place."""
+        self._dialogs.ask(
+            "refuse",
+            self.tr("The game could not be saved"),
+            sentence,
+            [Answer(self.tr("Cancel")), Answer(self.tr("Save elsewhere…"), then=elsewhere)],
+        )
+
+    def _filter(self) -> str:
+        return self.tr("Saved games (*{suffix})").format(suffix=record.SUFFIX)
+
+    def _folder(self) -> str:
+        folder = self._settings.folder
+        if folder and Path(folder).is_dir():
+            return folder
+        paths.saves().mkdir(parents=True, exist_ok=True)
+        return str(paths.saves())
+
+    def _proposal(self, match: Match) -> str:
+        """A file name made of the players' names, with nothing in it that a file system could mind."""
+        names = " ".join(seat.name for seat in match.seats)
+        plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
+        return f"{plain.strip()[:60] or 'Haspelknecht'}{record.SUFFIX}"

@@ -1,0 +1,432 @@
+"""The main window: start page or table, side panel, menus, files and settings around one match at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui.controller import Controller
+from haspelknecht_qt.ui.desk import Desk
+from haspelknecht_qt.ui.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.files import Files
+from haspelknecht_qt.ui.hand_over import HandOver
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.haspelknecht.regions import SMALLEST_WINDOW, Mode
+from haspelknecht_qt.ui.look import wanted_theme
+from haspelknecht_qt.ui.menus import Menus
+from haspelknecht_qt.ui.prompt import Prompt
+from haspelknecht_qt.ui.services import Page, Services
+from haspelknecht_qt.ui.settings import SPEEDS, ThemeChoice
+from haspelknecht_qt.ui.sitting import Sitting
+from haspelknecht_qt.ui.start_page import Notice, StartPage
+from haspelknecht_qt.ui.trouble import Trouble
+from haspelknecht_qt.ui.widgets import FocusRing
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.end_of_game import EndOfGame
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+
+FIRST_SIZE = (1600, 900)
+"""Of the window when nothing is remembered, if the screen has room for it."""
+
+IN_MATCH = ("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table")
+IN_MATCH_PAGES = ("moves", "log", "score")
+
+
+class MainWindow(QMainWindow):
+    """The program's one window."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.look = services.look
+        self.settings = services.settings
+        self.trouble = Trouble(self)
+        self.phrases = Phrases(services.game)
+        self.dialogs = Dialogs(self.look, self)
+        self.files = Files(services.game, self.settings, self.dialogs, services.players, self.trouble, self)
+        self.menus = Menus(self, self.settings, services.languages)
+        self.desk = Desk(self.look)
+        self.start_page = StartPage(self.look)
+        self.hand_over = HandOver(self.look, self.desk)
+        self.prompt = Prompt(self.look)
+        self.prompt.hide()
+        self.table: HaspelknechtTable | None = None
+        self.sitting: Sitting | None = None
+        self.file: Path | None = None
+        self.result: EndOfGame | None = None
+        self._pages: Mapping[str, Page] = {}
+        self._resumable: Match | None = None
+        self.setCentralWidget(self.desk)
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self.setAcceptDrops(True)
+        FocusRing(self, self.look)
+        self._connect()
+        self._apply_view_settings()
+        self._restore_geometry()
+        self.show_start()
+
+    # The match on the table
+
+    @property
+    def controller(self) -> Controller | None:
+        """The controller of the match on the table, if there is one."""
+        return None if self.sitting is None else self.sitting.controller
+
+    def show_start(self) -> None:
+        """Shows the start page."""
+        self._end_sitting()
+        self.prompt.hide()
+        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES), enabled=False)
+        self.desk.set_full(self.start_page)
+        self._name_window()
+
+    def offer(self, match: Match | None, notices: Sequence[Notice]) -> None:
+        """What the start page offers to go on with, and what the player should know."""
+        self._resumable = match
+        self.start_page.show_game(None if match is None else lambda: self._describe(match))
+        self.start_page.show_notices(notices)
+
+    def begin(self, match: Match, file: Path | None = None) -> None:
+        """Puts a match on the table in the place of the one that is there."""
+        self._end_sitting()
+        self._make_table()
+        if self.table is None:
+            return
+        self.file = file
+        services = self.services
+        controller = Controller(match, services.players, services.autosave, self)
+        controller.save_failed.connect(self._say_autosave_failed)
+        self.sitting = Sitting(
+            controller,
+            self.table,
+            self.prompt,
+            self.hand_over,
+            self.phrases,
+            self.trouble,
+            tuple(self._pages.values()),
+            self,
+        )
+        self.sitting.shown.connect(self._show_state)
+        self.sitting.over.connect(self.show_result)
+        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES), enabled=True)
+        self.desk.set_full(None)
+        self.sitting.begin()
+        self._name_window()
+
+    def _end_sitting(self) -> None:
+        if self.sitting is not None:
+            self.sitting.end()
+            self.sitting = None
+
+    def _make_table(self) -> None:
+        """The table and the pages beside it: the program's first picture can do without."""
+        if self.table is not None:
+            return
+        self.table = self.services.make_table(self.phrases)
+        self.table.set_speed(SPEEDS[self.settings.speed])
+        self.desk.set_table(self.table.view)
+        self.prompt.setParent(self.table.view)
+        self._pages = self.services.make_pages(self.table, self.phrases)
+        for key, page in self._pages.items():
+            self.desk.add_page(key, key, page.widget)
+        self._name_pages()
+        self.desk.panel.show_page(self.settings.tab)
+
+    def _show_state(self) -> None:
+        """Menus, foot and badge after each change of the match."""
+        controller = self.controller
+        if controller is None:
+            return
+        can_undo, can_redo = controller.why_not_undo() is None, controller.match.can_redo
+        panel = self.desk.panel
+        for button, action, enabled in (
+            (panel.undo_button, "undo", can_undo),
+            (panel.redo_button, "redo", can_redo),
+        ):
+            button.setEnabled(enabled)
+            self.menus.enable((action,), enabled=enabled)
+        panel.line.setText(self._foot(controller))
+        if "moves" in self.desk.rail.buttons:
+            self.desk.rail.buttons["moves"].set_badge(len(controller.moves))
+
+    def _foot(self, controller: Controller) -> str:
+        number = sum(entry.actor != CHANCE for entry in controller.match.entries)
+        if controller.saved and self.services.autosave is not None:
+            return self.tr("Move {number} · saved").format(number=number)
+        return self.tr("Move {number} · not saved").format(number=number)
+
+    def show_result(self) -> None:
+        """The final scoring, over the table."""
+        from haspelknecht_qt.ui.end_of_game import EndOfGame  # noqa: PLC0415 - not needed for a quick start
+
+        if self.sitting is None or self.table is None:
+            return
+        dialog = EndOfGame(self.look, self.phrases, self.sitting.match, self)
+        dialog.save_wanted.connect(self.save)
+        dialog.again_wanted.connect(self.play_again)
+        dialog.new_wanted.connect(self.ask_for_new_game)
+        self.result = dialog
+        self._open_at_rest()
+
+    def _open_at_rest(self) -> None:
+        """The last points are counted on the table before the result covers it."""
+        if self.result is not None and self.table is not None:
+            if self.table.busy:
+                QTimer.singleShot(60, self, self._open_at_rest)
+            else:
+                self.result.open()
+
+    # Beginning and ending
+
+    def ask_for_new_game(self) -> None:
+        """Lets the user set up a game."""
+        from haspelknecht_qt.ui.new_game import NewGame  # noqa: PLC0415 - not needed for a quick start
+
+        dialog = NewGame(self.look, self.services.game, self.phrases, self.settings.new_game, self)
+        dialog.started.connect(self._start)
+        dialog.open_wanted.connect(self.files.ask_for_file)
+        dialog.open()
+
+    def _start(self, match: Match, choices: dict[str, object]) -> None:
+        self.settings.new_game = choices
+        self.begin(match)
+
+    def play_again(self) -> None:
+        """The same seats and set-up with another seed."""
+        from haspelknecht_qt.ui.new_game import again  # noqa: PLC0415 - not needed for a quick start
+
+        if self.sitting is not None:
+            self.begin(again(self.sitting.match))
+
+    def resume(self) -> None:
+        """Goes on with the game that was saved last by the program itself."""
+        if self._resumable is not None:
+            self.begin(self._resumable)
+
+    def save(self) -> None:
+        """Saves in the file of this match, or asks for one."""
+        if self.sitting is not None:
+            self.files.save(self.sitting.match, self.file)
+
+    def save_as(self) -> None:
+        """Asks for a file to save in."""
+        if self.sitting is not None:
+            self.files.ask_where_to_save(self.sitting.match)
+
+    def copy_code(self) -> None:
+        """Puts the game on the clipboard."""
+        if self.sitting is not None:
+            self.files.copy_code(self.sitting.match)
+            self.prompt.second.set_words(self.tr("The game lies on the clipboard as one line."))
+
+    def _saved(self, path: Path) -> None:
+        self.file = path
+        self._name_window()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remembers the window. The game is saved already; if that failed, asks."""
+        controller = self.controller
+        if controller is not None and not controller.saved and not controller.match.is_over:
+            event.ignore()
+            self._ask_before_loss()
+            return
+        self._end_sitting()
+        self.settings.geometry = self.saveGeometry()
+        self.settings.tab = self.desk.panel.page
+        self.settings.sync()
+        super().closeEvent(event)
+
+    def _ask_before_loss(self) -> None:
+        self.dialogs.ask(
+            "warn",
+            self.tr("This game is not saved"),
+            self.tr("The program could not save it by itself. Save it in a file, or it is lost."),
+            [
+                Answer(self.tr("Cancel")),
+                Answer(self.tr("Close without saving"), "danger", self._close_anyway),
+                Answer(self.tr("Save…"), then=self.save_as),
+            ],
+        )
+
+    def leave(self) -> None:
+        """Closes the window and with it the program."""
+        self.close()
+
+    def _close_anyway(self) -> None:
+        self._end_sitting()
+        self.leave()
+
+    def _say_autosave_failed(self, error: StorageError) -> None:
+        self.files.say_not_saved(self.trouble.of_storage(error), self.save_as)
+
+    # Dropped files
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Takes one file."""
+        urls = event.mimeData().urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens it."""
+        event.acceptProposedAction()
+        self.files.open(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    # Look and language
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Says everything in the new language; the scene and the menus are not told by Qt."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self._name_window()
+            self._name_pages()
+            if self.table is not None:
+                self.table.retranslate()
+            if self.sitting is not None:
+                self.sitting.show_words()
+
+    def toggle_theme(self) -> None:
+        """From light to dark or back."""
+        wanted = ThemeChoice.LIGHT if self.look.theme.name == "dark" else ThemeChoice.DARK
+        self.menus.choice("theme", wanted).trigger()
+
+    def _apply_view_settings(self) -> None:
+        self.look.set(theme=wanted_theme(self.settings.theme, self.settings.palette), text_size=self.settings.text_size)
+
+    def _show_theme(self) -> None:
+        self._apply_view_settings()
+        if self.table is not None:
+            self.table.set_theme(self.look.theme)
+
+    def _set_speed(self) -> None:
+        speed = SPEEDS[self.settings.speed]
+        self.desk.set_animated(speed > 0)
+        if self.table is not None:
+            self.table.set_speed(speed)
+
+    def _set_language(self) -> None:
+        self.services.languages.choose(self.settings.language)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _show_page(self, key: str) -> None:
+        """Turns to a page; in a small window the same key shuts it again."""
+        self.desk.open_drawer("" if self.desk.drawer == key else key)
+        page = self._pages.get(key)
+        if page is not None and page.widget.isVisible():
+            page.widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _pop_up_menu(self) -> None:
+        small = self.desk.mode is Mode.SMALL
+        button = self.desk.rail.menu_button if small else self.desk.panel.menu_button
+        at = button.mapToGlobal(QPoint(0, button.height())) if button.isVisible() else self.mapToGlobal(QPoint(12, 12))
+        self.menus.main.popup(at)
+
+    def _about(self) -> None:
+        from haspelknecht_qt.ui.about import about  # noqa: PLC0415 - not needed for a quick start
+
+        about(self.dialogs, self.services.game.components)
+
+    def _name_window(self) -> None:
+        if self.sitting is None:
+            self.setWindowTitle("Haspelknecht")
+            return
+        names = ", ".join(seat.name for seat in self.sitting.match.seats)
+        if self.file is None:
+            self.setWindowTitle(self.tr("{names} - Haspelknecht").format(names=names))
+        else:
+            self.setWindowTitle(self.tr("{names} ({file}) - Haspelknecht").format(names=names, file=self.file.name))
+
+    def _name_pages(self) -> None:
+        names = {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score")}
+        self.desk.set_names(names)
+        tips = (
+            (self.desk.panel.menu_button, self.desk.rail.menu_button, self.tr("Menu (F10)")),
+            (self.desk.panel.theme_button, self.desk.rail.theme_button, self.tr("Light or dark")),
+            (self.desk.panel.undo_button, None, self.tr("Undo (Ctrl+Z)")),
+            (self.desk.panel.redo_button, None, self.tr("Redo (Ctrl+Shift+Z)")),
+            (self.desk.rail.full_button, None, self.tr("Full screen (F11)")),
+        )
+        for first, second, words in tips:
+            for button in (first, second):
+                if button is not None:
+                    button.setToolTip(words)
+                    button.setAccessibleName(words)
+
+    def _describe(self, match: Match) -> str:
+        """A game in one sentence: who plays, where it stands, how far it is."""
+        names = ", ".join(seat.name for seat in match.seats)
+        number = sum(entry.actor != CHANCE for entry in match.entries)
+        return self.tr("Your last game: {names}. {heading}, after {number} moves.").format(
+            names=names, heading=self.phrases.heading(match.state), number=number
+        )
+
+    # Setting up
+
+    def _connect(self) -> None:
+        menus, desk = self.menus, self.desk
+        table, with_sitting = self._with_table, self._with_sitting
+        menus.connect_to(
+            {
+                "new": self.ask_for_new_game,
+                "open": self.files.ask_for_file,
+                "save": self.save,
+                "save_as": self.save_as,
+                "copy_code": self.copy_code,
+                "paste_code": self.files.open_code,
+                "quit": self.leave,
+                "undo": lambda: with_sitting(Sitting.undo),
+                "redo": lambda: with_sitting(Sitting.redo),
+                "restart": lambda: with_sitting(Sitting.restart_turn),
+                "zoom_in": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom * 1.2)),
+                "zoom_out": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom / 1.2)),
+                "fit": lambda: table(lambda shown: shown.view.fit()),
+                "full_screen": self._toggle_full_screen,
+                "table": lambda: table(lambda shown: shown.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+                "menu": self._pop_up_menu,
+                "about": self._about,
+                **{key: partial(self._show_page, key) for key in IN_MATCH_PAGES},
+            }
+        )
+        menus.theme_chosen.connect(self._show_theme)
+        menus.speed_chosen.connect(self._set_speed)
+        menus.language_chosen.connect(self._set_language)
+        menus.recent_chosen.connect(self.files.open)
+        self.files.opened.connect(self.begin)
+        self.files.saved.connect(self._saved)
+        self.start_page.resume.connect(self.resume)
+        self.start_page.new_game.connect(self.ask_for_new_game)
+        self.start_page.open_file.connect(self.files.ask_for_file)
+        self.start_page.leave.connect(self.leave)
+        for part in (desk.panel, desk.rail):
+            part.menu_button.clicked.connect(self._pop_up_menu)
+            part.theme_button.clicked.connect(self.toggle_theme)
+        desk.rail.full_button.clicked.connect(self._toggle_full_screen)
+        desk.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
+        desk.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
+        desk.arranged.connect(lambda: self.prompt.set_compact(self.desk.mode is Mode.SMALL))
+
+    def _with_table(self, act: Callable[[HaspelknechtTable], None]) -> None:
+        if self.table is not None:
+            act(self.table)
+
+    def _with_sitting(self, act: Callable[[Sitting], None]) -> None:
+        if self.sitting is not None:
+            act(self.sitting)
+
+    def _restore_geometry(self) -> None:
+        if self.settings.geometry.isEmpty() or not self.restoreGeometry(self.settings.geometry):
+            room = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))

@@ -1,0 +1,43 @@
+"""What the composition root hands to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.ui.controller import Controller
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.language import Languages
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.players import Players
+from haspelknecht_qt.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+
+
+@frozen
+class Page:
+    """A page of the side panel, and how it shows the controller's position: after every change and in every language."""
+
+    widget: QWidget
+    show: Callable[[Controller], None]
+
+
+@frozen
+class Services:
+    """The parts of the program that there is one of each. Table and pages are made when the first match begins."""
+
+    game: Haspelknecht
+    look: Look
+    settings: Settings
+    languages: Languages
+    players: Players
+    autosave: Autosave | None
+    make_table: Callable[[Phrases], HaspelknechtTable]
+    make_pages: Callable[[HaspelknechtTable, Phrases], Mapping[str, Page]]

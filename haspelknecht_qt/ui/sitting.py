@@ -1,0 +1,179 @@
+"""One sitting: what connects the match's controller with table, prompt, side panel and hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.undo import Refused
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.controller import Controller, TakeBack
+from haspelknecht_qt.ui.hand_over import LINES, HandOver
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.prompt import Action, Prompt, actions
+from haspelknecht_qt.ui.services import Page
+from haspelknecht_qt.ui.trouble import Trouble
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+
+
+class Sitting(QObject):
+    """Shows a match and plays what is pointed at or pressed.
+
+    `shown` comes after everything is on the screen; `over` when the game has ended.
+    """
+
+    shown = Signal()
+    over = Signal()
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: HaspelknechtTable,
+        prompt: Prompt,
+        hand_over: HandOver,
+        phrases: Phrases,
+        trouble: Trouble,
+        pages: Sequence[Page],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._table = table
+        self._prompt = prompt
+        self._hand_over = hand_over
+        self._phrases = phrases
+        self._trouble = trouble
+        self._pages = tuple(pages)
+        controller.is_table_busy = lambda: table.busy
+        controller.changed.connect(self._show)
+        controller.hand_over.connect(self._cover)
+        controller.game_over.connect(self.over)
+        table.move_chosen.connect(self.play)
+        table.refused.connect(self._explain)
+        table.prompt_moved.connect(self.place_prompt)
+        prompt.chosen.connect(self.play)
+        prompt.undo.connect(self.undo)
+        prompt.redo.connect(self.redo)
+        hand_over.taken.connect(controller.welcome)
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.controller.match
+
+    def begin(self) -> None:
+        """Shows the match for the first time."""
+        self._phrases.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats)
+        self._prompt.show()
+        self.controller.begin()
+        if self.controller.awaited is None:
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def end(self) -> None:
+        """Lets go of everything: nothing that happens later concerns this match."""
+        self.controller.close()
+        self._table.move_chosen.disconnect(self.play)
+        self._table.refused.disconnect(self._explain)
+        self._table.prompt_moved.disconnect(self.place_prompt)
+        self._prompt.chosen.disconnect(self.play)
+        self._prompt.undo.disconnect(self.undo)
+        self._prompt.redo.disconnect(self.redo)
+        self._hand_over.taken.disconnect(self.controller.welcome)
+        self._hand_over.hide()
+        self.deleteLater()
+
+    # What the match tells
+
+    def _show(self, narration: list[tuple[Any, Any]]) -> None:
+        """Shows the position, and before it what has happened."""
+        controller = self.controller
+        covered = controller.awaited is not None
+        self._hand_over.setVisible(covered)
+        if not covered:
+            self._table.show(controller.state, controller.viewer, controller.moves, narration)
+        self.show_words()
+
+    def show_words(self) -> None:
+        """Everything in words around the table, also after the language has changed."""
+        controller = self.controller
+        state, asked, seats = controller.state, controller.decision, self.match.seats
+        seat = controller.viewer if asked is None or asked.actor == CHANCE else asked.actor
+        headline, second = self._phrases.prompt(state, asked, seats)
+        self._prompt.show_words(seats[seat].colour, headline, second)
+        legal = [(path, move) for path, move in controller.moves if not isinstance(move, TakeBack)]
+        self._prompt.show_actions(
+            [Action(element, move, self._phrases.move(state, move)) for element, move in actions(legal)]
+        )
+        reason = controller.why_not_undo()
+        self._prompt.show_undo(
+            can_undo=reason is None,
+            why_not="" if reason is None else self._trouble.of_undo(reason),
+            can_redo=self.match.can_redo,
+        )
+        self.place_prompt()
+        for page in self._pages:
+            page.show(controller)
+        self.shown.emit()
+
+    def place_prompt(self) -> None:
+        """Puts the prompt where the table keeps room for it."""
+        rect = self._table.prompt_rect()
+        corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
+        self._prompt.setGeometry(rect.translated(corner))
+        self._prompt.raise_()
+
+    def _cover(self, seat: int) -> None:
+        """Covers the table before the next person's plan comes on it."""
+        player = self.match.seats[seat]
+        self._hand_over.ask_for(player.name, player.colour, self.news(seat))
+
+    def news(self, seat: int) -> list[str]:
+        """What has happened since this seat's last turn, as far as everybody may know it; the last lines only."""
+        lines: list[str] = []
+        known = {entry.ply for entry in self.controller.entries}
+        for entry in reversed(self.match.since(seat)):
+            if entry.ply not in known:
+                continue
+            told = [self._phrases.event(event, state) for event, state in self.match.narration(entry.ply)]
+            lines[:0] = [line for line in told if line]
+            if len(lines) >= LINES:
+                break
+        return lines[-LINES:]
+
+    # What the person asks for
+
+    def play(self, move: Any) -> None:
+        """Plays what was pointed at or pressed."""
+        self._try(lambda: self.controller.play(move))
+
+    def undo(self) -> None:
+        """Takes back the last move."""
+        self._try(self.controller.undo)
+
+    def redo(self) -> None:
+        """Plays again what was undone."""
+        self._try(self.controller.redo)
+
+    def restart_turn(self) -> None:
+        """Takes back all of this turn."""
+        self._try(self.controller.restart_turn)
+
+    def _try(self, act: Callable[[], None]) -> None:
+        """Does what may be refused, and says why if it is."""
+        try:
+            act()
+        except Refused as refused:
+            self._prompt.second.set_words(self._trouble.of_undo(refused))
+
+    def _explain(self, path: Path, _meant: object) -> None:
+        if self.controller.may_play:
+            why = self.controller.explain(path)
+            sentence = self._phrases.refusal(self.controller.state, why.move, path, why.rule)
+            self._table.show_note(path, sentence, why.rule)
