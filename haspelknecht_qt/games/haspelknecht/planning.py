@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, moves
@@ -77,8 +78,6 @@ class Draft:
     that count as disks, by colour.
     """
 
-    __slots__ = ("hand", "laid", "mixed", "open", "pieces", "player", "state")
-
     def __init__(self, state: State) -> None:
         self.state = state
         player = self.player = state.player
@@ -97,6 +96,10 @@ class Draft:
             self.pieces.append(Piece.FOOD)
         if player.thaler:
             self.pieces.append(Piece.THALER)
+
+    @cached_property
+    def _requirements(self) -> list[Requirement]:
+        return developments.open_requirements(self.state, self.player)
 
     def refusal_to_place(self, piece: Piece, worker: Worker) -> str | None:
         """The rule that forbids to place a piece in hand on this worker, or None."""
@@ -176,7 +179,7 @@ class Draft:
     def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
         """P3: for each requirement of a tile in play that the player does not own, what is missing to meet it exactly."""
         ways: list[Requirement] = []
-        for requirement in developments.open_requirements(self.state, self.player):
+        for requirement in self._requirements:
             black = max(0, requirement[0] - laid[0])
             brown = max(0, requirement[1] - laid[1])
             yellow = max(0, requirement[2] - laid[2])

@@ -31,7 +31,7 @@ def legal_moves(state: State) -> list[moves.Move]:
     if state.active != NOBODY:
         return working.legal_moves(state)
     player = state.player
-    found = []
+    found: list[moves.Move] = []
     if player.wood:
         found += [move for move in executing.WOOD_MOVES if refusal(state, move) is None]
     if player.markers:
