@@ -1,0 +1,32 @@
+"""Players that are programs. A new one is one class and one line in BOTS."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Decision
+
+
+class Bot(Protocol):
+    """One who chooses moves, in any game.
+
+    What it answers may depend on its arguments alone: the same question and the same generator give the same move.
+    """
+
+    looks: bool
+    """Whether it looks at the table. One that does not is given None as observation, which saves a copy per move."""
+
+    def choose(self, observation: Any, decision: Decision, legal_moves: Sequence[Any], generator: Generator) -> Any:
+        """One of `legal_moves`.
+
+        `observation` is what the seat that is asked may see (`Game.observe`); `generator` is where its chance comes from,
+        begun anew for each move from the match's seed and the ply.
+        """
+        ...
+
+
+BOTS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
+"""How to make each bot, by the name that it has in records and on the command line."""

@@ -1,0 +1,19 @@
+"""The bot that has no plan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Decision
+
+
+class RandomBot:
+    """Makes any legal move, each equally likely."""
+
+    looks = False
+
+    def choose(self, observation: Any, decision: Decision, legal_moves: Sequence[Any], generator: Generator) -> Any:  # noqa: ARG002 - every bot is asked like this
+        """One of the legal moves, as the generator has it."""
+        return generator.choice(legal_moves)

@@ -1,0 +1,43 @@
+"""The random bot: every legal move equally likely, the same one for the same seed and ply."""
+
+from collections import Counter
+
+from haspelknecht_qt.bots import BOTS
+from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Decision
+
+ASKED = Decision(0, "taking")
+MOVES = ["a", "b", "c", "d"]
+
+
+def choices(seed, plies, moves=MOVES):
+    return [RandomBot().choose(None, ASKED, moves, Generator(seed, ply)) for ply in range(plies)]
+
+
+def test_seed_and_ply_decide():
+    assert choices(7, 100) == choices(7, 100)
+    assert choices(7, 100) != choices(8, 100)
+
+
+def test_its_choices_stay_the_same_for_ever():
+    # Records of simulations are compared between versions and machines.
+    assert "".join(choices(1, 24)) == "bcdbadaaabdabccaabbcddaa"
+
+
+def test_every_move_is_equally_likely():
+    counts = Counter(choices(3, 4000))
+    assert set(counts) == set(MOVES)
+    assert all(900 <= count <= 1100 for count in counts.values())
+
+
+def test_a_single_move_is_made():
+    assert choices(5, 10, ["only"]) == ["only"] * 10
+
+
+def test_it_does_not_look():
+    assert RandomBot.looks is False
+
+
+def test_it_is_known_by_name():
+    assert isinstance(BOTS["random"](), RandomBot)
