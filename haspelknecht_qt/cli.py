@@ -1,0 +1,139 @@
+"""The command line: which commands there are, and how each ends.
+
+A command's module is imported when the command is asked for: telling the version needs neither the rules nor Qt.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+import haspelknecht_qt
+from haspelknecht_qt.commands import terminal
+from haspelknecht_qt.commands.errors import Failure, UsageError
+from haspelknecht_qt.commands.options import PROGRAM, Command, listing, usage
+from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.values import refusal
+
+FINE = 0
+FAILED = 1
+WRONG_USAGE = 2
+INTERRUPTED = 130
+"""As shells count: 128 and the number of the signal."""
+NO_READER = 141
+"""The same for the signal of a pipe that nobody reads."""
+
+_HELP = ("--help", "-h")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the program with these words behind its name, by default those it was started with. Returns its exit status."""
+    terminal.prepare()
+    try:
+        status = _status(list(sys.argv[1:] if argv is None else argv))
+        terminal.flush()
+    except BrokenPipeError:
+        terminal.abandon_output()
+        return NO_READER
+    except Failure as error:
+        # The last of what was written could not go out.
+        terminal.tell(f"{PROGRAM}: {error}")
+        terminal.abandon_output()
+        return FAILED
+    return status
+
+
+def _status(words: Sequence[str]) -> int:
+    """Runs the program; every foreseen end has its status and at most one sentence on the standard error."""
+    try:
+        return _run(words)
+    except UsageError as error:
+        terminal.tell(f"{PROGRAM}: {error}")
+        terminal.tell(translate("CommandLine", "More about it: {command}").format(command=_help_command(words)))
+        return WRONG_USAGE
+    except Failure as error:
+        terminal.tell(f"{PROGRAM}: {error}")
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run(words: Sequence[str]) -> int:
+    if not words:
+        from haspelknecht_qt.commands import window  # noqa: PLC0415 - see above
+
+        return window.open_window(None)
+    name, *rest = words
+    if name in _HELP:
+        terminal.write(_help())
+    elif name == "--version":
+        terminal.write(f"{PROGRAM} {haspelknecht_qt.__version__}")
+    elif name not in COMMANDS:
+        place = translate("CommandLine", "command")
+        raise refusal(place, name, ", ".join((*COMMANDS, "--version", "--help")))
+    else:
+        command = COMMANDS[name]()
+        if any(word in _HELP for word in rest):
+            terminal.write(command.help())
+        else:
+            return command.run(command.read(rest))
+    return FINE
+
+
+def _help() -> str:
+    commands = [
+        ("simulate", translate("CommandLine", "Lets bots play whole games.")),
+        ("replay FILE", translate("CommandLine", "Plays a record again and tells the score.")),
+        ("moves FILE", translate("CommandLine", "Tells who is asked in a record, and every legal move.")),
+        ("render FILE", translate("CommandLine", "Draws the table of a record as a picture.")),
+        ("open FILE", translate("CommandLine", "Opens a record in the window.")),
+    ]
+    options = [
+        ("--version", translate("CommandLine", "Tells the version.")),
+        ("--help", translate("CommandLine", "Shows this help; behind a command, the help of that command.")),
+    ]
+    return "\n\n".join(
+        (
+            usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
+            translate("CommandLine", "A table for the board game Haspelknecht. Without a command the window opens."),
+            listing(translate("CommandLine", "Commands:"), commands),
+            listing(translate("CommandLine", "Options:"), options),
+        )
+    )
+
+
+def _help_command(words: Sequence[str]) -> str:
+    return " ".join((PROGRAM, *(name for name in words[:1] if name in COMMANDS), "--help"))
+
+
+def _simulate() -> Command:
+    from haspelknecht_qt.commands import simulate  # noqa: PLC0415 - see above
+
+    return simulate.command()
+
+
+def _replay() -> Command:
+    from haspelknecht_qt.commands import replay  # noqa: PLC0415 - see above
+
+    return replay.command()
+
+
+def _moves() -> Command:
+    from haspelknecht_qt.commands import moves  # noqa: PLC0415 - see above
+
+    return moves.command()
+
+
+def _open() -> Command:
+    from haspelknecht_qt.commands import window  # noqa: PLC0415 - see above
+
+    return window.command()
+
+
+COMMANDS: Mapping[str, Callable[[], Command]] = {
+    "simulate": _simulate,
+    "replay": _replay,
+    "moves": _moves,
+    "open": _open,
+}
+"""How to get each command, by its name."""

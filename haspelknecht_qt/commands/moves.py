@@ -1,0 +1,38 @@
+"""The command "moves": who is asked in a record's last position, and what may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from haspelknecht_qt.commands import values
+from haspelknecht_qt.commands.options import Command
+from haspelknecht_qt.commands.records import load, seat_title
+from haspelknecht_qt.commands.terminal import write
+from haspelknecht_qt.commands.texts import translate
+
+
+def command() -> Command:
+    """What "moves" takes."""
+    return Command(
+        name="moves",
+        summary=translate(
+            "CommandLine",
+            "Tells who is asked in the last position of a record and at which step, and then every legal move as text.",
+        ),
+        operand=values.record(),
+        run=run,
+    )
+
+
+def run(arguments: Mapping[str, Any]) -> int:
+    """Writes who is asked in the first line and a legal move in each that follows. Raises Failure."""
+    match = load(arguments["file"])
+    if match.decision is None:
+        write(translate("CommandLine", "The game is over."))
+        return 0
+    sentence = translate("CommandLine", "{name} is asked at step {step}:")
+    write(sentence.format(name=seat_title(match, match.decision.actor), step=match.decision.step))
+    for move in match.game.legal_moves(match.state):
+        write(match.game.write(move))
+    return 0

@@ -1,0 +1,151 @@
+"""Commands and their options: what they are called, reading them from the command line, and the help.
+
+argparse is not used because its sentences cannot be translated with the program's own and do not say what is allowed.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.commands.errors import UsageError
+from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.values import Value, refusal, shown
+
+PROGRAM = "haspelknecht-qt"
+WIDTH = 80
+"""Of the help, in characters."""
+
+_INDENT = " " * 2
+_GUTTER = " " * 4
+
+
+@frozen(kw_only=True)
+class Option:
+    """An option such as "--players 4", or a switch such as "--json", which has no value and is True or False.
+
+    An option that is left out is read as if `default` stood there, or is None where that is empty; one that is `required` may
+    not be left out.
+    """
+
+    name: str
+    help: str
+    value: Value | None = None
+    default: str = ""
+    required: bool = False
+
+    @property
+    def usage(self) -> str:
+        """How it is written, for instance "--players N"."""
+        return f"{self.name} {self.value.placeholder}" if self.value else self.name
+
+
+@frozen(kw_only=True)
+class Command:
+    """What the program can be asked to do.
+
+    `operand` is the one word that is no option and must be given, None when there is none. `run` gets the values by the names of the
+    options, without dashes in front, and by "file" for the operand; it answers the exit status.
+    """
+
+    name: str
+    summary: str
+    run: Callable[[Mapping[str, Any]], int]
+    options: tuple[Option, ...] = ()
+    operand: Value | None = None
+
+    def read(self, words: Sequence[str]) -> dict[str, Any]:
+        """The values that stand in the words behind the command's name. Raises UsageError."""
+        found = self._found(words)
+        values: dict[str, Any] = {}
+        for option in self.options:
+            if option.value is None:
+                values[option.name[2:]] = option.name in found
+            elif option.name in found:
+                values[option.name[2:]] = _value(option.name, option.value, found[option.name])
+            elif option.required:
+                sentence = translate("CommandLine", "{option} is missing, allowed: {allowed}")
+                raise UsageError(sentence.format(option=option.usage, allowed=option.value.allowed))
+            else:
+                values[option.name[2:]] = option.value.read(option.default) if option.default else None
+        if self.operand is not None:
+            if "" not in found:
+                raise UsageError(translate("CommandLine", "{name} is missing").format(name=self.operand.placeholder))
+            values["file"] = _value(self.operand.placeholder, self.operand, found[""])
+        return values
+
+    def _found(self, words: Sequence[str]) -> dict[str, str]:
+        """The options' texts by their names, the operand's by the empty name."""
+        known = {option.name: option for option in self.options}
+        found: dict[str, str] = {}
+        rest = iter(words)
+        only_operands = False
+        for word in rest:
+            name, has_value, text = word.partition("=")
+            if only_operands or not word.startswith("-"):
+                if self.operand is None or "" in found:
+                    raise UsageError(translate("CommandLine", "found {word} too many").format(word=shown(word)))
+                found[""] = word
+            elif word == "--":
+                only_operands = True
+            elif name not in known:
+                raise refusal(translate("CommandLine", "option"), name, ", ".join((*known, "--help")))
+            elif (value := known[name].value) is None:
+                if has_value:
+                    raise UsageError(translate("CommandLine", "{option} takes no value").format(option=name))
+                found[name] = ""
+            else:
+                following = text if has_value else next(rest, None)
+                if following is None or (not has_value and following.startswith("--")):
+                    sentence = translate("CommandLine", "{option} needs a value, allowed: {allowed}")
+                    raise UsageError(sentence.format(option=name, allowed=value.allowed))
+                found[name] = following
+        return found
+
+    def help(self) -> str:
+        """How the command is used, for people."""
+        parts = [PROGRAM, self.name]
+        if self.operand is not None:
+            parts.append(self.operand.placeholder)
+        parts += [option.usage if option.required else f"[{option.usage}]" for option in self.options]
+        rows = [(option.usage, _described(option)) for option in self.options]
+        rows.append(("--help", translate("CommandLine", "Shows this help.")))
+        blocks = [usage(parts), textwrap.fill(self.summary, WIDTH), listing(translate("CommandLine", "Options:"), rows)]
+        return "\n\n".join(blocks)
+
+
+def usage(parts: Sequence[str]) -> str:
+    """The first paragraph of a help: the parts of the command line, each kept together."""
+    head = translate("CommandLine", "Usage:")
+    # What belongs together holds blanks that are none to the wrapper.
+    line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
+    hanging = " " * (len(head) + 1)
+    return textwrap.fill(line, WIDTH, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
+
+
+def listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
+    """A title and rows of (word, explanation), explanations below each other."""
+    lines = [title]
+    for word, explanation in rows:
+        indent = _INDENT + _GUTTER
+        lines += [_INDENT + word, textwrap.fill(explanation, WIDTH, initial_indent=indent, subsequent_indent=indent)]
+    return "\n".join(lines)
+
+
+def _described(option: Option) -> str:
+    sentences = [option.help]
+    if option.value is not None:
+        sentences.append(translate("CommandLine", "Allowed: {allowed}.").format(allowed=option.value.allowed))
+    if option.default:
+        sentences.append(translate("CommandLine", "Default: {default}.").format(default=option.default))
+    return " ".join(sentences)
+
+
+def _value(place: str, value: Value, text: str) -> Any:
+    try:
+        return value.read(text)
+    except ValueError as error:
+        raise refusal(place, text, value.allowed) from error

@@ -1,0 +1,64 @@
+"""Playing the games of a simulation in several processes, as if they were played one after the other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.simulation import Result, Simulation
+from haspelknecht_qt.commands.texts import translate
+
+MOST_PROCESSES = 61
+"""Windows cannot wait for more of them."""
+
+_LARGEST_PACKET = 16
+_PACKETS_AHEAD = 3
+
+
+def play_all(simulation: Simulation, games: int, processes: int) -> Iterator[Result]:
+    """The results of games 0 to `games` - 1 in this order, whatever the number of processes.
+
+    Raises Failure as `Simulation.play` does, and when a process was ended from outside.
+    """
+    if min(games, processes) == 1:
+        yield from map(simulation.play, range(games))
+        return
+    size = max(1, min(_LARGEST_PACKET, games // (processes * _PACKETS_AHEAD)))
+    starts = iter(range(0, games, size))
+    # Started anew: a copy of this process would share what is open in it, and how copies begin differs between systems.
+    pool = ProcessPoolExecutor(min(games, processes), multiprocessing.get_context("spawn"))
+    waiting: deque[Future[list[Result]]] = deque()
+    try:
+        while True:
+            # A bounded number of packets is under way, so that millions of games need no more memory than hundreds.
+            while len(waiting) < processes * _PACKETS_AHEAD and (start := next(starts, None)) is not None:
+                with _without_interrupts():
+                    waiting.append(pool.submit(_play_some, simulation, start, min(start + size, games)))
+            if not waiting:
+                return
+            yield from waiting.popleft().result()
+    except BrokenProcessPool as error:
+        sentence = translate("CommandLine", "A process that was playing games has been ended from outside.")
+        raise Failure(sentence) from error
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_some(simulation: Simulation, start: int, stop: int) -> list[Result]:
+    return [simulation.play(number) for number in range(start, stop)]
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Processes that are started in here ignore Ctrl+C, which the terminal sends to all: only the first one answers it."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,87 @@
+"""Starting Qt so that it says in a sentence what it lacks, where by itself it would abort the process."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from haspelknecht_qt.commands import terminal
+from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.options import PROGRAM
+from haspelknecht_qt.commands.texts import translate
+
+T = TypeVar("T")
+
+PLATFORM = "QT_QPA_PLATFORM"
+"""Environment variable that tells Qt where to show windows."""
+
+
+def do_without_display() -> None:
+    """Has Qt draw without a display, unless the environment says where. Elsewhere than on Linux there always is one."""
+    if sys.platform == "linux":
+        os.environ.setdefault(PLATFORM, "offscreen")
+
+
+def check_display() -> None:
+    """Raises Failure where there is no display that a window could be shown on."""
+    if sys.platform == "linux" and not any(map(os.environ.get, (PLATFORM, "DISPLAY", "WAYLAND_DISPLAY"))):
+        raise Failure(
+            translate(
+                "CommandLine",
+                "The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is"
+                " told by --help.",
+            )
+        )
+
+
+def start(make_application: Callable[[], T]) -> T:
+    """What `make_application` makes of Qt's application class.
+
+    Raises Failure when a library that Qt needs is missing. When Qt finds no platform that it could run on, the process ends with
+    status 1 and a sentence that says why: there is no way back from there.
+    """
+    try:
+        from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - loads the libraries behind them, when needed
+    except ImportError as error:
+        raise Failure(translate("CommandLine", "Qt cannot be loaded: {error}").format(error=error)) from error
+    complaints: list[str] = []
+
+    def hear(kind: QtCore.QtMsgType, _place: Any, text: str) -> None:
+        if kind == QtCore.QtMsgType.QtFatalMsg:
+            plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
+            _end(_missing_library(plugins) or (complaints or [text])[0].strip())
+        complaints.append(text)
+
+    before = QtCore.qInstallMessageHandler(hear)
+    try:
+        application = make_application()
+    finally:
+        QtCore.qInstallMessageHandler(before)
+    for complaint in complaints:
+        terminal.tell(complaint)
+    return application
+
+
+def _missing_library(plugins: Path) -> str | None:
+    """What the dynamic linker says when Qt's usual platform on Linux lacks a library, which Qt itself does not name."""
+    plugin = plugins / "platforms" / "libqxcb.so"
+    if not plugin.is_file() or os.environ.get(PLATFORM, "xcb") != "xcb":
+        return None
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as error:
+        return str(error)
+    return None
+
+
+def _end(reason: str) -> None:
+    sentence = translate("CommandLine", "Qt cannot start: {reason}").format(reason=reason)
+    terminal.tell(f"{PROGRAM}: {sentence}")
+    terminal.flush()
+    if sys.stderr is not None:
+        sys.stderr.flush()
+    os._exit(1)

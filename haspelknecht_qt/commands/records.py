@@ -1,0 +1,36 @@
+"""Reading records for the commands that show them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.printed_values import game_for_records
+from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record_error import RecordError
+
+
+def load(path: Path) -> Match:
+    """The match in a record, every move of it checked. Raises Failure.
+
+    Printed values of its own that the record brings along are used, and it is said.
+    """
+    try:
+        match = record.load(path, game_for_records())
+    except RecordError as error:
+        raise Failure(str(error)) from error
+    if corrected := match.setup.components.corrected:
+        sentence = translate(
+            "CommandLine", "The record brings its own printed values, which are used: {number} corrected"
+        )
+        tell(sentence.format(number=len(corrected)))
+    return match
+
+
+def seat_title(match: Match, seat: int) -> str:
+    """A seat's name, as it stands in a line: "Anna (madder, random)"."""
+    who = match.seats[seat]
+    return f"{who.name} ({who.colour}, {who.player})"

@@ -1,0 +1,83 @@
+"""The command "replay": plays a record again and tells the score."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from haspelknecht_qt.commands import values
+from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.records import load, seat_title
+from haspelknecht_qt.commands.terminal import table, write
+from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.match import Match
+
+
+def command() -> Command:
+    """What "replay" takes."""
+    return Command(
+        name="replay",
+        summary=translate(
+            "CommandLine",
+            "Plays a record again, checks every move, and tells the score as it would be if the game ended there.",
+        ),
+        operand=values.record(),
+        options=(
+            Option(
+                name="--json",
+                help=translate("CommandLine", "Writes one JSON object instead of a table; seats count from 0."),
+            ),
+        ),
+        run=run,
+    )
+
+
+def run(arguments: Mapping[str, Any]) -> int:
+    """Replays the file and writes what has come of it. Raises Failure."""
+    match = load(arguments["file"])
+    write(json.dumps(_as_json(match), ensure_ascii=False) if arguments["json"] else "\n".join(_as_lines(match)))
+    return 0
+
+
+def _as_json(match: Match) -> dict[str, Any]:
+    standing = match.game.standing(match.state)
+    return {
+        "seed": match.seed,
+        "seats": [
+            {
+                "name": seat.name,
+                "colour": seat.colour,
+                "player": seat.player,
+                "total": scored.total,
+                "items": dict(scored.items),
+            }
+            for seat, scored in zip(match.seats, standing.seats, strict=True)
+        ],
+        "moves": match.ply,
+        "over": match.is_over,
+        "winner": standing.winner if match.is_over else None,
+        "digest": match.game.digest(match.state),
+    }
+
+
+def _as_lines(match: Match) -> list[str]:
+    standing = match.game.standing(match.state)
+    first = standing.winner
+    if match.is_over:
+        end = translate("CommandLine", "The game is over; the winner is {name}.")
+    else:
+        end = translate("CommandLine", "The game is not over; {name} would win if it ended now.")
+    rows = [
+        [translate("CommandLine", "Seed {seed}").format(seed=match.seed), *(seat.name for seat in match.seats)],
+        *([f"  {name}", *(str(seat.item(name)) for seat in standing.seats)] for name, _ in standing.seats[0].items),
+        [translate("CommandLine", "Points"), *(str(seat.total) for seat in standing.seats)],
+    ]
+    return [
+        translate("CommandLine", "Moves: {number}").format(number=match.ply),
+        end.format(name=seat_title(match, first)),
+        "",
+        *table(rows),
+        "",
+        translate("CommandLine", "Digest: {digest}").format(digest=match.game.digest(match.state)),
+    ]

@@ -1,0 +1,161 @@
+"""The command "simulate": bots play whole games against each other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from haspelknecht_qt.bots import BOTS
+from haspelknecht_qt.commands import values
+from haspelknecht_qt.commands.errors import Failure, UsageError
+from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.printed_values import game_for_new_matches
+from haspelknecht_qt.commands.processes import MOST_PROCESSES, play_all
+from haspelknecht_qt.commands.simulation import Result, Simulation
+from haspelknecht_qt.commands.summary import Summary
+from haspelknecht_qt.commands.terminal import Progress, write
+from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, PLANNING, PLAYERS
+
+
+def command() -> Command:
+    """What "simulate" takes."""
+    return Command(
+        name="simulate",
+        summary=translate(
+            "CommandLine",
+            "Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the"
+            " same seed gives the same game on every machine.",
+        ),
+        options=(
+            Option(
+                name="--players",
+                value=values.one_of("N", PLAYERS),
+                help=translate("CommandLine", "Number of players."),
+                required=True,
+            ),
+            Option(
+                name="--games",
+                value=values.whole("G", 1),
+                help=translate("CommandLine", "Number of games."),
+                required=True,
+            ),
+            Option(
+                name="--seed",
+                value=values.whole("S", 0, SEED_LIMIT - 1),
+                help=translate("CommandLine", "What all chance of the first game comes from."),
+                required=True,
+            ),
+            Option(
+                name="--rulebook",
+                value=values.one_of("R", tuple(RULEBOOKS)),
+                help=translate("CommandLine", "The printed rulebook that counts where they disagree."),
+                default="dutch",
+            ),
+            Option(
+                name="--layout",
+                value=values.one_of("L", (FIRST_PLAY, *LAYOUT_IDS)),
+                help=translate(
+                    "CommandLine", "The development board. Not every layout goes with every number of players."
+                ),
+                default=FIRST_PLAY,
+            ),
+            Option(
+                name="--planning",
+                value=values.one_of("P", PLANNING),
+                help=translate("CommandLine", "Whether the players see each other's plans before they are confirmed."),
+                default="open",
+            ),
+            Option(
+                name="--bots",
+                value=values.list_of("NAMES", tuple(BOTS)),
+                help=translate("CommandLine", "One bot for all seats, or one for each seat in seat order."),
+                default="random",
+            ),
+            Option(
+                name="--jobs",
+                value=values.whole("J", 1, MOST_PROCESSES),
+                help=translate("CommandLine", "Number of processes that play; the answer is the same with any number."),
+                default="1",
+            ),
+            Option(
+                name="--save-to",
+                value=values.path("DIR", translate("CommandLine", "the path of a folder, which is made if need be")),
+                help=translate("CommandLine", "Saves every game there as a record named after its seed."),
+            ),
+            Option(
+                name="--json",
+                help=translate(
+                    "CommandLine", "Writes one JSON object a game and line instead of a table; seats count from 0."
+                ),
+            ),
+        ),
+        run=run,
+    )
+
+
+def run(arguments: Mapping[str, Any]) -> int:
+    """Plays the games and writes each result as soon as it is there. Raises UsageError and Failure."""
+    players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
+    if games > SEED_LIMIT - seed:
+        sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
+        raise UsageError(sentence.format(games=games, most=SEED_LIMIT - seed))
+    bots = _bots(arguments["bots"], players)
+    game = game_for_new_matches()
+    _check_layout(game, arguments["layout"], players)
+    folder: Path | None = arguments["save-to"]
+    if folder is not None:
+        _make(folder)
+    options = {key: arguments[key] for key in ("players", "rulebook", "planning", "layout")}
+    simulation = Simulation(game, options, seed, bots, folder)
+    results = _with_progress(play_all(simulation, games, arguments["jobs"]), games)
+    if arguments["json"]:
+        for result in results:
+            write(json.dumps(result.to_json(), separators=(",", ":")))
+        return 0
+    summary = Summary(bots, seed + games - 1)
+    write(summary.heading())
+    for result in results:
+        write(summary.enter(result))
+    write("\n" + "\n".join(summary.averages()))
+    return 0
+
+
+def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    if len(names) == 1:
+        return names * players
+    if len(names) != players:
+        sentence = translate(
+            "CommandLine", "--bots: found {found} names, allowed with {players} players: 1 or {players}"
+        )
+        raise UsageError(sentence.format(found=len(names), players=players))
+    return names
+
+
+def _check_layout(game: Haspelknecht, layout: str, players: int) -> None:
+    layouts = game.components.layouts.items()
+    fitting = (FIRST_PLAY, *(name for name, board in layouts if players in board.players))
+    if layout not in fitting:
+        sentence = translate("CommandLine", "--layout: found {layout}, allowed with {players} players: {allowed}")
+        raise UsageError(sentence.format(layout=layout, players=players, allowed=", ".join(fitting)))
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        sentence = translate("CommandLine", "{folder}: the folder cannot be made: {error}")
+        raise Failure(sentence.format(folder=folder, error=error.strerror or error)) from error
+
+
+def _with_progress(results: Iterator[Result], games: int) -> Iterator[Result]:
+    with Progress(translate("CommandLine", "Game {done} of {total}"), games) as progress:
+        for done, result in enumerate(results, 1):
+            progress.show(done)
+            yield result

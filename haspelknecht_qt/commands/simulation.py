@@ -1,0 +1,107 @@
+"""Whole games between bots, at the engine's own speed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.bots import BOTS, Bot
+from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Game
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.undo import UndoPolicy
+
+COLOURS = ("madder", "woad", "leaf", "heather")
+"""The colours of the seats in records, in seat order."""
+
+
+@frozen
+class Result:
+    """How a game ended: its seed, the bots of the seats, the number of moves (chance included) and the final score.
+
+    `digest` stands for the whole final state: it is equal exactly where the states are.
+    """
+
+    seed: int
+    bots: tuple[str, ...]
+    moves: int
+    standing: Standing
+    digest: str
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as plain values, always with the same keys in the same order. Seats count from 0."""
+        return {
+            "seed": self.seed,
+            "seats": [
+                {"player": bot, "total": seat.total, "items": dict(seat.items)}
+                for bot, seat in zip(self.bots, self.standing.seats, strict=True)
+            ],
+            "moves": self.moves,
+            "winner": self.standing.winner,
+            "digest": self.digest,
+        }
+
+
+@frozen
+class Simulation:
+    """Games that differ in their seed alone: game number i, from 0, has the seed `seed` + i.
+
+    `options` are those of `Game.setup`; `bots` has a name for each seat. Where there is a `folder`, every game is left there
+    as a record that its seed gives the name.
+    """
+
+    game: Game
+    options: Mapping[str, Any]
+    seed: int
+    bots: tuple[str, ...]
+    folder: Path | None = None
+
+    def play(self, number: int) -> Result:
+        """Plays one game; the same number gives the same game on every machine. Raises Failure when it cannot be saved."""
+        seed = self.seed + number
+        setup = self.game.setup(dict(self.options), seed)
+        state, moves = play(self.game, setup, seed, [BOTS[name]() for name in self.bots])
+        if self.folder is not None:
+            self._save(self.folder, setup, seed, moves)
+        return Result(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state))
+
+    def _save(self, folder: Path, setup: Any, seed: int, moves: Sequence[Any]) -> None:
+        seats = [
+            Seat(f"{bot} {place}", colour, bot)
+            for place, (bot, colour) in enumerate(zip(self.bots, COLOURS, strict=False), 1)
+        ]
+        texts = [self.game.write(move) for move in moves]
+        match = Match.replay(self.game, setup, seed, seats, UndoPolicy.BARRIER, texts)
+        try:
+            record.save(folder / f"seed-{seed}{record.SUFFIX}", match)
+        except StorageError as error:
+            # As a sentence it comes through from another process too.
+            raise Failure(str(error)) from error
+
+
+def play(game: Game, setup: Any, seed: int, bots: Sequence[Bot]) -> tuple[Any, list[Any]]:
+    """Plays a game to its end; the answer is the final state and all moves, chance included.
+
+    What a match would log for these moves is the same, but a match checks each, and bots choose out of the legal ones.
+    """
+    state = game.initial(setup)
+    moves: list[Any] = []
+    while (decision := game.decision(state)) is not None:
+        generator = Generator(seed, len(moves))
+        if decision.actor == CHANCE:
+            move = game.draw(state, generator)
+        else:
+            bot = bots[decision.actor]
+            observation = game.observe(state, decision.actor) if bot.looks else None
+            move = bot.choose(observation, decision, game.legal_moves(state), generator)
+        game.advance(state, move)
+        moves.append(move)
+    return state, moves

@@ -1,0 +1,70 @@
+"""The results of many games as a table with averages."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from haspelknecht_qt.commands.simulation import Result
+from haspelknecht_qt.commands.terminal import row_of, table
+from haspelknecht_qt.commands.texts import translate
+
+_LEAST_WIDTH = 6
+
+
+class Summary:
+    """Makes a line for each game and, at the end, the averages of all. It keeps sums only, however many games there are."""
+
+    def __init__(self, bots: tuple[str, ...], last_seed: int) -> None:
+        """`bots` has a name for each seat; `last_seed` is the highest seed."""
+        self._bots = bots
+        seat = translate("CommandLine", "Seat {number}")
+        self._seats = [seat.format(number=number) for number in range(1, len(bots) + 1)]
+        self._headings = [
+            translate("CommandLine", "Seed"),
+            translate("CommandLine", "Moves"),
+            *self._seats,
+            translate("CommandLine", "Winner"),
+        ]
+        # The table is written game by game, so its widths have to be settled before.
+        self._widths = [max(_LEAST_WIDTH, len(heading)) for heading in self._headings]
+        self._widths[0] = max(self._widths[0], len(str(last_seed)))
+        self._games = 0
+        self._moves = 0
+        self._wins: Counter[int] = Counter()
+        self._totals = [0 for _ in bots]
+        self._items: dict[str, list[int]] = {}
+
+    def heading(self) -> str:
+        """The first line of the table: moves, points of the seats, winner."""
+        return row_of(self._headings, self._widths)
+
+    def enter(self, result: Result) -> str:
+        """Counts a game; the answer is its line."""
+        seats = result.standing.seats
+        winner = result.standing.winner
+        self._games += 1
+        self._moves += result.moves
+        self._wins[winner] += 1
+        for place, seat in enumerate(seats):
+            self._totals[place] += seat.total
+            for name, points in seat.items:
+                self._items.setdefault(name, [0 for _ in seats])[place] += points
+        totals = [str(seat.total) for seat in seats]
+        return row_of([str(result.seed), str(result.moves), *totals, self._seats[winner]], self._widths)
+
+    def averages(self) -> list[str]:
+        """The lines of the second table: for each seat its bot, the games it won, and its average points by item."""
+        moves = translate("CommandLine", "Games: {games}; moves per game: {moves}")
+        wins = [self._wins[place] for place in range(len(self._bots))]
+        rows = [
+            [translate("CommandLine", "On average"), *self._seats],
+            [translate("CommandLine", "Bot"), *self._bots],
+            [translate("CommandLine", "Games won"), *map(str, wins)],
+            [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in wins)],
+            [translate("CommandLine", "Points"), *map(self._share, self._totals)],
+            *([f"  {name}", *map(self._share, points)] for name, points in self._items.items()),
+        ]
+        return [moves.format(games=self._games, moves=self._share(self._moves)), "", *table(rows)]
+
+    def _share(self, amount: int) -> str:
+        return f"{amount / self._games:.1f}"

@@ -1,0 +1,129 @@
+"""What may stand behind an option: each kind of value reads its text and says what is allowed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.commands.errors import UsageError
+from haspelknecht_qt.commands.texts import translate
+
+
+@frozen
+class Value:
+    """A kind of value.
+
+    `placeholder` stands for it in the help ("N"), `allowed` names what is possible, for instance "2, 3, 4". `read` makes the
+    value out of its text and raises ValueError for a text that is not allowed.
+    """
+
+    placeholder: str
+    allowed: str
+    read: Callable[[str], Any]
+
+
+def refusal(place: str, found: str, allowed: str) -> UsageError:
+    """What to raise for a wrong value of the option or operand `place`."""
+    sentence = translate("CommandLine", "{place}: found {found}, allowed: {allowed}")
+    return UsageError(sentence.format(place=place, found=shown(found), allowed=allowed))
+
+
+def shown(text: str) -> str:
+    """A text from the command line as it can stand in one line of a message."""
+    quoted = repr(text)
+    return quoted if len(quoted) <= 80 else f"{quoted[:77]}..."
+
+
+def whole(placeholder: str, least: int, most: int | None = None) -> Value:
+    """A whole number from `least` to `most`, written with the digits 0 to 9."""
+    if most is None:
+        allowed = translate("CommandLine", "whole numbers from {least} on").format(least=least)
+    else:
+        allowed = translate("CommandLine", "whole numbers from {least} to {most}").format(least=least, most=most)
+
+    def read(text: str) -> int:
+        # As many digits as any limit has: Python refuses numbers of thousands of digits in a sentence of its own.
+        if not re.fullmatch("[0-9]{1,20}", text):
+            raise ValueError(text)
+        number = int(text)
+        if number < least or (most is not None and number > most):
+            raise ValueError(text)
+        return number
+
+    return Value(placeholder, allowed, read)
+
+
+def one_of(placeholder: str, names: Sequence[Any]) -> Value:
+    """One of these names or numbers."""
+    by_text = {str(name): name for name in names}
+
+    def read(text: str) -> Any:
+        if text not in by_text:
+            raise ValueError(text)
+        return by_text[text]
+
+    return Value(placeholder, ", ".join(by_text), read)
+
+
+def list_of(placeholder: str, names: Sequence[str]) -> Value:
+    """One or more of these names, with commas between them and no blanks. The value is a tuple."""
+    allowed = translate("CommandLine", "{names}, or several of them with commas between")
+
+    def read(text: str) -> tuple[str, ...]:
+        found = tuple(text.split(","))
+        if any(name not in names for name in found):
+            raise ValueError(text)
+        return found
+
+    return Value(placeholder, allowed.format(names=", ".join(names)), read)
+
+
+def size(placeholder: str, least: int, most: int) -> Value:
+    """Width and height in pixels, for instance "1920x1080". The value is the pair of both."""
+    allowed = translate("CommandLine", "width x height, each from {least} to {most}, for instance 1920x1080")
+
+    def read(text: str) -> tuple[int, int]:
+        if not (match := re.fullmatch("([0-9]{1,6})x([0-9]{1,6})", text)):
+            raise ValueError(text)
+        width, height = int(match[1]), int(match[2])
+        if not (least <= width <= most and least <= height <= most):
+            raise ValueError(text)
+        return width, height
+
+    return Value(placeholder, allowed.format(least=least, most=most), read)
+
+
+def decimal(placeholder: str, least: float, most: float) -> Value:
+    """A number with or without decimals, for instance "1.5"."""
+    allowed = translate("CommandLine", "numbers from {least} to {most}").format(least=f"{least:g}", most=f"{most:g}")
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text):
+            raise ValueError(text)
+        number = float(text)
+        if not least <= number <= most:
+            raise ValueError(text)
+        return number
+
+    return Value(placeholder, allowed, read)
+
+
+def path(placeholder: str, allowed: str) -> Value:
+    """The path of what `allowed` names."""
+
+    def read(text: str) -> Path:
+        # An empty path would mean the current folder; no file's name holds a zero byte.
+        if not text or "\0" in text:
+            raise ValueError(text)
+        return Path(text)
+
+    return Value(placeholder, allowed, read)
+
+
+def record() -> Value:
+    """The path of a record."""
+    return path("FILE", translate("CommandLine", "the path of a saved game"))

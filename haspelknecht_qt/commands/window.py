@@ -1,0 +1,41 @@
+"""The command "open": the window with a saved game in it; without a command the window alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from haspelknecht_qt.commands import qt, values
+from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.options import Command
+from haspelknecht_qt.commands.texts import translate
+
+
+def command() -> Command:
+    """What "open" takes."""
+    return Command(
+        name="open",
+        summary=translate(
+            "CommandLine", "Opens a record in the window. What is wrong with a damaged one is said there."
+        ),
+        operand=values.record(),
+        run=lambda arguments: open_window(arguments["file"]),
+    )
+
+
+def open_window(file: Path | None) -> int:
+    """Opens the window, with the saved game in `file` if one is given. Returns its exit status; raises Failure."""
+    # A file that is there but damaged is the window's to tell of: it has ways to save what can be saved.
+    if file is not None and not file.is_file():
+        raise Failure(translate("CommandLine", "{file}: there is no such file").format(file=file))
+    qt.check_display()
+    qt.start(_application)
+    from haspelknecht_qt import app  # noqa: PLC0415 - only now is it known that Qt runs
+
+    return app.main(file)
+
+
+def _application() -> Any:
+    from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
+
+    return app.application()
