@@ -4,42 +4,79 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import CHANCE, Decision, Game
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import State, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.ui.haspelknecht import terms
+from haspelknecht_qt.ui.haspelknecht.gestures import Path
 from haspelknecht_qt.ui.haspelknecht.phrases_amounts import AmountPhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_details import DetailPhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_events import EventPhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_headings import HeadingPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_moves import MovePhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_prompts import PromptPhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_score import ScorePhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_tiles import TilePhrases
+from haspelknecht_qt.ui.haspelknecht.rules_text import RefusalPhrases
+from haspelknecht_qt.ui.haspelknecht.rules_text_note import Note
 
 
-class Phrases(QObject):
+class Phrases:
     """Sentences about states, moves, events and rules in the language of the moment. Keeps no text, so a language may change at any time.
 
-    The parts stand in modules of their own (phrases_*.py, rules_text*.py); how texts are written for translation is
-    told in terms.py.
+    The parts stand in modules of their own (phrases_*.py, rules_text*.py); how texts are written for translation is told in terms.py.
     """
 
-    def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
         self._game = game
-        self._names: tuple[str, ...] = ()
-        self.amounts = AmountPhrases(self)
-        self._moves = MovePhrases(game, self.amounts, self)
+        self._seats: tuple[Seat, ...] = ()
+        self.amounts = AmountPhrases()
+        self._headings = HeadingPhrases()
+        self._moves = MovePhrases(game, self.amounts)
+        self._tiles = TilePhrases(self.amounts)
+        self._details = DetailPhrases(game, self.amounts, self._tiles)
+        self._prompts = PromptPhrases(game, self.amounts)
+        self._events = EventPhrases(self.amounts)
+        self._score = ScorePhrases(self.amounts)
+        self._refusals = RefusalPhrases(game, self.amounts, self._tiles)
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
         """Whom the sentences speak of from now on."""
-        self._names = tuple(seat.name for seat in seats)
+        self._seats = tuple(seats)
 
     def name(self, seat: int) -> str:
         """The name of a seat's player."""
-        return self._names[seat] if seat < len(self._names) else self.tr("Player {number}").format(number=seat + 1)
+        return self._seats[seat].name if seat < len(self._seats) else self._headings.nameless(seat)
+
+    def _names(self, state: State) -> tuple[str, ...]:
+        return tuple(self.name(seat) for seat in range(len(state.players)))
+
+    def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> tuple[str, str]:
+        """Headline and second line: who does what next. `decision` is None when the game is over."""
+        names = tuple(seat.name for seat in seats)
+        if decision is None:
+            standing = self._game.standing(state)
+            return self._prompts.over(names, standing.winner, standing.seats[standing.winner].total)
+        if decision.actor == CHANCE:
+            return self._prompts.chance(state)
+        if seats[decision.actor].is_person:
+            return self._prompts.asked(state, names)
+        return self._prompts.waiting(state, names)
 
     def move(self, state: State, move: moves.Move) -> str:
         """One line that says what the move does, for instance "Take 3 black disks from action pool A"."""
         return self._moves.line(state, move)
+
+    def move_detail(self, state: State, move: moves.Move) -> str:
+        """What the move costs, gives and blocks, for instance "+2 coal"; "" if there is nothing to say."""
+        return self._details.detail(state, move, self._names(state))
+
+    def outlook(self, state: State, worker: Worker) -> str:
+        """What the plan of a worker of the player who is asked is good for now, for instance "As planned: +2 food"."""
+        return self._details.worker_outlook(state, worker)
 
     def group(self, state: State, move: moves.Move) -> str:
         """The heading under which a list of moves shows the move."""
@@ -51,29 +88,38 @@ class Phrases(QObject):
 
     def heading(self, state: State) -> str:
         """Where the game stands, for instance "Year II, summer: planning"."""
-        year, season = terms.year(state.year), terms.season(state.season)
-        match state.step:
-            case Step.FIRST_ORDER:
-                return self.tr("Set-up")
-            case Step.REFILLING:
-                text = self.tr("Year {year}, {season}: refilling the resource boards")
-            case Step.FIRST_TAKING:
-                text = self.tr("Year {year}, {season}: first taking")
-            case Step.SECOND_TAKING:
-                text = self.tr("Year {year}, {season}: second taking")
-            case Step.RETURNING_WATER:
-                text = self.tr("Year {year}, {season}: returning pit water")
-            case Step.PLANNING:
-                text = self.tr("Year {year}, {season}: planning")
-            case Step.EXECUTING:
-                text = self.tr("Year {year}, {season}: executing")
-            case Step.WINTER:
-                text = self.tr("Year {year}, {season}: before the scoring phase")
-            case Step.STORING:
-                text = self.tr("Year {year}, {season}: storage phase")
-            case Step.END:
-                return self.tr("End of the game")
-        return text.format(year=year, season=season)
+        return self._headings.step(state)
+
+    def refusal(self, state: State, move: moves.Move | None, path: Path, rule: str | None = None) -> str:
+        """What is not possible and, in a second line, what would be.
+
+        `move` is what `path` would have meant, None if it means nothing. The engine's rule for `move` decides; `rule` is for a rule
+        that is no question of the game, such as the end of the match, and changes nothing.
+        """
+        return str(self.note(state, move, path))
+
+    def note(self, state: State, move: moves.Move | None, path: Path) -> Note:
+        """The two sentences of a refusal."""
+        return self._refusals.note(state, move, path, self._names(state))
+
+    def event(self, event: Event, state: State, count: int = 1) -> str:
+        """One line for the log, `state` being the position after the event; "" for events not worth a line.
+
+        `count` tells how many equal events, one after the other, the line stands for.
+        """
+        return self._events.line(event, state, self._names(state), count)
+
+    def item(self, item: str) -> str:
+        """The name of an item of the score, by its id in `scoring.ITEMS`."""
+        return self._score.item(item)
+
+    def item_about(self, item: str) -> str:
+        """How points of an item are earned."""
+        return self._score.about(item)
+
+    def item_detail(self, state: State, seat: int, item: str) -> str:
+        """How a player's points of an item come about now; "" where the number says it all."""
+        return self._score.detail(state, seat, item)
 
     def tile_name(self, tile: int) -> str:
         """The name of a development, for instance "Ladder"."""
@@ -82,6 +128,18 @@ class Phrases(QObject):
     def tile_title(self, tile: int) -> str:
         """Number and name of a development, for instance "23 Ladder"."""
         return terms.tile_title(tile)
+
+    def tile_effect(self, tile: int, rulebook: Rulebook) -> str:
+        """What a development does under a rulebook."""
+        return self._tiles.effect(Tile(tile), rulebook)
+
+    def tile_facts(self, state: State, seat: int, tile: int) -> list[str]:
+        """What a tile in play asks for, scores and costs a player now, one line each."""
+        return self._tiles.facts(state, seat, tile, self._names(state))
+
+    def tile_reach(self, state: State, seat: int, tile: int) -> str:
+        """Whether a player may acquire a tile in play, for which fee, or why not."""
+        return self._tiles.reach(state, seat, tile, self._names(state))
 
     def worker(self, worker: Worker, *, improved: bool = False) -> str:
         """The name of a worker."""

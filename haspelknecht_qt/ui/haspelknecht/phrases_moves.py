@@ -16,28 +16,23 @@ from haspelknecht_qt.games.haspelknecht.model import (
     State,
     Step,
     Storage,
-    Tile,
     Worker,
 )
 from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.phrases_amounts import AmountPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_placements import PlacementPhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_tiles import tile_of_effect
 from haspelknecht_qt.ui.haspelknecht.terms import Term
-
-
-def is_improved(state: State) -> bool:
-    """Whether the Farmhand of the player who is asked is called improved: from the phase after 13 Pickaxe (D7)."""
-    return state.player.improved and Tile.PICKAXE not in state.player.fresh
 
 
 class MovePhrases(QObject):
     """What a move is called before it is made, seen from the player who makes it."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, amounts: AmountPhrases) -> None:
+        super().__init__()
         self._game = game
         self._amounts = amounts
-        self._placements = PlacementPhrases(self)
+        self._placements = PlacementPhrases()
 
     def line(self, state: State, move: moves.Move) -> str:
         """One line that says what the move does. The move is legal in `state`."""
@@ -53,11 +48,11 @@ class MovePhrases(QObject):
             case moves.KeepWater():
                 return self.tr("Keep the pit water")
             case moves.Place(piece, worker):
-                return self._placements.place(piece, worker, improved=is_improved(state))
+                return self._placements.place(piece, worker, improved=terms.is_improved(state.player))
             case moves.Confirm():
                 return self.tr("Confirm the plan")
             case moves.Activate(worker):
-                return self._activate(worker, improved=is_improved(state))
+                return self._activate(worker, improved=terms.is_improved(state.player))
             case moves.Acquire():
                 return self._acquire(move)
             case moves.Order(seats):
@@ -93,7 +88,7 @@ class MovePhrases(QObject):
             case moves.Reel():
                 return self.tr("Reel up 1 coal from the shaft to the farm")
             case moves.Finish():
-                return self._finish(Worker(state.active), improved=is_improved(state))
+                return self._finish(Worker(state.active), improved=terms.is_improved(state.player))
             case moves.PlaceWood(Mine.PINGE):
                 return self.tr("Place 1 wood in the Pinge, on wood symbol {number}").format(
                     number=state.player.pinge_wood + 1
@@ -238,7 +233,7 @@ class MovePhrases(QObject):
             case moves.Take(pool):
                 return self.tr("Action pool {pool}").format(pool=moves.POOLS[pool])
             case moves.Place(_, worker):
-                return terms.worker(worker, improved=is_improved(state))
+                return terms.worker(worker, improved=terms.is_improved(state.player))
             case moves.Activate():
                 return self.tr("Workers")
             case moves.Acquire():
@@ -254,8 +249,8 @@ class MovePhrases(QObject):
             case moves.ReturnWater() | moves.KeepWater():
                 return terms.heading(Term.PIT_WATER)
             case moves.RemoveWater() | moves.Excavate() | moves.Reel() if state.active != NOBODY:
-                return terms.worker(Worker(state.active), improved=is_improved(state))
+                return terms.worker(Worker(state.active), improved=terms.is_improved(state.player))
             case _ if state.effect and not isinstance(move, moves.Finish):
-                return terms.tile_title(Tile[state.effect.name])
+                return terms.tile_title(tile_of_effect(state.effect))
             case _:
                 return self.tr("Finish")

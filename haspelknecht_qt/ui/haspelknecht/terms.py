@@ -15,10 +15,12 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.model import (
     Building,
     Good,
     Marker,
+    Player,
     Season,
     Tile,
     Worker,
@@ -285,6 +287,11 @@ def heading(word: Term) -> str:
 def worker(who: Worker, *, improved: bool = False) -> str:
     """The name of a worker; of the Farmhand, the one of the improved farmhand if he is that."""
     return heading(Term.IMPROVED_FARMHAND if who == Worker.FARMHAND and improved else _WORKERS[who])
+
+
+def is_improved(player: Player) -> bool:
+    """Whether the Farmhand is called improved: as soon as he may do what one is called so for (P4)."""
+    return developments.refusal_to_develop(player, Worker.FARMHAND) != "P4"
 
 
 def tile_name(tile: int) -> str:

@@ -1,0 +1,140 @@
+"""What a move would bring, found out by asking the engine to play it on a copy. Imports no Qt.
+
+No rule is written here a second time: a number comes out of a position before and one after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
+from haspelknecht_qt.games.haspelknecht.model import Good, Player, State, Step, Tile, Worker
+
+ENDING = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
+"""Moves after which somebody else is asked, or another step begins."""
+
+OTHERS_FOLLOW = (events.TurnEnded, events.PhaseBegan, events.DisksReturned, events.OrderDetermined)
+"""What is told once such a move is through and something else begins."""
+
+
+@frozen
+class Change:
+    """What one player has more (or less, if negative) than before.
+
+    `vp` are points scored at once. `forecast` is the change of the score if the game ended now, points scored at once included, pit
+    water left out: it will come and go.
+    `coal_vp` are the winter's points for the coal on the farm before and after. `blocks` tells whether pit water begins to hinder
+    excavating, `frees` whether it no longer does.
+    """
+
+    food: int
+    wood: int
+    coal: int
+    shaft: int
+    thaler: int
+    debts: int
+    water: int
+    vp: int
+    forecast: int
+    coal_vp: tuple[int, int]
+    blocks: bool
+    frees: bool
+
+
+@frozen
+class Outlook:
+    """What a worker could do if plans were executed now: `change` by working (None if he can't), `tiles` he could acquire."""
+
+    change: Change | None
+    tiles: tuple[Tile, ...]
+
+
+def after(game: Game, state: State, move: moves.Move) -> State:
+    """The position when the move itself is through, before anybody else or another step begins. `state` stays as it is."""
+    if not isinstance(move, ENDING):
+        reached = state.copy()
+        game.play(reached, move)
+        return reached
+    reached = state
+    for event, following in game.narrate(state, move):
+        if isinstance(event, OTHERS_FOLLOW):
+            break
+        reached = following
+    return reached
+
+
+def change(before: State, later: State, seat: int) -> Change:
+    """How a player's side of the table differs between two positions."""
+    old, new = before.players[seat], later.players[seat]
+    was_blocked, is_blocked = _blocked_by_water(before, old), _blocked_by_water(later, new)
+    return Change(
+        food=new.food - old.food,
+        wood=new.wood - old.wood,
+        coal=new.coal - old.coal,
+        shaft=new.shaft - old.shaft,
+        thaler=new.thaler - old.thaler,
+        debts=new.debts - old.debts,
+        water=new.water - old.water,
+        vp=scoring.score_now(new) - scoring.score_now(old),
+        forecast=_forecast(later, seat) - _forecast(before, seat),
+        coal_vp=(winter.coal_vp(before, old), winter.coal_vp(later, new)),
+        blocks=is_blocked and not was_blocked,
+        frees=was_blocked and not is_blocked,
+    )
+
+
+def _forecast(state: State, seat: int) -> int:
+    standing = scoring.standing(state).seats[seat]
+    return standing.total - standing.item("water")
+
+
+def _blocked_by_water(state: State, player: Player) -> bool:
+    """Whether it is pit water that hinders excavating (M2, M5)."""
+    return mining.refusal_to_excavate(state.box, player, player.mine()) in {"M2", "M5"}
+
+
+def outlook(game: Game, state: State, worker: Worker) -> Outlook:
+    """What the worker's plan of the player who is asked is good for now.
+
+    Where an action leaves a choice, coal is taken rather than water removed; wood is not placed.
+    """
+    now = state.copy()
+    now.step = Step.EXECUTING
+    legal = game.legal_moves(now)
+    found = dict.fromkeys(move.tile for move in legal if isinstance(move, moves.Acquire) and move.worker == worker)
+    if moves.activate(worker) not in legal:
+        return Outlook(None, tuple(found))
+    return Outlook(change(state, _worked(game, now, worker), state.seat), tuple(found))
+
+
+def _worked(game: Game, state: State, worker: Worker) -> State:
+    """The position after the worker has done all he can."""
+    state = after(game, state, moves.activate(worker))
+    while state.active == worker:
+        action = _preferred(game.legal_moves(state))
+        if action is None:
+            break
+        state = after(game, state, action)
+    return state
+
+
+def _preferred(legal: Sequence[moves.Move]) -> moves.Move | None:
+    for wanted in (moves.EXCAVATE, moves.REEL, moves.remove_water(2), moves.remove_water(1)):
+        if wanted in legal:
+            return wanted
+    return None
+
+
+def lease_missing(state: State, seat: int, year: int) -> tuple[int, int]:
+    """Food and Thaler that the player lacks for the lease of a year, with what lies on the farm now (W2)."""
+    food, thaler = winter.lease_of(state, year)
+    player = state.players[seat]
+    return max(0, food - player.food), max(0, thaler - player.thaler)
+
+
+def returned(state: State) -> dict[Good, int]:
+    """What the player who is asked would give back to the supply by storing nothing more (W3)."""
+    return {good: state.player.farm(good) for good in Good if state.player.farm(good)}
