@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import re
 from collections.abc import Iterable
-from itertools import count
 from pathlib import Path
 
 from attrs import frozen
@@ -23,6 +23,9 @@ GENERATIONS = 3
 
 SERIES = 8
 """So many games are kept; beginning another one removes the oldest."""
+
+_PROGRAMS = 16
+"""So many programs can save the same game at once."""
 
 _NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})" + re.escape(record.SUFFIX))
 
@@ -133,11 +136,19 @@ class Autosave:
         if self._slot is None or wanted != self._wanted:
             if self._slot is not None:
                 self._locks.give_back(self._slot)
-            self._slot = next(slot for slot in (number % SLOTS for number in count(wanted)) if self._locks.take(slot))
+                self._slot = None
+            self._slot = self._free_slot(wanted)
             self._wanted = wanted
             self._tidy(match.game, self._slot)
         self._match = match
         return self._slot
+
+    def _free_slot(self, wanted: int) -> int:
+        """The first series from `wanted` on that no other program is using, its lock taken."""
+        for number in range(wanted, wanted + _PROGRAMS):
+            if self._locks.take(number % SLOTS):
+                return number % SLOTS
+        raise BlockingIOError(errno.EAGAIN, f"{_PROGRAMS} programs are saving this game already")
 
     def _tidy(self, game: Game, slot: int) -> None:
         """Removes what killed programs left behind, and the oldest games; sets the counter behind all others."""

@@ -12,6 +12,7 @@ import pytest
 from haspelknecht_qt.core import autosave as module
 from haspelknecht_qt.core.autosave import GENERATIONS, SERIES, Autosave
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.locks import LockFile
 from haspelknecht_qt.core.record import load, loads
 from haspelknecht_qt.core.record_error import Defect
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
@@ -228,6 +229,22 @@ class TestTrouble:
         autosave.save(match)
         assert digest(autosave.newest_sound(TOY).match) == digest(match)
         assert not list(folder.glob(".*"))
+
+    def test_no_series_to_be_had(self, autosave, monkeypatch):
+        saved_game(autosave, seed=1)
+        monkeypatch.setattr(LockFile, "take", lambda _self, _slot: False)
+        with pytest.raises(StorageError, match="saving this game already"):
+            saved_game(autosave, seed=2)
+        monkeypatch.undo()
+        saved_game(autosave, seed=2)
+
+    def test_nothing_is_saved_after_closing(self, autosave, folder):
+        match, _ = saved_game(autosave)
+        before = files(folder)
+        autosave.close()
+        with pytest.raises(ValueError):
+            autosave.save(match)
+        assert files(folder) == before
 
     def test_a_file_in_the_folders_place(self, tmp_path):
         (tmp_path / "file").write_text("here", encoding="utf-8")

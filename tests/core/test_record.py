@@ -197,6 +197,15 @@ class TestCode:
                     with pytest.raises(RecordError):
                         from_code(code[:place] + sign + code[place + 1 :], TOY)
 
+    @pytest.mark.parametrize("name", ["A", "AB", "ABC", "ABCD", "ABCDE", "ABCDEF", "ABCDEFG"])
+    def test_the_bits_to_spare_in_the_last_character_count_too(self, name):
+        match = new_match()
+        code = to_code(Match(TOY, match.setup, 1, (Seat(name, "red"), Seat("Bo", "blue"))))
+        for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_":
+            if sign != code[-1]:
+                with pytest.raises(RecordError):
+                    from_code(code[:-1] + sign, TOY)
+
     def test_a_bomb_does_not_go_off(self):
         packer = zlib.compressobj(9, wbits=-15)
         bomb = packer.compress(bytes(200 << 20)) + packer.flush()

@@ -280,6 +280,14 @@ class TestTakeBack:
         assert refusal(match.take_back, 2) is Refusal.OTHER_SEAT
         match.take_back(3)
 
+    def test_not_out_of_a_confirmed_plan(self):
+        match = fixed("roll 5", "place 1", "confirm")
+        assert match.decision.step == "resting"
+        assert refusal(match.take_back, 1) is Refusal.OTHER_STEP
+        match.undo()
+        match.take_back(1)
+        assert texts(match) == ["roll 5"]
+
     def test_not_out_of_a_finished_game(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1", "confirm", rounds=1)
         assert refusal(match.take_back, 3) is Refusal.OTHER_STEP

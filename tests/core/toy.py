@@ -2,7 +2,8 @@
 
 A round: a die is rolled; a six is rolled once more. Then each seat in turn plans in secret: it places workers 1 to 4, no more
 than the die shows, and confirms. Worker 2 comes only beside worker 1. The plan is confirmed by itself when all four are
-placed, or worker 3 without worker 1. Then, automatically, each placed worker scores, and the next round begins.
+placed, or worker 3 without worker 1; on a five, the seat then confirms once more that it rests. Then, automatically, each
+placed worker scores, and the next round begins.
 """
 
 from __future__ import annotations
@@ -124,7 +125,7 @@ class Toy:
                     return "die"
                 return "beside" if move.worker == 2 and 1 not in plan else None
             case Confirm():
-                return None if state.step == "planning" else "confirm"
+                return None if state.step in {"planning", "resting"} else "confirm"
 
     def play(self, state: ToyState, move: Move) -> None:
         rule = self.why_not(state, move)
@@ -196,6 +197,10 @@ class Toy:
                 yield from self._confirmed(state)
 
     def _confirmed(self, state: ToyState) -> Iterator[Done]:
+        state.step = "resting" if state.die == 5 and state.step == "planning" else "planning"
+        if state.step == "resting":
+            yield Done("resting")
+            return
         state.seat = 1 - state.seat
         yield Done("confirmed")
         if state.seat != state.setup.begins:
