@@ -155,7 +155,8 @@ class Match:
     def play(self, move: Any, *, narrate: bool = False) -> list[tuple[Any, Any]]:
         """Plays the move of the seat that decides, and the chance moves that follow.
 
-        With `narrate`, the answer is (event, copy of the state after it) for all of them, else it is empty.
+        With `narrate`, the answer is (event, copy of the state after it) for all of them, else it is empty. What no event
+        tells, such as the turn passing on after the last one, shows in `state`.
         Raises IllegalMove with nothing changed.
         """
         told = self._carry_out(move, narrate=narrate)
