@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from haspelknecht_qt.games.haspelknecht import (
     events,
     executing,
+    moves,
     refilling,
     scoring,
     taking,
@@ -77,6 +78,11 @@ def _leave(state: State) -> Iterator[Event]:
             yield from _score_and_pay(state)
         case _:
             yield from _after_winter(state)
+
+
+def end_turn(state: State, _: moves.Move) -> Iterator[Event]:
+    """The player says that this is all."""
+    return end_of_turn(state)
 
 
 def end_of_turn(state: State) -> Iterator[Event]:

@@ -189,75 +189,73 @@ def _narrated(state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
 
 def _carry_out(state: State, move: moves.Move) -> Iterator[Event]:
     """The move itself, what it ends, and every automatic step up to the next decision."""
-    match state.step:
-        case Step.FIRST_ORDER | Step.REFILLING:
-            yield from _by_chance(state, move)
-        case Step.FIRST_TAKING | Step.SECOND_TAKING | Step.RETURNING_WATER:
-            yield from _taking(state, move)
-        case Step.PLANNING:
-            yield from _planning(state, move)
-        case _:
-            yield from _own_turn(state, move)
+    yield from CARRY_OUT[type(move)](state, move)
     yield from calendar.run(state)
 
 
-def _by_chance(state: State, move: moves.Move) -> Iterator[Event]:
-    match move:
-        case moves.Order(seats):
-            state.order = list(seats)
-            yield from calendar.begin_match(state)
-        case moves.Draw():
-            yield from refilling.fill(state, move)
+Rule = Callable[[State, Any], Iterator[Event]]
 
 
-def _taking(state: State, move: moves.Move) -> Iterator[Event]:
-    match move:
-        case moves.Exchange():
-            yield from markers.exchange(state, move)
-            return
-        case moves.Take():
-            yield from taking.take(state, move)
-        case moves.ReturnWater():
-            yield from taking.return_water(state)
-        case moves.Pass():
-            yield from taking.do_without(state)
-    yield from calendar.end_of_turn(state)
+def _order(state: State, move: moves.Order) -> Iterator[Event]:
+    state.order = list(move.seats)
+    yield from calendar.begin_match(state)
 
 
-def _planning(state: State, move: moves.Move) -> Iterator[Event]:
-    match move:
-        case moves.Place():
-            yield from planning.place(state, move)
-        case _:
-            yield from planning.confirm(state)
-            yield from calendar.end_of_turn(state)
+def _then_the_next(rule: Rule) -> Rule:
+    """After this the next player is asked."""
+
+    def carried_out(state: State, move: moves.Move) -> Iterator[Event]:
+        yield from rule(state, move)
+        yield from calendar.end_of_turn(state)
+
+    return carried_out
 
 
-def _own_turn(state: State, move: moves.Move) -> Iterator[Event]:
-    """Executing, and the two steps of the winter in which players decide."""
-    match move:
-        case moves.EndTurn() | moves.Done():
-            yield from calendar.end_of_turn(state)
-            return
-        case moves.Activate(worker):
-            yield from working.activate(state, worker)
-        case moves.PlaceWood(mine):
-            yield from mining.place_wood(state, state.seat, mine)
-        case moves.Acquire():
-            yield from executing.acquire(state, move)
-        case moves.Store():
-            yield from winter.store(state, move)
-        case moves.UseMarker(marker):
-            yield from markers.use(state, marker)
-        case moves.Exchange():
-            yield from markers.exchange(state, move)
-        case moves.Burn():
-            yield from tiles.burn(state)
-        case moves.Finish():
-            yield from working.stop(state)
-        case _ if state.effect:
-            yield from tiles.answer(state, move)
-        case _:
-            yield from working.act(state, move)
-    state.acted = True
-    yield from executing.settle(state)
+def _in_own_turn(rule: Rule) -> Rule:
+    """The same player goes on, once what ends by itself has ended."""
+
+    def carried_out(state: State, move: moves.Move) -> Iterator[Event]:
+        yield from rule(state, move)
+        state.acted = True
+        yield from executing.settle(state)
+
+    return carried_out
+
+
+def _work(state: State, move: moves.Move) -> Iterator[Event]:
+    """The same gestures answer a tile just acquired and the worker at work."""
+    return tiles.answer(state, move) if state.effect else working.act(state, move)
+
+
+def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
+    """In the own turn, or just before the own taking (TM1)."""
+    yield from markers.exchange(state, move)
+    state.acted = state.step not in markers.TAKINGS
+
+
+CARRY_OUT: dict[type[moves.Move], Rule] = {
+    moves.Order: _order,
+    moves.Draw: refilling.fill,
+    moves.Take: _then_the_next(taking.take),
+    moves.Pass: _then_the_next(taking.do_without),
+    moves.ReturnWater: _then_the_next(taking.return_water),
+    moves.KeepWater: _then_the_next(taking.keep_water),
+    moves.Exchange: _exchange,
+    moves.Place: planning.place,
+    moves.Confirm: _then_the_next(planning.confirm),
+    moves.Activate: _in_own_turn(working.activate),
+    moves.Acquire: _in_own_turn(executing.acquire),
+    moves.RemoveWater: _in_own_turn(_work),
+    moves.Excavate: _in_own_turn(_work),
+    moves.Reel: _in_own_turn(_work),
+    moves.Timber: _in_own_turn(_work),
+    moves.Sell: _in_own_turn(_work),
+    moves.Decline: _in_own_turn(_work),
+    moves.Finish: _in_own_turn(working.finish),
+    moves.PlaceWood: _in_own_turn(mining.place_wood),
+    moves.UseMarker: _in_own_turn(markers.use),
+    moves.Burn: _in_own_turn(tiles.burn),
+    moves.Store: _in_own_turn(winter.store),
+    moves.EndTurn: calendar.end_turn,
+    moves.Done: calendar.end_turn,
+}

@@ -107,9 +107,9 @@ def refusal_to_use(state: State, marker: Marker) -> str | None:
     return None if state.active == NOBODY and not state.effect else "TM1"
 
 
-def use(state: State, marker: Marker) -> Iterator[Event]:
+def use(state: State, move: moves.UseMarker) -> Iterator[Event]:
     """14: removes one water and gains 1 VP. 25: the Haspelknecht does 3 actions without pay."""
-    player, seat = state.player, state.seat
+    player, seat, marker = state.player, state.seat, move.marker
     yield from _spend(state, marker)
     if marker == Marker.HAULING_CABLE:
         player.water -= 1

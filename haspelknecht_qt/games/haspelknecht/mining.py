@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.box import Box
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.model import (
@@ -99,13 +99,13 @@ def remove_water(state: State, seat: int, count: int) -> Iterator[Event]:
     yield events.WaterRemoved(seat, player.mine(), count)
 
 
-def place_wood(state: State, seat: int, mine: Mine) -> Iterator[Event]:
+def place_wood(state: State, move: moves.PlaceWood) -> Iterator[Event]:
     """E13: the wood covers the next empty symbol from the left."""
-    player = state.players[seat]
+    player = state.player
     player.wood -= 1
-    if mine == Mine.PINGE:
+    if move.mine == Mine.PINGE:
         player.pinge_wood += 1
-        yield events.WoodPlaced(seat, mine, player.pinge_wood - 1)
+        yield events.WoodPlaced(state.seat, move.mine, player.pinge_wood - 1)
     else:
         player.tunnel_wood += 1
-        yield events.WoodPlaced(seat, mine, player.tunnel_wood - 1)
+        yield events.WoodPlaced(state.seat, move.mine, player.tunnel_wood - 1)

@@ -220,7 +220,7 @@ def place(state: State, move: moves.Place) -> Iterator[Event]:
     yield events.Placed(state.seat, piece, move.worker)
 
 
-def confirm(state: State) -> Iterator[Event]:
+def confirm(state: State, _: moves.Move) -> Iterator[Event]:
     """P9: the plan stands; food and Thaler on contract workers are spent."""
     state.player.confirmed = True
     yield events.PlanConfirmed(state.seat)

@@ -73,12 +73,17 @@ def has_returning(state: State) -> bool:
     return state.year == 1 and state.season == Season.SPRING
 
 
-def return_water(state: State) -> Iterator[Event]:
+def return_water(state: State, _: moves.Move) -> Iterator[Event]:
     """T5: one water goes back to the supply."""
     state.player.water -= 1
     yield events.WaterReturned(state.seat)
 
 
-def do_without(state: State) -> Iterator[Event]:
+def keep_water(state: State, _: moves.Move) -> Iterator[Event]:
+    """T5: returning it is optional."""
+    yield events.Declined(state.seat)
+
+
+def do_without(state: State, _: moves.Move) -> Iterator[Event]:
     """T3: the second taking is optional."""
     yield events.Passed(state.seat)

@@ -171,7 +171,7 @@ def refusal_to_burn(state: State) -> str | None:
     return None if player.wood >= BURNER_WOOD else "15"
 
 
-def burn(state: State) -> Iterator[Event]:
+def burn(state: State, _: moves.Move) -> Iterator[Event]:
     """15: 2 wood become 2 coal on the farm and 1 VP."""
     player, seat = state.player, state.seat
     player.burned = True

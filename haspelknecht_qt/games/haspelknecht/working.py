@@ -143,9 +143,9 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
     return refused
 
 
-def activate(state: State, worker: Worker) -> Iterator[Event]:
+def activate(state: State, move: moves.Activate) -> Iterator[Event]:
     """Sets the worker to work: production happens at once, mining action by action."""
-    player, seat = state.player, state.seat
+    player, seat, worker = state.player, state.seat, move.worker
     if worker == Worker.WATER_MILL:
         player.done |= 1 << worker
         yield from _mill(player, seat)
@@ -241,6 +241,11 @@ def must_stop(state: State) -> bool:
         return True
     mine = state.working_in
     return not (mining.coal_left(state.box, player, mine) and tiles.could_be_freed(state, player, mine))
+
+
+def finish(state: State, _: moves.Move) -> Iterator[Event]:
+    """The player ends the work."""
+    return stop(state)
 
 
 def stop(state: State) -> Iterator[Event]:
