@@ -61,3 +61,17 @@ def undone(match: Match) -> list[str]:
 def digest(match: Match) -> str:
     """The digest of the present state."""
     return match.game.digest(match.state)
+
+
+def same(one: Match, other: Match) -> bool:
+    """Whether two matches cannot be told apart."""
+    return (
+        one.setup == other.setup
+        and one.seed == other.seed
+        and one.seats == other.seats
+        and one.undo_policy == other.undo_policy
+        and one.entries == other.entries
+        and one.redo_tail == other.redo_tail
+        and one.decision == other.decision
+        and digest(one) == digest(other)
+    )

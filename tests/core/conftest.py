@@ -1,0 +1,14 @@
+import pytest
+
+from haspelknecht_qt.core.undo import UndoPolicy
+from tests.core.playing import new_match, play_at_random
+
+
+@pytest.fixture
+def match():
+    """A match in the middle, with a redo tail."""
+    match = play_at_random(new_match(seed=3, rounds=8, policy=UndoPolicy.FREE, players="pb"), 25)
+    match.undo()
+    match.undo()
+    assert match.redo_tail
+    return match

@@ -1,0 +1,338 @@
+import json
+
+import pytest
+
+from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, load, loads
+from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
+from haspelknecht_qt.core.undo import UndoPolicy
+from tests.core.playing import TOY, new_match, play, play_at_random, same, texts, undone
+from tests.core.toy import Toy
+
+
+def edited(match, **changes):
+    """A record with changed values and a checksum that fits; None removes a key."""
+    document = json.loads(dumps(match)) | changes
+    document = {key: value for key, value in document.items() if value is not None}
+    if "check" not in changes:
+        document["check"] = checksum(document)
+    return json.dumps(document)
+
+
+def refused(text, game=TOY):
+    with pytest.raises(RecordError) as error:
+        loads(text, "game.haspelknecht", game)
+    assert str(error.value).startswith("game.haspelknecht: ")
+    assert "\n" not in str(error.value)
+    assert error.value.file == "game.haspelknecht"
+    return error.value
+
+
+class TestDefects:
+    def test_newer_format(self, match):
+        error = refused(edited(match, format=FORMAT + 1, program="9.2", surprise=[1]))
+        assert error.defect is Defect.NEWER_FORMAT
+        assert error.place == Place(key="format")
+        assert error.details == {"format": FORMAT + 1, "known": FORMAT, "program": "9.2"}
+        assert "needs program version 9.2" in str(error)
+
+    def test_newer_format_in_a_damaged_file(self, match):
+        assert refused(edited(match, format=FORMAT + 1, check="0" * 64)).defect is Defect.CHANGED
+
+    @pytest.mark.parametrize("value", [0, -1])
+    def test_no_format(self, match, value):
+        error = refused(edited(match, format=value))
+        assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "format")
+        assert "allowed is 1 or more" in str(error)
+
+    @pytest.mark.parametrize("key", KEYS)
+    def test_missing_key(self, match, key):
+        error = refused(edited(match, **{key: None}) if key != "check" else edited(match, check=None))
+        assert (error.defect, error.place.key) == (Defect.MISSING_KEY, key)
+
+    def test_unknown_key(self, match):
+        error = refused(edited(match, undoes="free"))
+        assert (error.defect, error.place.key) == (Defect.UNKNOWN_KEY, "undoes")
+        assert "'undo'" in str(error)
+
+    @pytest.mark.parametrize(
+        "key, allowed",
+        [
+            ("format", "a whole number"),
+            ("seed", "a whole number"),
+            ("moves", "a list"),
+            ("redo", "a list"),
+            ("seats", "a list"),
+            ("game", "text"),
+            ("program", "text"),
+            ("data", "text"),
+            ("undo", "text"),
+            ("check", "text"),
+        ],
+    )
+    @pytest.mark.parametrize("value", [True, 1.5, {}, False])
+    def test_wrong_type(self, match, key, allowed, value):
+        error = refused(edited(match, **{key: value}))
+        assert (error.defect, error.place.key, error.details["allowed"]) == (Defect.WRONG_TYPE, key, allowed)
+
+    @pytest.mark.parametrize(
+        "text, found",
+        [("[]", "a list"), ("7", "a whole number"), ("null", "null"), ('"x"', "text"), ("true", "true or false")],
+    )
+    def test_no_object(self, text, found):
+        error = refused(text)
+        assert (error.defect, error.details["found"]) == (Defect.WRONG_TYPE, found)
+        assert error.place == Place(line=1, column=1)
+
+    @pytest.mark.parametrize("seed", [-1, 2**64, int("9" * 39)])
+    def test_seed_out_of_range(self, match, seed):
+        error = refused(edited(match, seed=seed))
+        assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "seed")
+        assert str(2**64 - 1) in str(error)
+
+    def test_wrong_game(self, match):
+        error = refused(edited(match, game="chess"))
+        assert (error.defect, error.place.key) == (Defect.WRONG_GAME, "game")
+        assert str(error).endswith("it is a game of 'chess', not of 'toy'")
+
+    def test_wrong_setup(self, match):
+        error = refused(edited(match, setup={"begins": 2, "rounds": 1}))
+        assert (error.defect, error.place.key) == (Defect.WRONG_SETUP, "setup")
+        assert "begins is 2, allowed is 0 or 1" in str(error)
+
+    def test_wrong_undo_policy(self, match):
+        error = refused(edited(match, undo="never"))
+        assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "undo")
+        assert "'barrier', 'free'" in str(error)
+
+    def test_wrong_number_of_seats(self, match):
+        error = refused(edited(match, seats=[]))
+        assert (error.defect, error.place.key) == (Defect.WRONG_VALUE, "seats")
+
+    @pytest.mark.parametrize(
+        "seat, key, defect",
+        [
+            (7, "seats[1]", Defect.WRONG_TYPE),
+            ({"name": "Bo", "colour": "red"}, "seats[1].player", Defect.MISSING_KEY),
+            ({"name": "Bo", "colour": "red", "player": "person", "age": 7}, "seats[1].age", Defect.UNKNOWN_KEY),
+            ({"name": "Bo", "colour": 7, "player": "person"}, "seats[1].colour", Defect.WRONG_TYPE),
+            ({"name": "", "colour": "red", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": "a\u0007", "colour": "red", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
+        ],
+    )
+    def test_wrong_seat(self, match, seat, key, defect):
+        error = refused(edited(match, seats=[{"name": "Al", "colour": "blue", "player": "easy"}, seat]))
+        assert (error.place.key, error.defect) == (key, defect)
+
+    @pytest.mark.parametrize("key", ["moves", "redo"])
+    def test_moves_are_texts(self, match, key):
+        error = refused(edited(match, **{key: ["roll 3", 4]}))
+        assert (error.defect, error.place.key) == (Defect.WRONG_TYPE, f"{key}[1]")
+
+    def test_other_data(self, match):
+        class Corrected(Toy):
+            def data_hash(self, setup):
+                return "corrected" + super().data_hash(setup)
+
+        error = refused(dumps(match), Corrected())
+        assert (error.defect, error.place.key) == (Defect.OTHER_DATA, "data")
+        assert texts(error.salvage) == texts(match)
+
+    def test_other_data_with_which_a_move_is_illegal(self, match):
+        error = refused(edited(match, data="other", moves=[*texts(match)[:4], "roll 9"], redo=[]))
+        assert error.defect is Defect.OTHER_DATA
+        assert texts(error.salvage)[:4] == texts(match)[:4]
+
+    def test_a_changed_record_can_be_looked_at(self, match):
+        error = refused(dumps(match).replace("Ada", "Ida"))
+        assert (error.defect, error.place.key) == (Defect.CHANGED, "check")
+        assert error.salvage.seats[0].name == "Ida"
+        assert texts(error.salvage) == texts(match)
+
+
+class TestMoves:
+    def test_an_illegal_one_is_named_and_what_is_before_it_is_kept(self):
+        match = play(new_match(), "place 1")
+        ply = match.ply
+        error = refused(edited(match, moves=[*texts(match), "place 1", "confirm"]))
+        assert error.defect is Defect.ILLEGAL_MOVE
+        assert error.place == Place(ply=ply)
+        assert error.details == {"found": "'place 1'", "rule": "place", "step": "planning"}
+        assert str(error) == f"game.haspelknecht: move {ply + 1}: 'place 1' is not legal at step 'planning': rule place"
+        assert same(error.salvage, match)
+
+    def test_an_unreadable_one_is_named_and_what_is_before_it_is_kept(self, match):
+        error = refused(edited(match, moves=[*texts(match)[:10], "place one"], redo=[]))
+        assert error.defect is Defect.UNREADABLE_MOVE
+        assert error.place == Place(ply=10)
+        assert "allowed are" in str(error)
+        assert texts(error.salvage)[:10] == texts(match)[:10]
+
+    def test_an_impossible_roll(self, match):
+        error = refused(edited(match, moves=["confirm"], redo=[]))
+        assert (error.defect, error.place.ply) == (Defect.ILLEGAL_MOVE, 0)
+
+    def test_a_possible_roll_need_not_be_the_seeds(self, match):
+        roll = "roll 2" if texts(match)[0] != "roll 2" else "roll 4"
+        other = loads(edited(match, moves=[roll], redo=[]), "text", TOY)
+        assert texts(other) == [roll]
+
+    def test_in_the_redo_tail(self, match):
+        error = refused(edited(match, redo=[*undone(match), "roll 9"]))
+        assert (error.defect, error.place.ply) == (Defect.UNREADABLE_MOVE, match.ply + len(match.redo_tail))
+        assert same(error.salvage, match)
+
+    def test_after_the_end(self):
+        match = play_at_random(new_match())
+        error = refused(edited(match, moves=[*texts(match), "confirm"]))
+        assert (error.defect, error.place.ply) == (Defect.ILLEGAL_MOVE, match.ply)
+        assert error.salvage.is_over
+
+
+class TestSyntax:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "",
+            " \n",
+            "{",
+            '{"format"',
+            '{"format":',
+            '{"format": 1',
+            '{"format": 1,',
+            '{"a": "x',
+            '{"a": [tr',
+            '{"a": -',
+            '{"a": "\\',
+        ],
+    )
+    def test_cut_off(self, text):
+        error = refused(text)
+        assert error.defect is Defect.CUT_OFF
+        assert error.place == Place(line=1 + text.count("\n"), column=1 + len(text.split("\n")[-1]))
+
+    @pytest.mark.parametrize(
+        "text, line, column",
+        [
+            ("{\n  'a': 1}", 2, 3),
+            ('{"a": 1\n "b": 2}', 2, 2),
+            ('{"a": 1}\n!', 2, 1),
+            ("\ufeff{}", 1, 1),
+            ('{"a": "tab\t"}', 1, 11),
+            ('{"a": 01}', 1, 8),
+            ('{"a": 1.2.3}', 1, 10),
+            ('{"a": "\\x"}', 1, 8),
+            ('{"a": "\\u12"}', 1, 10),
+        ],
+    )
+    def test_no_json(self, text, line, column):
+        error = refused(text)
+        assert error.defect is Defect.NOT_JSON
+        assert error.place.line == line
+        assert abs(error.place.column - column) <= 2
+
+    @pytest.mark.parametrize("text", ["[" * 33 + "]" * 33, "[" * 1_000_000, '{"a":' * 100_000])
+    def test_deep_nesting(self, text):
+        error = refused(text)
+        assert error.defect is Defect.TOO_DEEP
+        assert error.place.line == 1
+
+    def test_deep_nesting_in_a_text_is_none(self):
+        assert refused('"' + "[" * 1000 + '"').defect is Defect.WRONG_TYPE
+
+    @pytest.mark.parametrize(
+        "number", ["NaN", "-NaN", "Infinity", "-Infinity", "1e999", "-1e999", "9" * 41, "9" * 100_000, "1" + "0" * 400]
+    )
+    def test_numbers(self, number):
+        error = refused(f'{{\n  "seed": {number}}}')
+        assert error.defect in {Defect.WRONG_NUMBER, Defect.NOT_JSON}
+        assert error.place == Place(line=2, column=11)
+        assert len(str(error)) < 200
+
+    def test_words_in_a_text_are_no_numbers(self):
+        assert refused('"NaN 1e999"').defect is Defect.WRONG_TYPE
+
+    @pytest.mark.parametrize("text", ['{"seed": 1, "moves": [], "seed": 2}', '{"setup": {"seed": 1, "seed": 1}}'])
+    def test_repeated_key(self, text):
+        error = refused(text)
+        assert (error.defect, error.place.key) == (Defect.REPEATED_KEY, "seed")
+
+    @pytest.mark.parametrize("half", ["\\ud800", "\\udc00x", "\\uDBFF\\u0041"])
+    def test_half_characters(self, half):
+        error = refused(f'{{"game": "{half}"}}')
+        assert (error.defect, error.place) == (Defect.HALF_CHARACTER, Place(line=1, column=10))
+
+    def test_whole_characters_in_two_halves(self):
+        assert refused('{"\\ud83d\\ude00": 1, "check": ""}').defect is Defect.MISSING_KEY
+
+    def test_too_large(self):
+        assert refused(" " * (SIZE_LIMIT + 1)).defect is Defect.TOO_LARGE
+
+    def test_long_values_are_shortened_in_the_message(self, match):
+        assert len(str(refused(edited(match, game="x" * 100_000)))) < 200
+        assert len(str(refused(edited(match, **{"k" * 100_000: 1})))) < 400
+        assert len(str(refused(edited(match, undo="x" * 100_000)))) < 200
+
+
+class TestDamage:
+    """A short game, damaged in every way at every byte: always one RecordError, never another game."""
+
+    @pytest.fixture
+    def data(self, tmp_path):
+        match = play_at_random(new_match(seed=3, rounds=2, policy=UndoPolicy.FREE))
+        match.undo()
+        self.path = tmp_path / "short.haspelknecht"
+        self.game = match
+        return dumps(match).encode()
+
+    def load(self, data):
+        self.path.write_bytes(data)
+        return load(self.path, TOY)
+
+    def test_cut_at_every_byte(self, data):
+        assert data.endswith(b"}\n")
+        for length in range(len(data) - 1):
+            with pytest.raises(RecordError) as error:
+                self.load(data[:length])
+            assert error.value.defect in {Defect.CUT_OFF, Defect.NOT_UTF8}
+        # Only the line break behind the last brace can go: it belongs to no value.
+        assert same(self.load(data[:-1]), self.game)
+
+    @pytest.mark.parametrize("bit", range(8))
+    def test_every_bit_flipped(self, data, bit):
+        for place in range(len(data)):
+            damaged = bytearray(data)
+            damaged[place] ^= 1 << bit
+            with pytest.raises(RecordError):
+                self.load(damaged)
+
+    def test_every_byte_removed_or_doubled(self, data):
+        for place in range(len(data)):
+            here = data[place : place + 1]
+            for damaged in (data[:place] + data[place + 1 :], data[:place] + here + data[place:]):
+                if here.isspace():
+                    self.load_same_or_refuse(damaged)
+                else:
+                    with pytest.raises(RecordError):
+                        self.load(damaged)
+
+    @pytest.mark.parametrize("byte", [0x00, 0x09, 0x0A, 0x20, 0x22, 0x2C, 0x30, 0x31, 0x5C, 0x7D, 0xFF])
+    def test_every_byte_replaced(self, data, byte):
+        for place in range(len(data)):
+            if data[place] != byte:
+                self.load_same_or_refuse(data[:place] + bytes([byte]) + data[place + 1 :])
+
+    def test_every_line_removed_doubled_or_swapped(self, data):
+        lines = data.splitlines(keepends=True)
+        for place in range(len(lines)):
+            without = lines[:place] + lines[place + 1 :]
+            for damaged in (without, lines[: place + 1] + lines[place:], [lines[place], *without]):
+                if damaged != lines:
+                    self.load_same_or_refuse(b"".join(damaged))
+
+    def load_same_or_refuse(self, data):
+        try:
+            match = self.load(data)
+        except RecordError:
+            return
+        assert same(match, self.game)
