@@ -12,11 +12,13 @@ from haspelknecht_qt.games.haspelknecht.model import State, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.gestures import Path
+from haspelknecht_qt.ui.haspelknecht.phrases_advice import Advice, AdvicePhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_amounts import AmountPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_details import DetailPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_events import EventPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_headings import HeadingPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_moves import MovePhrases
+from haspelknecht_qt.ui.haspelknecht.phrases_places import PlacePhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_prompts import PromptPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_score import ScorePhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_tiles import TilePhrases
@@ -41,6 +43,8 @@ class Phrases:
         self._prompts = PromptPhrases(game, self.amounts)
         self._events = EventPhrases(self.amounts)
         self._score = ScorePhrases(self.amounts)
+        self._advice = AdvicePhrases(game, self.amounts)
+        self._places = PlacePhrases(self.amounts, self._tiles)
         self._refusals = RefusalPhrases(game, self.amounts, self._tiles)
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
@@ -101,6 +105,18 @@ class Phrases:
     def note(self, state: State, move: moves.Move | None, path: Path) -> Note:
         """The two sentences of a refusal."""
         return self._refusals.note(state, move, path, self._names(state))
+
+    def advice(self, state: State) -> list[Advice]:
+        """What is worth a thought before the plan is confirmed; empty while nobody plans."""
+        return self._advice.advice(state)
+
+    def place(self, state: State, seat: int, element: str) -> str:
+        """What an element of the table is and holds on the board of a seat; "" for what has no name, such as a button."""
+        return self._places.place(state, seat, element, self._names(state))
+
+    def season(self, year: int, season: int) -> str:
+        """For instance "Year II, summer"."""
+        return self._headings.season(year, season)
 
     def event(self, event: Event, state: State, count: int = 1) -> str:
         """One line for the log, `state` being the position after the event; "" for events not worth a line.

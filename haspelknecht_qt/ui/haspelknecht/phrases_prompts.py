@@ -123,7 +123,7 @@ class PromptPhrases(QObject):
                 value=value(state, state.seat)
             )
             + " "
-            + self.tr("Up to %n more fit(s) on cart field 2.", None, MOST_DISKS - total),
+            + self.tr("Cart field 2 takes up to %n more.", None, MOST_DISKS - total),
         )
 
     def _planning(self, state: State, name: str, names: tuple[str, ...]) -> Prompt:

@@ -60,6 +60,12 @@ class AcquiringNotes(QObject):
                 return self._fee(state, move, names, tile)
             case _ if state.step == Step.EXECUTING and state.active == NOBODY and not state.effect:
                 return self._has_worked(move.worker, improved=terms.is_improved(state.player))
+            case _ if state.step == Step.PLANNING and move.tile in state.box.index:
+                asked = self._amounts.requirement(state.box.requirement[move.tile])
+                return Note(
+                    self.tr("{tile} is acquired when plans are executed").format(tile=tile),
+                    self.tr("Plan for it: on the Farmer it asks for exactly: {asked}.").format(asked=asked),
+                )
             case _:
                 return Note(self.tr("{tile} cannot be acquired now").format(tile=tile), now)
 

@@ -160,9 +160,7 @@ class PlanningNotes(QObject):
         miner = worker == Worker.COAL_MINER
         if not player.exhausted:
             headline = self.tr("The Coal-miner is not in play") if miner else self.tr("The Haspelknecht is not in play")
-            return Note(
-                headline, self.tr("He comes once the Pinge is exhausted: %n coal lie(s) there.", None, player.pinge)
-            )
+            return Note(headline, self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge))
         if any(player.plan[worker]):
             headline = (
                 self.tr("The Coal-miner is paid already") if miner else self.tr("The Haspelknecht is paid already")

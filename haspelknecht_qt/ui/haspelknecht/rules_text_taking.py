@@ -59,7 +59,9 @@ class TakingNotes(QObject):
             case _:
                 return Note(
                     self.tr("No pit water is returned now"),
-                    self.tr("Only in the spring of year I, after the second taking, may who has fewer than 5 disks."),
+                    self.tr(
+                        "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
+                    ),
                 )
 
     def _empty(self, state: State, move: moves.Take) -> Note:

@@ -22,7 +22,7 @@ class WorkingNotes(QObject):
 
     def note(self, state: State, move: moves.Move, rule: str, now: str) -> Note:
         """Why this work is not done."""
-        if rule == "D7":
+        if rule == "D7" and state.effect:
             return Note(self.tr("The development comes first"), now)
         match move:
             case moves.Activate(worker):
@@ -219,10 +219,10 @@ class WorkingNotes(QObject):
             return self._too_little_water(state)
         if state.active == Worker.COAL_DIGGER:
             headline = self.tr("The Coal-digger removes 2 pit water at once")
-            text = self.tr("With fewer than 2 he excavates coal; now there are: {water}.")
+            text = self.tr("With fewer than 2 he excavates coal; pit water now: {water}.")
         else:
             headline = self.tr("The Haspelknecht removes 2 pit water at once")
-            text = self.tr("With fewer than 2 he reels up coal; now there are: {water}.")
+            text = self.tr("With fewer than 2 he reels up coal; pit water now: {water}.")
         return Note(headline, text.format(water=water))
 
     def _mining(self, state: State, rule: str) -> Note:
@@ -246,7 +246,7 @@ class WorkingNotes(QObject):
             case "M4" if not player.exhausted:
                 return Note(
                     self.tr("The tunnel is not open"),
-                    self.tr("It opens once the Pinge is exhausted: %n coal lie(s) there.", None, player.pinge),
+                    self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge),
                 )
             case "M4":
                 return Note(self.tr("No coal of the tunnel is accessible"), self._place_wood(state))
