@@ -1,0 +1,59 @@
+"""Scenarios: saved games that say what is expected of them.
+
+Each `tests/scenarios/*.haspelknecht` is a record as the program saves it, with one key more: `expect`. It may hold `ply` (look at the
+position after so many moves instead of at the end), `asked` (seat and step, null when the game is over), `legal` (texts that must be
+among the legal moves), `refused` (text -> rule id), `standing` (item -> points of each seat; `total` too) and `winner`.
+A record without `expect` is an old save: it has to go on loading and to end in the same position, for ever.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.record_reader import RecordReader, checksum
+from tests.games.haspelknecht.table import GAME
+
+FILES = sorted((Path(__file__).parent / "scenarios").glob("*.haspelknecht"))
+EXPECTATIONS = {"ply", "asked", "legal", "refused", "standing", "winner"}
+
+
+def test_there_are_scenarios():
+    assert len(FILES) >= 6
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_scenario(file):
+    document = json.loads(file.read_text(encoding="utf-8"))
+    expect = document.pop("expect")
+    assert set(expect) <= EXPECTATIONS
+    document["check"] = checksum(document)
+    match = RecordReader(str(file), GAME).read(document)
+    state = match.jump(expect["ply"]) if "ply" in expect else match.state
+
+    decision = GAME.decision(state)
+    if "asked" in expect:
+        assert expect["asked"] == (None if decision is None else [decision.actor, decision.step])
+    legal = [GAME.write(move) for move in GAME.legal_moves(state)]
+    for text in expect.get("legal", []):
+        assert text in legal
+    for text, rule in expect.get("refused", {}).items():
+        assert GAME.why_not(state, GAME.read(text)) == rule
+    standing = GAME.standing(state)
+    for item, points in expect.get("standing", {}).items():
+        assert [seat.total if item == "total" else seat.item(item) for seat in standing.seats] == points, item
+    if "winner" in expect:
+        assert standing.winner == expect["winner"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_what_is_loaded_is_saved_again_without_a_change(file):
+    document = json.loads(file.read_text(encoding="utf-8"))
+    del document["expect"]
+    document["check"] = checksum(document)
+    match = RecordReader(str(file), GAME).read(document)
+    again = json.loads(record.dumps(match))
+    assert {**again, "program": document["program"], "check": ""} == {**document, "check": ""}
