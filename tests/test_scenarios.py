@@ -3,7 +3,7 @@
 Each `tests/scenarios/*.haspelknecht` is a record as the program saves it, with one key more: `expect`. It may hold `ply` (look at the
 position after so many moves instead of at the end), `asked` (seat and step, null when the game is over), `legal` (texts that must be
 among the legal moves), `refused` (text -> rule id), `standing` (item -> points of each seat; `total` too) and `winner`.
-A record without `expect` is an old save: it has to go on loading and to end in the same position, for ever.
+They stay for ever: what was saved once has to go on loading and to end in the same position.
 """
 
 from __future__ import annotations
