@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -32,13 +33,13 @@ def play_all(simulation: Simulation, games: int, processes: int) -> Iterator[Res
     size = max(1, min(_LARGEST_PACKET, games // (processes * _PACKETS_AHEAD)))
     starts = iter(range(0, games, size))
     # Started anew: a copy of this process would share what is open in it, and how copies begin differs between systems.
-    pool = ProcessPoolExecutor(min(games, processes), multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(min(games, processes), multiprocessing.get_context("spawn"), _ignore_interrupts)
     waiting: deque[Future[list[Result]]] = deque()
     try:
         while True:
             # A bounded number of packets is under way, so that millions of games need no more memory than hundreds.
             while len(waiting) < processes * _PACKETS_AHEAD and (start := next(starts, None)) is not None:
-                with _without_interrupts():
+                with _no_interrupts_yet():
                     waiting.append(pool.submit(_play_some, simulation, start, min(start + size, games)))
             if not waiting:
                 return
@@ -54,11 +55,19 @@ def _play_some(simulation: Simulation, start: int, stop: int) -> list[Result]:
     return [simulation.play(number) for number in range(start, stop)]
 
 
+def _ignore_interrupts() -> None:
+    """Ctrl+C goes to every process of a terminal; only the one that all others belong to answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Processes that are started in here ignore Ctrl+C, which the terminal sends to all: only the first one answers it."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _no_interrupts_yet() -> Iterator[None]:
+    """Holds interrupts back: a process started meanwhile, which inherits this, is spared them before it can ignore them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

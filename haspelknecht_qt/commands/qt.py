@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from haspelknecht_qt.commands import terminal
 from haspelknecht_qt.commands.errors import Failure
@@ -49,12 +49,16 @@ def start(make_application: Callable[[], T]) -> T:
     except ImportError as error:
         raise Failure(translate("CommandLine", "Qt cannot be loaded: {error}").format(error=error)) from error
     complaints: list[str] = []
+    about_platforms: list[str] = []
 
-    def hear(kind: QtCore.QtMsgType, _place: Any, text: str) -> None:
+    def hear(kind: QtCore.QtMsgType, place: QtCore.QMessageLogContext, text: str) -> None:
         if kind == QtCore.QtMsgType.QtFatalMsg:
             plugins = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath))
-            _end(_missing_library(plugins) or (complaints or [text])[0].strip())
+            # The first complaint is about what failed, those after it and the fatal one tell what follows from that.
+            _end(_missing_library(plugins) or next(iter(about_platforms), text))
         complaints.append(text)
+        if (place.category or "").startswith("qt.qpa"):
+            about_platforms.append(text)
 
     before = QtCore.qInstallMessageHandler(hear)
     try:

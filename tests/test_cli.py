@@ -1,0 +1,176 @@
+"""The command line as a whole: help, version, wrong words, and how it ends when it is stopped."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+import haspelknecht_qt
+from haspelknecht_qt import cli
+
+PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
+LONG = ["simulate", "--players", "2", "--games", "1000000", "--seed", "1", "--json"]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+def refused(capsys, *words):
+    """What is said about a wrong command line."""
+    assert cli.main(words) == cli.WRONG_USAGE
+    told = capsys.readouterr()
+    assert not told.out
+    sentence, hint = told.err.splitlines()
+    assert hint.startswith("More about it: haspelknecht-qt")
+    return sentence
+
+
+def test_the_version(capsys):
+    assert cli.main(["--version"]) == cli.FINE
+    assert capsys.readouterr().out == f"haspelknecht-qt {haspelknecht_qt.__version__}\n"
+
+
+@pytest.mark.parametrize("word", ["--help", "-h"])
+def test_the_help_names_every_command(capsys, word):
+    assert cli.main([word]) == cli.FINE
+    told = capsys.readouterr().out
+    assert all(f"\n  {name}" in told for name in cli.COMMANDS)
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_has_a_help_that_names_its_options(capsys, name):
+    assert cli.main([name, "--help"]) == cli.FINE
+    told = capsys.readouterr().out
+    assert told.startswith(f"Usage: haspelknecht-qt {name}")
+    assert all(f"\n  {option.name}" in told for option in cli.COMMANDS[name]().options)
+    assert max(map(len, told.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    "words", [["--version"], ["--help"], ["simulate", "--help"], ["replay", "--help"], ["open", "--help"]]
+)
+def test_telling_of_itself_needs_no_qt(words):
+    code = (
+        "import sys\n"
+        "sys.modules['PySide6'] = None\n"
+        "from haspelknecht_qt.__main__ import main\n"
+        f"status = main({words!r})\n"
+        "assert not any(name.startswith('PySide6.') for name in sys.modules)\n"
+        "sys.exit(status)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=False, text=True, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("words", [["--version"], ["--help"]])
+def test_version_and_help_do_without_the_rules(words):
+    code = (
+        "import sys\n"
+        "from haspelknecht_qt.__main__ import main\n"
+        f"status = main({words!r})\n"
+        "assert not any(name.startswith('haspelknecht_qt.games') for name in sys.modules)\n"
+        "sys.exit(status)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=False, text=True, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_an_unknown_command_is_told_the_known_ones(capsys):
+    sentence = refused(capsys, "simulat")
+    assert "'simulat'" in sentence
+    assert all(name in sentence for name in cli.COMMANDS)
+
+
+def test_an_unknown_option_is_told_the_known_ones(capsys):
+    sentence = refused(capsys, "simulate", "--player", "4")
+    assert "'--player'" in sentence
+    assert "--players, --games, --seed" in sentence
+
+
+def test_what_a_line_cannot_show_is_escaped_and_shortened(capsys):
+    sentence = refused(capsys, "simulate", "--players", "\x1b[2J\n" + "9" * 500)
+    assert "\\x1b[2J\\n999" in sentence
+    assert len(sentence) < 200
+
+
+@pytest.mark.parametrize(
+    "words, reason",
+    [
+        (["replay"], "FILE is missing"),
+        (["replay", "a", "b"], "found 'b' too many"),
+        (["simulate", "4"], "found '4' too many"),
+        (["replay", "a", "--json=yes"], "--json takes no value"),
+        (["replay", ""], "FILE: found '', allowed: the path of a saved game"),
+        (["simulate", "--players"], "--players needs a value, allowed: 2, 3, 4"),
+        (["simulate", "--players", "--json"], "--players needs a value, allowed: 2, 3, 4"),
+        (["simulate", "--games", "1", "--seed", "1"], "--players N is missing, allowed: 2, 3, 4"),
+    ],
+)
+def test_words_in_the_wrong_place(capsys, words, reason):
+    assert refused(capsys, *words) == f"haspelknecht-qt: {reason}"
+
+
+def test_a_file_may_have_a_name_like_an_option(capsys):
+    assert cli.main(["replay", "--", "--json"]) == cli.FAILED
+    assert "haspelknecht-qt: --json: the file cannot be read" in capsys.readouterr().err
+
+
+def test_a_closed_pipe_ends_it_quietly():
+    with subprocess.Popen([*PROGRAM, *LONG], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout.readline().startswith(b"{")
+        program.stdout.close()
+        assert program.stderr.read() == b""
+    assert program.returncode == cli.NO_READER
+
+
+def test_a_pipe_closed_before_the_first_line_ends_it_quietly():
+    with subprocess.Popen([*PROGRAM, "--help"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        program.stdout.close()
+        assert program.stderr.read() == b""
+    assert program.returncode == cli.NO_READER
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full is Linux's")
+@pytest.mark.parametrize("words", [["--version"], [*LONG]])
+def test_a_full_disk_is_one_sentence(words):
+    with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123 - no file of ours
+        done = subprocess.run([*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == cli.FAILED
+    assert done.stderr == "haspelknecht-qt: The answer cannot be written: No space left on device\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups to interrupt")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_it_quietly(jobs):
+    # Ctrl+C goes to every process of the terminal's foreground group.
+    with subprocess.Popen(
+        [*PROGRAM, *LONG, "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    ) as program:
+        assert program.stdout.readline().startswith(b"{")
+        os.killpg(program.pid, signal.SIGINT)
+        _, told = program.communicate(timeout=60)
+    assert told == b""
+    assert program.returncode == cli.INTERRUPTED
+
+
+def test_without_a_console_nothing_is_written(monkeypatch):
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert cli.main(["--version"]) == cli.FINE
+    assert cli.main(["nonsense"]) == cli.WRONG_USAGE
+
+
+def test_what_the_terminal_cannot_show_is_escaped():
+    done = subprocess.run(
+        [*PROGRAM, "replay", "fehlt-ä-\udcff"],
+        env={"PYTHONIOENCODING": "ascii", "PATH": "", "HASPELKNECHT_HOME": "/nonexistent"},
+        check=False,
+        capture_output=True,
+    )
+    assert done.returncode == cli.FAILED
+    assert b"Traceback" not in done.stderr
+    assert b"fehlt-\\xe4" in done.stderr

@@ -1,0 +1,254 @@
+"""Simulating: the same games from the same seed, however many processes play them; records, averages, wrong values."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt import cli, paths
+from haspelknecht_qt.core import record
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
+
+PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
+BUILT_IN = paths.resources() / "components" / "haspelknecht.toml"
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+def words(players=2, games=3, seed=1, *more):
+    return ["simulate", "--players", str(players), "--games", str(games), "--seed", str(seed), *more]
+
+
+def simulate(capsys, *arguments):
+    """What is written for these arguments of `words`."""
+    assert cli.main(words(*arguments)) == cli.FINE
+    told = capsys.readouterr()
+    assert not told.err
+    return told.out
+
+
+def results(capsys, *arguments):
+    return [json.loads(line) for line in simulate(capsys, *arguments, "--json").splitlines()]
+
+
+def refused(capsys, *command):
+    assert cli.main(command) == cli.WRONG_USAGE
+    told = capsys.readouterr()
+    assert not told.out
+    return told.err.splitlines()[0].removeprefix("haspelknecht-qt: ")
+
+
+def in_a_process(hash_seed, *command):
+    return subprocess.run(
+        [*PROGRAM, *command], env={**os.environ, "PYTHONHASHSEED": hash_seed}, check=True, capture_output=True
+    ).stdout
+
+
+def test_a_result_has_the_same_keys_in_the_same_order(capsys):
+    for result in results(capsys, 3, 3, 1):
+        assert list(result) == ["seed", "seats", "moves", "winner", "digest"]
+        assert len(result["seats"]) == 3
+        for seat in result["seats"]:
+            assert list(seat) == ["player", "total", "items"]
+            assert list(seat["items"]) == list(ITEMS)
+            assert seat["total"] == sum(seat["items"].values())
+        totals = [seat["total"] for seat in result["seats"]]
+        assert totals[result["winner"]] == max(totals)
+
+
+def test_every_game_has_the_next_seed(capsys):
+    assert [result["seed"] for result in results(capsys, 2, 4, 17)] == [17, 18, 19, 20]
+    assert results(capsys, 2, 4, 17)[2:] == results(capsys, 2, 2, 19)
+
+
+def test_two_processes_with_other_hash_seeds_write_the_same_bytes():
+    command = words(4, 12, 1, "--json")
+    assert in_a_process("0", *command) == in_a_process("4711", *command)
+
+
+@pytest.mark.parametrize("games", [1, 2, 7, 40])
+def test_any_number_of_processes_writes_the_same_bytes(capsys, games):
+    alone = simulate(capsys, 2, games, 5, "--json")
+    assert simulate(capsys, 2, games, 5, "--json", "--jobs", "3") == alone
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("rulebook", ["dutch", "english", "french"])
+@pytest.mark.parametrize("planning", ["open", "hidden"])
+def test_every_kind_of_match(capsys, players, rulebook, planning):
+    found = results(capsys, players, 1, 3, "--rulebook", rulebook, "--planning", planning)
+    assert len(found[0]["seats"]) == players
+
+
+def test_every_layout_with_the_players_it_is_made_for(capsys):
+    for name, layout in components.load(BUILT_IN).layouts.items():
+        for players in (2, 3, 4):
+            if players in layout.players:
+                assert results(capsys, players, 1, 3, "--layout", name)
+            else:
+                sentence = refused(capsys, *words(players, 1, 3, "--layout", name))
+                assert sentence.startswith(f"--layout: found {name}, allowed with {players} players: first_play, ")
+                assert name not in sentence.partition("allowed")[2].split(": ")[1].split(", ")
+
+
+def test_bots_by_seat(capsys):
+    by_seat = results(capsys, 3, 2, 1, "--bots", "random,random,random")
+    assert by_seat == results(capsys, 3, 2, 1, "--bots", "random")
+    assert [seat["player"] for seat in by_seat[0]["seats"]] == ["random"] * 3
+
+
+def test_a_table_with_averages(capsys):
+    found = results(capsys, 3, 4, 9)
+    lines = simulate(capsys, 3, 4, 9).splitlines()
+    assert lines[0].split() == ["Seed", "Moves", "Seat", "1", "Seat", "2", "Seat", "3", "Winner"]
+    for line, result in zip(lines[1:5], found, strict=True):
+        totals = [str(seat["total"]) for seat in result["seats"]]
+        assert line.split() == [str(result["seed"]), str(result["moves"]), *totals, "Seat", str(result["winner"] + 1)]
+    moves = sum(result["moves"] for result in found) / 4
+    assert lines[6] == f"Games: 4; moves per game: {moves:.1f}"
+    averages = {line[:20].strip(): line[20:].split() for line in lines[8:]}
+    points = [sum(result["seats"][seat]["total"] for result in found) / 4 for seat in range(3)]
+    assert averages["Points"] == [f"{value:.1f}" for value in points]
+    wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
+    assert averages["Games won"] == list(map(str, wins))
+    assert set(ITEMS) < set(averages)
+
+
+def test_long_seeds_keep_the_columns_below_each_other(capsys):
+    heading, first, second, *_ = simulate(capsys, 2, 2, (1 << 64) - 2).splitlines()
+    moves = heading.index("Moves") + len("Moves")
+    assert all(line[moves - 1].isdigit() and line[moves] == " " for line in (first, second))
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_every_game_is_saved_as_a_record(capsys, tmp_path, jobs):
+    folder = tmp_path / "new" / "folder"
+    found = results(capsys, 2, 3, 8, "--save-to", str(folder), "--jobs", jobs)
+    assert {path.name for path in folder.iterdir()} == {f"seed-{seed}.haspelknecht" for seed in (8, 9, 10)}
+    game = Haspelknecht(components.load(BUILT_IN))
+    for result in found:
+        match = record.load(folder / f"seed-{result['seed']}.haspelknecht", game)
+        assert match.is_over
+        assert match.seed == result["seed"]
+        assert match.ply == result["moves"]
+        assert game.digest(match.state) == result["digest"]
+        assert [seat.player for seat in match.seats] == ["random", "random"]
+
+
+def test_records_of_the_same_seed_are_the_same_bytes(capsys, tmp_path):
+    for name in ("a", "b"):
+        simulate(capsys, 2, 1, 8, "--save-to", str(tmp_path / name), "--json")
+    assert (tmp_path / "a" / "seed-8.haspelknecht").read_bytes() == (
+        tmp_path / "b" / "seed-8.haspelknecht"
+    ).read_bytes()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_record_that_cannot_be_written_is_one_sentence(capsys, tmp_path, jobs):
+    (tmp_path / "seed-3.haspelknecht").mkdir()
+    assert cli.main(words(2, 3, 2, "--json", "--save-to", str(tmp_path), "--jobs", jobs)) == cli.FAILED
+    told = capsys.readouterr()
+    assert told.err.startswith(f"haspelknecht-qt: {tmp_path / 'seed-3.haspelknecht'}: the game could not be saved")
+    assert told.err.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
+    (tmp_path / "file").touch()
+    assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path / "file"))) == cli.FAILED
+    assert capsys.readouterr().err == f"haspelknecht-qt: {tmp_path / 'file'}: the folder cannot be made: File exists\n"
+
+
+@pytest.mark.parametrize(
+    "option, value, allowed",
+    [
+        ("--players", "5", "2, 3, 4"),
+        ("--players", "two", "2, 3, 4"),
+        ("--games", "0", "whole numbers from 1 on"),
+        ("--games", "-1", "whole numbers from 1 on"),
+        ("--games", "1e3", "whole numbers from 1 on"),
+        ("--games", "9" * 5000, "whole numbers from 1 on"),
+        ("--games", "\u0663", "whole numbers from 1 on"),
+        ("--seed", "-1", "whole numbers from 0 to 18446744073709551615"),
+        ("--seed", str(1 << 64), "whole numbers from 0 to 18446744073709551615"),
+        ("--rulebook", "german", "dutch, english, french"),
+        ("--planning", "secret", "open, hidden"),
+        ("--bots", "clever", "random, or several of them with commas between"),
+        ("--bots", "random,", "random, or several of them with commas between"),
+        ("--jobs", "0", "whole numbers from 1 to 61"),
+        ("--layout", "castle", "first_play, tower, "),
+        ("--save-to", "", "the path of a folder, which is made if need be"),
+    ],
+)
+def test_a_wrong_value_is_told_what_is_allowed(capsys, option, value, allowed):
+    sentence = refused(capsys, *words(2, 1, 1, option, value))
+    assert sentence.startswith(f"{option}: found ")
+    assert f"allowed: {allowed}" in sentence
+
+
+def test_as_many_bots_as_seats(capsys):
+    sentence = refused(capsys, *words(3, 1, 1, "--bots", "random,random"))
+    assert sentence == "--bots: found 2 names, allowed with 3 players: 1 or 3"
+
+
+def test_no_seed_beyond_the_last(capsys):
+    last = (1 << 64) - 1
+    assert len(results(capsys, 2, 1, last)) == 1
+    assert refused(capsys, *words(2, 2, last)) == "--games: found 2, allowed with this seed: 1 to 1"
+
+
+def test_corrected_values_are_used_and_told_of(capsys, home, tmp_path):
+    user_file = home / "data" / "components" / "haspelknecht.toml"
+    user_file.parent.mkdir(parents=True)
+    user_file.write_text("[supply]\ndebt_chit = 20\nthaler = 30\n", encoding="utf-8")
+    assert cli.main(words(2, 1, 1, "--save-to", str(tmp_path))) == cli.FINE
+    assert capsys.readouterr().err == f"Corrected printed values are used (2 of them): {user_file}\n"
+    saved = json.loads((tmp_path / "seed-1.haspelknecht").read_text(encoding="utf-8"))
+    assert saved["setup"]["components"]["supply"]["thaler"] == 30
+
+
+def test_a_refused_correction_is_told_of_and_not_used(capsys, home):
+    before = simulate(capsys, 2, 1, 1)
+    user_file = home / "data" / "components" / "haspelknecht.toml"
+    user_file.parent.mkdir(parents=True)
+    user_file.write_text("[supply]\nthaler = -1\n", encoding="utf-8")
+    assert cli.main(words(2, 1, 1)) == cli.FINE
+    told = capsys.readouterr()
+    assert told.out == before
+    assert told.err.startswith(
+        f"Corrected printed values are not used, the program's own are: {user_file}: supply.thaler is -1; allowed is"
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals")
+def test_progress_is_shown_on_a_terminal_only():
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([*PROGRAM, *words(2, 5, 1, "--json")], stdout=subprocess.PIPE, stderr=theirs) as program:
+        os.close(theirs)
+        out = program.stdout.read()
+    told = os.read(ours, 10_000)
+    os.close(ours)
+    assert out.count(b"\n") == 5
+    assert b"Game 1 of 5" in told
+    assert told.endswith(b"\r\x1b[K")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="finds processes the way of Linux")
+def test_a_process_that_is_killed_is_one_sentence():
+    command = [*PROGRAM, *words(2, 1_000_000, 1, "--json", "--jobs", "2")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        program.stdout.readline()
+        children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text(encoding="ascii").split()
+        os.kill(int(children[-1]), signal.SIGKILL)
+        _, told = program.communicate(timeout=60)
+    assert program.returncode == cli.FAILED
+    assert told == b"haspelknecht-qt: A process that was playing games has been ended from outside.\n"

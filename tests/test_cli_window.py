@@ -1,0 +1,71 @@
+"""Opening the window: what is said where there is no display, no Qt, or no such file."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from haspelknecht_qt import cli
+from haspelknecht_qt.commands import qt
+
+PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+def start(*words, **variables):
+    """Runs the program without a display, except for what these environment variables say."""
+    hidden = (qt.PLATFORM, "DISPLAY", "WAYLAND_DISPLAY")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    return subprocess.run(
+        [*PROGRAM, *words], env=environment | variables, check=False, text=True, capture_output=True, timeout=60
+    )
+
+
+@linux
+def test_without_a_display_the_variables_are_named():
+    done = start()
+    assert done.returncode == cli.FAILED
+    assert not done.stdout
+    assert done.stderr == (
+        "haspelknecht-qt: The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without"
+        " one is told by --help.\n"
+    )
+
+
+@linux
+def test_a_display_that_does_not_answer_is_named():
+    done = start(DISPLAY=":4711")
+    assert done.returncode == cli.FAILED
+    assert done.stderr == "haspelknecht-qt: Qt cannot start: could not connect to display :4711\n"
+
+
+@linux
+def test_a_platform_that_there_is_not_is_named():
+    done = start(QT_QPA_PLATFORM="nonsense")
+    assert done.returncode == cli.FAILED
+    assert done.stderr == 'haspelknecht-qt: Qt cannot start: Could not find the Qt platform plugin "nonsense" in ""\n'
+
+
+def test_a_missing_library_is_named(capsys, monkeypatch):
+    monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+    monkeypatch.delattr("PySide6.QtWidgets", raising=False)
+    assert cli.main([]) == cli.FAILED
+    assert capsys.readouterr().err.startswith("haspelknecht-qt: Qt cannot be loaded: ")
+
+
+def test_a_file_that_there_is_not(capsys, tmp_path):
+    file = tmp_path / "none.haspelknecht"
+    assert cli.main(["open", str(file)]) == cli.FAILED
+    assert capsys.readouterr().err == f"haspelknecht-qt: {file}: there is no such file\n"
+
+
+def test_open_wants_one_file(capsys):
+    assert cli.main(["open"]) == cli.WRONG_USAGE
+    assert "FILE is missing" in capsys.readouterr().err
