@@ -83,10 +83,10 @@ def _run(words: Sequence[str]) -> int:
 def _help() -> str:
     commands = [
         ("simulate", translate("CommandLine", "Lets bots play whole games.")),
-        ("replay FILE", translate("CommandLine", "Plays a record again and tells the score.")),
-        ("moves FILE", translate("CommandLine", "Tells who is asked in a record, and every legal move.")),
-        ("render FILE", translate("CommandLine", "Draws the table of a record as a picture.")),
-        ("open FILE", translate("CommandLine", "Opens a record in the window.")),
+        ("replay FILE", translate("CommandLine", "Plays a saved game again and tells the score.")),
+        ("moves FILE", translate("CommandLine", "Tells who is asked in a saved game, and every legal move.")),
+        ("render FILE", translate("CommandLine", "Draws the table of a saved game as a picture.")),
+        ("open FILE", translate("CommandLine", "Opens a saved game in the window.")),
     ]
     options = [
         ("--version", translate("CommandLine", "Tells the version.")),

@@ -193,5 +193,5 @@ class TestCorrectedValues:
         record.save(tmp_path / "corrected.haspelknecht", begin(corrected))
         assert cli.main(["replay", str(tmp_path / "corrected.haspelknecht"), "--json"]) == cli.FINE
         told = capsys.readouterr()
-        assert told.err == "The record brings its own printed values, which are used: 1 corrected\n"
+        assert told.err == "The saved game brings its own printed values, which are used: 1 corrected\n"
         assert json.loads(told.out)["moves"] > 0

@@ -18,7 +18,7 @@ def command() -> Command:
         name="moves",
         summary=translate(
             "CommandLine",
-            "Tells who is asked in the last position of a record and at which step, and then every legal move as text.",
+            "Tells who is asked in the last position of a saved game and at which step, and then every legal move as text.",
         ),
         operand=values.record(),
         run=run,

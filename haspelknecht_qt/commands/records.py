@@ -24,7 +24,7 @@ def load(path: Path) -> Match:
         raise Failure(str(error)) from error
     if corrected := match.setup.components.corrected:
         sentence = translate(
-            "CommandLine", "The record brings its own printed values, which are used: {number} corrected"
+            "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
         )
         tell(sentence.format(number=len(corrected)))
     return match

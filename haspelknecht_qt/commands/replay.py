@@ -20,7 +20,7 @@ def command() -> Command:
         name="replay",
         summary=translate(
             "CommandLine",
-            "Plays a record again, checks every move, and tells the score as it would be if the game ended there.",
+            "Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.",
         ),
         operand=values.record(),
         options=(

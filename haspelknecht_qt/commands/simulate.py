@@ -87,7 +87,7 @@ def command() -> Command:
             Option(
                 name="--save-to",
                 value=values.path("DIR", translate("CommandLine", "the path of a folder, which is made if need be")),
-                help=translate("CommandLine", "Saves every game there as a record named after its seed."),
+                help=translate("CommandLine", "Saves every game there, in a file named after its seed."),
             ),
             Option(
                 name="--json",

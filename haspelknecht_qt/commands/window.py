@@ -16,7 +16,7 @@ def command() -> Command:
     return Command(
         name="open",
         summary=translate(
-            "CommandLine", "Opens a record in the window. What is wrong with a damaged one is said there."
+            "CommandLine", "Opens a saved game in the window. What is wrong with a damaged one is said there."
         ),
         operand=values.record(),
         run=lambda arguments: open_window(arguments["file"]),
