@@ -26,11 +26,11 @@ from haspelknecht_qt.games.haspelknecht.reading import DataError
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.language import Languages
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.main_window import MainWindow
-from haspelknecht_qt.ui.players import RANDOM, Players, RandomPlayer
 from haspelknecht_qt.ui.services import Page, Services
 from haspelknecht_qt.ui.settings import Settings
 from haspelknecht_qt.ui.start_page import Notice
@@ -80,16 +80,17 @@ def make_window() -> MainWindow:
     art = Art(paths.resources(), themes.LIGHT, QApplication.primaryScreen().devicePixelRatio())
     look = Look(art, Typography(paths.resources()))
     look.apply()
-    user_file = paths.user_components() / COMPONENTS
-    printed, refused = components.load_for_user(paths.resources() / "components" / COMPONENTS, user_file)
+    built_in = paths.resources() / "components" / COMPONENTS
+    printed, refused = components.load_for_user(built_in, paths.user_components() / COMPONENTS)
     game = Haspelknecht(printed)
     autosave, trouble = open_autosave()
     services = Services(
         game=game,
+        records=Haspelknecht(components.load(built_in)) if printed.corrected else game,
         look=look,
         settings=settings,
         languages=languages,
-        players=Players({RANDOM: RandomPlayer(game)}),
+        bots=Bots(),
         autosave=autosave,
         make_table=lambda phrases: make_table(art, phrases),
         make_pages=make_pages,
@@ -116,7 +117,7 @@ def offer_last_game(window: MainWindow, autosave: Autosave | None, notices: list
     match = None
     if autosave is not None:
         try:
-            recovery = autosave.newest_sound(window.services.game)
+            recovery = autosave.newest_sound(window.services.records)
         except StorageError as error:
             notices.append(Notice("warn", "warn", partial(window.trouble.of_autosave, error)))
         else:

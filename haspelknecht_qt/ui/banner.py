@@ -11,15 +11,15 @@ from haspelknecht_qt.ui.widgets import text
 
 
 class Plate(QWidget):
-    """The plate with the title, and a line below it."""
+    """The plate with the title, and a line below it; `left` logical pixels before them are kept free."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
         self._look = look
-        self.title = text("title")
+        self.title = text(role)
         self.line = text("second")
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 12, 27, 15)
+        column.setContentsMargins(24 + left, 12, 28, 15)
         column.setSpacing(0)
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -20,9 +20,9 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refusal as UndoRefusal
 from haspelknecht_qt.games.haspelknecht.model import Piece, State, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import Place
+from haspelknecht_qt.ui.bots import Bots, Question
 from haspelknecht_qt.ui.haspelknecht import gestures
 from haspelknecht_qt.ui.haspelknecht.gestures import Path
-from haspelknecht_qt.ui.players import Players
 
 POLL = 30
 """Milliseconds between two looks whether the table is at rest, so that the next bot may be asked."""
@@ -46,7 +46,7 @@ def is_secret(state: State) -> bool:
 
 
 class Controller(QObject):
-    """Plays a match with persons at one screen and players of the program.
+    """Plays a match with persons at one screen and with bots.
 
     `viewer` is the seat whose board lies in front; `state` is what that seat may see. While a person has to come to the screen
     whose plan nobody else may see, `awaited` is that seat and nothing can be played until `welcome`.
@@ -64,7 +64,7 @@ class Controller(QObject):
     def __init__(
         self,
         match: Match,
-        players: Players,
+        bots: Bots,
         autosave: Autosave | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -73,14 +73,14 @@ class Controller(QObject):
         self.awaited: int | None = None
         self.saved = True
         self.is_table_busy: Callable[[], bool] = lambda: False
-        self._players = players
+        self._bots = bots
         self._autosave = autosave
         self._viewer = self._first_viewer()
         self._asked_at: int | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._ask_when_at_rest)
-        players.chosen.connect(self._play_of_bot)
+        bots.chosen.connect(self._play_of_bot)
 
     def begin(self) -> None:
         """Shows the match for the first time and has whoever is to move asked."""
@@ -91,8 +91,8 @@ class Controller(QObject):
     def close(self) -> None:
         """Ends the match for good: no bot answers any more."""
         self._timer.stop()
-        self._players.cancel()
-        self._players.chosen.disconnect(self._play_of_bot)
+        self._bots.cancel()
+        self._bots.chosen.disconnect(self._play_of_bot)
 
     # What the window shows
 
@@ -192,7 +192,7 @@ class Controller(QObject):
 
     def _after(self, ply: int, told: list[tuple[Any, Any]]) -> None:
         """After each change of the match: saves, and shows what the viewer may know of it."""
-        self._players.cancel()
+        self._bots.cancel()
         self._asked_at = None
         self._save()
         self._seat_viewer()
@@ -239,9 +239,11 @@ class Controller(QObject):
             self._timer.stop()
         elif not self.is_table_busy():
             self._timer.stop()
-            self._asked_at = self.match.ply
-            seen = self.match.game.observe(self.match.state, decision.actor)
-            self._players.ask(self.match.seats[decision.actor].player, seen, decision)
+            match = self.match
+            self._asked_at = match.ply
+            seen = match.game.observe(match.state, decision.actor)
+            question = Question(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
+            self._bots.ask(match.seats[decision.actor].player, question)
 
     def _play_of_bot(self, move: Any) -> None:
         if self._asked_at == self.match.ply:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.ui.ground import Ground
 from haspelknecht_qt.ui.haspelknecht.regions import Mode, plan_window
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.side_panel import Rail, SidePanel
@@ -25,17 +26,14 @@ SMALL_LETTERS = 0.9
 """In small windows letters are so much smaller than in wide ones of the same scale, never below the floor."""
 
 
-class Desk(QWidget):
+class Desk(Ground):
     """Lays out the table, one or two side panels or the rail with its drawer, and whatever covers all of it."""
 
     arranged = Signal()
     """Everything lies where it belongs after a change of size or of what is shown."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.setObjectName("desk")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__(look, parent)
         self.panel = SidePanel(look, self)
         self.second = SidePanel(look, self)
         self.second.head.hide()

@@ -15,8 +15,8 @@ from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.dialogs import Answer, Dialogs, copy_text
-from haspelknecht_qt.ui.players import Players
 from haspelknecht_qt.ui.settings import Settings
 from haspelknecht_qt.ui.trouble import Trouble
 
@@ -31,13 +31,13 @@ class Files(QObject):
     saved = Signal(Path)
 
     def __init__(
-        self, game: Game, settings: Settings, dialogs: Dialogs, players: Players, trouble: Trouble, window: QWidget
+        self, game: Game, settings: Settings, dialogs: Dialogs, bots: Bots, trouble: Trouble, window: QWidget
     ) -> None:
         super().__init__(window)
         self._game = game
         self._settings = settings
         self._dialogs = dialogs
-        self._players = players
+        self._bots = bots
         self._trouble = trouble
         self._window = window
 
@@ -71,7 +71,7 @@ class Files(QObject):
             self._open(match, None)
 
     def _open(self, match: Match, path: Path | None) -> None:
-        strangers = [seat for seat in match.seats if not seat.is_person and not self._players.knows(seat.player)]
+        strangers = [seat for seat in match.seats if not seat.is_person and not self._bots.knows(seat.player)]
         if strangers:
             self._dialogs.tell(
                 "refuse",

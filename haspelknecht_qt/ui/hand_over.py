@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.ui.ground import Ground
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.widgets import HouseMark, IconButton, surface, text
 
@@ -15,17 +16,14 @@ LINES = 8
 """So many lines tell what has happened since the person's last turn."""
 
 
-class HandOver(QWidget):
+class HandOver(Ground):
     """Covers everything below it. `taken` comes when the person presses the button, Enter or Space."""
 
     taken = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._name = ""
-        self.setObjectName("desk")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         panel = surface("panel")
         panel.setMaximumWidth(look.px(620))

@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.trouble = Trouble(self)
         self.phrases = Phrases(services.game)
         self.dialogs = Dialogs(self.look, self)
-        self.files = Files(services.game, self.settings, self.dialogs, services.players, self.trouble, self)
+        self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
         self.menus = Menus(self, self.settings, services.languages)
         self.desk = Desk(self.look)
         self.start_page = StartPage(self.look)
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
             return
         self.file = file
         services = self.services
-        controller = Controller(match, services.players, services.autosave, self)
+        controller = Controller(match, services.bots, services.autosave, self)
         controller.save_failed.connect(self._say_autosave_failed)
         self.sitting = Sitting(
             controller,
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         """Lets the user set up a game."""
         from haspelknecht_qt.ui.new_game import NewGame  # noqa: PLC0415 - not needed for a quick start
 
-        dialog = NewGame(self.look, self.services.game, self.phrases, self.settings.new_game, self)
+        dialog = NewGame(self.look, self.services.game, self.trouble, self.settings.new_game, self)
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.files.ask_for_file)
         dialog.open()
@@ -203,10 +203,10 @@ class MainWindow(QMainWindow):
 
     def play_again(self) -> None:
         """The same seats and set-up with another seed."""
-        from haspelknecht_qt.ui.new_game import again  # noqa: PLC0415 - not needed for a quick start
+        from haspelknecht_qt.ui.new_game_choices import again, roll_seed  # noqa: PLC0415 - not needed for a quick start
 
         if self.sitting is not None:
-            self.begin(again(self.sitting.match))
+            self.begin(again(self.sitting.match, roll_seed()))
 
     def resume(self) -> None:
         """Goes on with the game that was saved last by the program itself."""

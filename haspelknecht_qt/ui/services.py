@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.controller import Controller
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.language import Languages
 from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.players import Players
 from haspelknecht_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -31,13 +31,18 @@ class Page:
 
 @frozen
 class Services:
-    """The parts of the program that there is one of each. Table and pages are made when the first match begins."""
+    """The parts of the program that there is one of each. Table and pages are made when the first match begins.
+
+    New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has
+    the built-in ones: a record holds the values that it was played with wherever they are not those.
+    """
 
     game: Haspelknecht
+    records: Haspelknecht
     look: Look
     settings: Settings
     languages: Languages
-    players: Players
+    bots: Bots
     autosave: Autosave | None
     make_table: Callable[[Phrases], HaspelknechtTable]
     make_pages: Callable[[HaspelknechtTable, Phrases], Mapping[str, Page]]

@@ -35,8 +35,8 @@ class SidePanel(QFrame):
         self._look = look
         self.setProperty("surface", "panel")
         self.title = text("window", GAME)
-        self.menu_button = IconButton(look, "menu", "quiet")
-        self.theme_button = IconButton(look, "theme", "quiet")
+        self.menu_button = IconButton(look, "menu", "tool")
+        self.theme_button = IconButton(look, "theme", "tool")
         self.head = QWidget()
         head = QHBoxLayout(self.head)
         head.addWidget(self.title, 1)
@@ -49,8 +49,8 @@ class SidePanel(QFrame):
         self._pages: dict[str, QWidget] = {}
         self.tabs.currentChanged.connect(self._show_page)
         self.foot = QWidget()
-        self.undo_button = IconButton(look, "undo", "quiet", 17)
-        self.redo_button = IconButton(look, "redo", "quiet", 17)
+        self.undo_button = IconButton(look, "undo", "tool", 17)
+        self.redo_button = IconButton(look, "redo", "tool", 17)
         self.line = QLabel()
         self.line.setProperty("role", "caption")
         foot = QHBoxLayout(self.foot)

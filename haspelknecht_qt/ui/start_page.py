@@ -10,11 +10,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.banner import Banner, Plate
+from haspelknecht_qt.ui.ground import Ground
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.side_panel import GAME
 from haspelknecht_qt.ui.widgets import IconButton, surface, text
 
-WIDTH = 900
+WIDTH = 1180
 
 
 @frozen
@@ -26,7 +27,7 @@ class Notice:
     sentence: Callable[[], str]
 
 
-class StartPage(QWidget):
+class StartPage(Ground):
     """Shown while no game is on the table."""
 
     resume = Signal()
@@ -35,13 +36,10 @@ class StartPage(QWidget):
     leave = Signal()
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._notices: tuple[Notice, ...] = ()
-        self.setObjectName("desk")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        plate = Plate(look)
+        plate = Plate(look, "masthead")
         plate.title.setText(GAME)
         self._plate = plate
         self.banner = Banner(look, plate=plate)

@@ -2,8 +2,8 @@
 
 What a label is for is its property `role`, what a button is for its property `kind`:
 
-    role   title, section, prompt, name, score, strong, second, caption, note, warning, refusal, link
-    kind   primary (the one filled button: what ends the step), plain, quiet (no frame), danger
+    role   masthead, title, section, prompt, name, score, figure, best, loss, total, grand_total, strong, second, caption, note, warning, refusal, link
+    kind   primary (the one filled button: what ends the step), plain, icon, quiet (no frame), tool (no frame, no word), danger
 
 Lengths are logical pixels at scale 1; the sheet multiplies them.
 """
@@ -21,12 +21,18 @@ PRIMARY_EDGE = 0.45
 """How much black the lower edge of the filled button holds."""
 
 _ROLES = {
+    "masthead": (Role.DIALOG_TITLE, "ink"),
     "title": (Role.DIALOG_TITLE, "ink"),
     "window": (Role.WINDOW_TITLE, "ink"),
     "section": (Role.SECTION, "ink"),
     "prompt": (Role.PROMPT, "ink"),
     "name": (Role.NAME, "ink"),
     "score": (Role.SCORE, "ink"),
+    "figure": (Role.FIGURE, "ink"),
+    "best": (Role.FIGURE, "ink"),
+    "loss": (Role.FIGURE, "stop"),
+    "total": (Role.SCORE, "paper"),
+    "grand_total": (Role.SCORE, "paper"),
     "strong": (Role.BODY_STRONG, "ink"),
     "second": (Role.SECOND, "ink2"),
     "caption": (Role.CAPTION, "ink2"),
@@ -35,6 +41,8 @@ _ROLES = {
     "refusal": (Role.CAPTION_STRONG, "stop"),
     "link": (Role.BODY_STRONG, "go"),
 }
+
+_SIZES = {"masthead": 50.0, "figure": 16.0, "best": 16.0, "loss": 16.0, "total": 22.0, "grand_total": 27.0}
 
 
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:
@@ -94,7 +102,8 @@ Font = Callable[..., str]
 def _labels(theme: Theme, font: Font) -> str:
     rules = [f"QWidget {{ {font(Role.BODY)}; color: {theme['ink']}; }}"]
     rules += [
-        f'QLabel[role="{name}"] {{ {font(role)}; color: {theme[token]}; }}' for name, (role, token) in _ROLES.items()
+        f'QLabel[role="{name}"] {{ {font(role, _SIZES.get(name))}; color: {theme[token]}; }}'
+        for name, (role, token) in _ROLES.items()
     ]
     rules.append(f"QLabel:disabled {{ color: {theme['ink3']}; }}")
     return "\n".join(rules)
@@ -120,6 +129,9 @@ QPushButton[kind="icon"] {{ padding: 0; min-width: {px(40)}; max-width: {px(40)}
 QPushButton[kind="quiet"] {{ background: transparent; border: {px(1.5)} solid transparent; padding: {px(5)} {px(8)}; }}
 QPushButton[kind="quiet"]:hover {{ background: {theme["paper2"]}; }}
 QPushButton[kind="quiet"]:pressed {{ background: {theme["paper3"]}; }}
+QPushButton[kind="tool"] {{ background: transparent; border: {px(1.5)} solid transparent; padding: 0;
+    min-width: {px(30)}; max-width: {px(30)}; min-height: {px(30)}; }}
+QPushButton[kind="tool"]:hover {{ background: {theme["paper3"]}; }}
 QPushButton[segment] {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border-radius: 0;
     border: {px(1.5)} solid {theme["line"]}; padding: {px(5)} {px(14)}; }}
 QPushButton[segment]:hover {{ background: {theme["paper3"]}; }}
@@ -169,6 +181,7 @@ QScrollArea, QScrollArea > QWidget > QWidget#page {{ background: transparent; bo
 QFrame[surface="panel"] {{ background: {theme["paper"]}; border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; }}
 QFrame[surface="card"] {{ background: {theme["paper2"]}; border: {px(1.3)} solid {theme["line"]}; border-radius: {px(6)}; }}
 QFrame[surface="note"] {{ background: {theme["paperhi"]}; border: {px(1.3)} solid {theme["line"]}; border-radius: {px(6)}; }}
+QFrame[surface="total"] {{ background: {theme["ink"]}; border: none; border-radius: {px(6)}; }}
 QFrame[surface="foot"] {{ background: {theme["paper2"]}; border: none; border-top: {px(1.3)} solid {theme["line"]}; }}
 QFrame[surface="rule"] {{ background: {theme["line"]}; border: none; min-height: {px(1.2)}; max-height: {px(1.2)}; }}
 QToolTip {{ {font(Role.CAPTION, 13)}; color: {theme["ink"]}; background: {theme["paperhi"]};

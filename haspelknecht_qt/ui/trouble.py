@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
 from haspelknecht_qt.core.undo import Refusal, Refused
+from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.games.haspelknecht.reading import DataError
 
 
@@ -56,6 +57,35 @@ class Trouble(QObject):
             )
         return self.tr("{file} is {found}; allowed: {allowed}.").format(
             file=name, found=error.found, allowed=error.allowed
+        )
+
+    def of_layout(self, problem: LayoutProblem) -> str:
+        """Which condition one's own layout does not meet, and what would."""
+        row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
+        match problem.reason:
+            case "touches_none_before":
+                sentence = self.tr(
+                    "The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule})."
+                )
+            case "touches_no_other_level":
+                sentence = self.tr(
+                    "The level {level} tile in row {row}, place {column}, touches none of another level ({rule})."
+                )
+            case "touches_distant_level":
+                sentence = self.tr(
+                    "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule})."
+                )
+            case _:
+                sentence = self.tr("Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).")
+        return sentence.format(
+            level=problem.level,
+            before=problem.level - 1,
+            row=row,
+            column=column,
+            rule=problem.rule,
+            found=problem.found,
+            least=problem.least,
+            most=problem.most,
         )
 
     def of_components(self, error: DataError) -> str:

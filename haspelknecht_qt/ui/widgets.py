@@ -82,7 +82,7 @@ class IconButton(QPushButton):
 
     def _draw(self) -> None:
         if self._icon:
-            token = {"primary": "go_text", "danger": "stop", "quiet": "ink2"}.get(self.kind, "ink")
+            token = {"primary": "go_text", "danger": "stop", "quiet": "ink2", "tool": "ink2"}.get(self.kind, "ink")
             self.setIcon(self._look.icon(self._icon, token, self._size))
             self.setIconSize(self._look.icon_size(self._size))
 
@@ -100,6 +100,7 @@ class Heading(QWidget):
         row.addWidget(self.title)
         row.addWidget(surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(behind if behind is not None else self.note)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
 
 class Segments(QWidget):

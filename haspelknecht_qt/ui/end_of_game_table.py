@@ -1,0 +1,157 @@
+"""Where the points came from: every item of every player's score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING
+from haspelknecht_qt.ui.end_of_game_chart import signed
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.widgets import HouseMark, set_property, surface, text
+
+PICTURES = {
+    "developments": ("tiles", "hex.2"),
+    "coal": ("pieces", "coal"),
+    "storage": ("tiles", "picture.12"),
+    "pinge": ("icons", "icon.pick"),
+    "charcoal_burner": ("tiles", "picture.15"),
+    "hauling_cable": ("tiles", "picture.14"),
+    "water_mill": ("tiles", "picture.35"),
+    "tunnel_sections": ("pieces", "prop.pinge"),
+    "tunnel_bonus": ("tiles", "picture.42"),
+    "development_bonus": ("tiles", "symbol.fork"),
+    "buildings": ("tiles", "symbol.building"),
+    "markers": ("pieces", "marker.hammer_and_pick"),
+    "thaler": ("pieces", "thaler"),
+    "debts": ("pieces", "debt"),
+    "water": ("pieces", "water"),
+}
+"""The drawing beside each item, as (sheet, element)."""
+
+PICTURE_SIDE = 24
+ROW = 33
+NOTHING = "·"
+BEST = " •"
+
+
+class PointsTable(QWidget):
+    """A column for each player, the winner's first; a row for each item.
+
+    The best of each row bears a dot. Totals of the two halves stand over them, the final score below.
+    """
+
+    def __init__(self, look: Look, phrases: Phrases, match: Match) -> None:
+        super().__init__()
+        self._look = look
+        self._phrases = phrases
+        self._match = match
+        self._standing = match.game.standing(match.state)
+        self.order = self._standing.ranking()
+        self.names: dict[str, QLabel] = {}
+        self.cells: dict[tuple[str, int], QLabel] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(look.px(6))
+        self._grid.setVerticalSpacing(look.px(2))
+        self._grid.setColumnMinimumWidth(0, look.px(34))
+        self._grid.setColumnStretch(1, 3)
+        for column in range(len(self.order)):
+            self._grid.setColumnStretch(column + 2, 2)
+        self._row = 0
+        self._add_players()
+        self._add_half("during", DURING)
+        self._add_half("at_the_end", AT_THE_END)
+        self._highlight_winner()
+        self._add_total()
+        self.best = text("note")
+        self._grid.addWidget(self.best, self._row, 0, 1, 2)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        words = {
+            "during": self.tr("During the game"),
+            "at_the_end": self.tr("At the end"),
+            "total": self.tr("Total"),
+        }
+        for key, label in self.names.items():
+            label.setText(words[key] if key in words else self._phrases.item(key))
+            label.setToolTip("" if key in words else self._phrases.item_about(key))
+        for (key, seat), cell in self.cells.items():
+            if key not in words:
+                cell.setToolTip(self._phrases.item_detail(self._match.state, seat, key))
+            cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
+        self.best.setText(self.tr("• best of the row"))
+
+    def _add_players(self) -> None:
+        for column, seat in enumerate(self.order):
+            player = self._match.seats[seat]
+            mark = HouseMark(self._look, player.colour, 28)
+            name = text("name", player.name)
+            self._grid.addWidget(mark, 0, column + 2, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, 1, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._row = 2
+
+    def _add_half(self, key: str, items: tuple[str, ...]) -> None:
+        self._grid.addWidget(surface("rule"), self._row, 0, 1, len(self.order) + 2)
+        self._row += 1
+        points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.order]
+        self._add_row(key, points, "name", "score")
+        for item in items:
+            self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.order], "second", "figure")
+
+    def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
+        name = text(name_role)
+        self.names[key] = name
+        if key in PICTURES:
+            self._grid.addWidget(self._picture(key), self._row, 0, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, self._row, 1)
+        else:
+            self._grid.addWidget(name, self._row, 0, 1, 2)
+        for column, (seat, number) in enumerate(zip(self.order, points, strict=True)):
+            is_item = role == "figure"
+            best = is_item and number > 0 and number == max(points)
+            cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
+            if best:
+                cell.setText(f"{cell.text()}{BEST}")
+                # The dot hangs over, so that the numbers stand in a column.
+                cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST), 0, 0, 0)
+                set_property(cell, "role", "best")
+            if number < 0:
+                set_property(cell, "role", "loss")
+            self.cells[key, seat] = cell
+            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._grid.setRowMinimumHeight(self._row, self._look.px(ROW))
+        self._row += 1
+
+    def _picture(self, key: str) -> QLabel:
+        sheet, element = PICTURES[key]
+        bounds = self._look.art.bounds(sheet, element)
+        side = self._look.px(PICTURE_SIDE)
+        factor = side / max(bounds.width(), bounds.height())
+        swap = {"outline": "ink"} if sheet == "tiles" and not element.startswith("hex") else None
+        picture = QLabel()
+        size = QSizeF(bounds.width() * factor, bounds.height() * factor)
+        picture.setPixmap(self._look.art.pixmap(sheet, element, size, swap=swap))
+        return picture
+
+    def _highlight_winner(self) -> None:
+        frame = surface("card")
+        self._grid.addWidget(frame, 0, 2, self._row, 1)
+        frame.lower()
+
+    def _add_total(self) -> None:
+        bar = surface("total")
+        self._grid.addWidget(bar, self._row, 0, 1, len(self.order) + 2)
+        name = text("total")
+        name.setContentsMargins(self._look.px(16), self._look.px(8), 0, self._look.px(8))
+        self.names["total"] = name
+        self._grid.addWidget(name, self._row, 0, 1, 2)
+        for column, seat in enumerate(self.order):
+            cell = text("grand_total" if column == 0 else "total", signed(self._standing.seats[seat].total))
+            self.cells["total", seat] = cell
+            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._row += 1
