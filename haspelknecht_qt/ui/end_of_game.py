@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLa
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.banner import Banner, Plate
-from haspelknecht_qt.ui.end_of_game_chart import Chart, lines_of
+from haspelknecht_qt.ui.end_of_game_chart import Chart, lines_of, signed
 from haspelknecht_qt.ui.end_of_game_table import PointsTable
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.look import Look
@@ -64,7 +64,7 @@ class EndOfGame(QDialog):
         self.plate = Winner(look, match.seats[self.standing.winner].colour)
         self.banner = Banner(look, plate=self.plate)
         self.table = PointsTable(look, phrases, match)
-        self.chart = Chart(look, lines_of(match))
+        self.chart = Chart(look, lines_of, signed(match))
         self._points, self._time = Heading(), Heading()
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")
@@ -86,6 +86,8 @@ class EndOfGame(QDialog):
         columns.setContentsMargins(px(36), px(16), px(36), px(12))
         columns.setSpacing(px(48))
         left, right = QVBoxLayout(), QVBoxLayout()
+        for column in (left, right):
+            column.setSpacing(px(12))
         left.addWidget(self._points)
         left.addWidget(self.table)
         left.addStretch(1)
@@ -124,7 +126,12 @@ class EndOfGame(QDialog):
         self.setWindowTitle(self.tr("End of the game"))
         winner = self._match.seats[self.standing.winner]
         total = self.standing.seats[self.standing.winner].total
-        self.plate.title.setText(self.tr("{name} wins with %n victory point(s)", "", total).format(name=winner.name))
+        if total < 0:
+            # Qt counts nothing below zero.
+            words = self.tr("{name} wins with {points} victory points").format(name=winner.name, points=signed(total))
+        else:
+            words = self.tr("{name} wins with %n victory point(s)", "", total).format(name=winner.name)
+        self.plate.title.setText(words)
         self.plate.line.setText(self.reason())
         self.banner.place_plate()
         self._points.title.setText(self.tr("Where the points came from"))

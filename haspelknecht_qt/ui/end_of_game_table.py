@@ -32,7 +32,7 @@ PICTURES = {
 """The drawing beside each item, as (sheet, element)."""
 
 PICTURE_SIDE = 24
-ROW = 33
+ROW = 30
 NOTHING = "·"
 BEST = " •"
 
