@@ -1,0 +1,353 @@
+"""The controller: moves, undoing, taking back, bots, hidden plans, saving. No window is needed for it."""
+
+import pytest
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.game import IllegalMove
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.undo import Refused, UndoPolicy
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Piece, Step
+from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.ui.bots import Bots
+from haspelknecht_qt.ui.controller import Controller, TakeBack
+from tests.ui.matches import BOT, at_step, legal, new_match, planning_match, play_at_random
+
+
+class Listener:
+    """What a controller has told."""
+
+    def __init__(self, controller):
+        self.changes = []
+        self.handed_to = []
+        self.over = 0
+        self.failures = []
+        controller.changed.connect(self.changes.append)
+        controller.hand_over.connect(self.handed_to.append)
+        controller.game_over.connect(self.count)
+        controller.save_failed.connect(self.failures.append)
+
+    def count(self):
+        self.over += 1
+
+
+@pytest.fixture
+def seat(qapp):  # noqa: ARG001 - timers want an application
+    """Makes a controller that has begun, with what it tells."""
+    made = []
+
+    def begin(match, autosave=None):
+        controller = Controller(match, Bots(), autosave)
+        made.append(controller)
+        listener = Listener(controller)
+        controller.begin()
+        return controller, listener
+
+    yield begin
+    for controller in made:
+        controller.close()
+
+
+def test_a_move_is_played_and_told(seat):
+    match = new_match()
+    controller, told = seat(match)
+    asked = controller.decision.actor
+    controller.play(legal(match, moves.Take))
+    assert match.ply > 1
+    assert controller.decision.actor != asked
+    events = [type(event).__name__ for event, _ in told.changes[-1]]
+    assert events[0] == "Taken"
+
+
+def test_the_narration_ends_with_the_picture_of_the_position(seat):
+    match = new_match()
+    controller, told = seat(match)
+    controller.play(legal(match, moves.Take))
+    _, last = told.changes[-1][-1]
+    assert (last.pools, last.players) == (match.state.pools, match.state.players)
+
+
+def test_an_illegal_move_changes_nothing(seat):
+    match = new_match()
+    controller, told = seat(match)
+    before = match.game.digest(match.state)
+    with pytest.raises(IllegalMove):
+        controller.play(moves.CONFIRM)
+    assert match.game.digest(match.state) == before
+    assert len(told.changes) == 1
+
+
+def test_undo_and_redo(seat):
+    match = planning_match()
+    controller, _ = seat(match)
+    ply = match.ply
+    place = legal(match, moves.Place)
+    controller.play(place)
+    controller.undo()
+    assert match.ply == ply
+    assert match.can_redo
+    controller.redo()
+    assert match.log[-1] == place
+
+
+def test_undo_is_refused_beyond_a_draw(seat):
+    match = play_at_random(new_match(), at_step(Step.FIRST_TAKING))
+    controller, _ = seat(match)
+    assert controller.why_not_undo() is not None
+    with pytest.raises(Refused):
+        controller.undo()
+
+
+def test_restart_takes_the_whole_turn_back(seat):
+    match = planning_match()
+    controller, _ = seat(match)
+    asked = controller.decision.actor
+    controller.play(legal(match, moves.Place))
+    controller.play(legal(match, moves.Place))
+    controller.restart_turn()
+    assert not any(isinstance(move, moves.Place) for move in match.log)
+    assert controller.decision.actor == asked
+
+
+def test_a_placed_piece_may_be_taken_back(seat):
+    match = planning_match()
+    controller, _ = seat(match)
+    first = legal(match, moves.Place)
+    controller.play(first)
+    second = next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place))
+    controller.play(second)
+    back = next(move for _, move in controller.moves if isinstance(move, TakeBack))
+    taken = match.entries[back.ply].move
+    assert (taken.piece, taken.worker) == (back.piece, back.worker)
+    controller.play(back)
+    assert match.state.player.plan[back.worker][back.piece] == (1 if first == second else 0)
+
+
+def test_taking_back_is_offered_beside_the_legal_moves(seat):
+    match = planning_match()
+    controller, _ = seat(match)
+    assert not any(isinstance(move, TakeBack) for _, move in controller.moves)
+    controller.play(legal(match, moves.Place))
+    paths = [path for path, move in controller.moves if isinstance(move, TakeBack)]
+    assert len(paths) == 1
+    MoveIndex(controller.moves)
+
+
+def test_paths_with_taking_back_can_be_told_apart(seat):
+    for seed in range(6):
+        match = new_match("ppp", seed=seed)
+        controller, _ = seat(match)
+
+        def check(_match, controller=controller):
+            if controller.decision and controller.decision.step == Step.PLANNING.value:
+                MoveIndex(controller.moves)
+            return False
+
+        play_at_random(match, check, stream=seed)
+
+
+def test_nothing_can_be_taken_back_once_confirmed(seat):
+    match = planning_match()
+    controller, _ = seat(match)
+    while not any(move == moves.CONFIRM for _, move in controller.moves):
+        controller.play(legal(match, moves.Place))
+    controller.play(moves.CONFIRM)
+    assert not any(isinstance(move, TakeBack) for _, move in controller.moves)
+
+
+def test_bots_answer_by_themselves(seat, qtbot):
+    match = new_match("pb")
+    controller, _ = seat(match)
+    qtbot.waitUntil(lambda: controller.may_play)
+    controller.play(legal(match, moves.Take))
+    qtbot.waitUntil(lambda: controller.may_play)
+    assert match.decision.actor == 0
+
+
+def test_bots_wait_for_the_table(seat, qtbot):
+    match = new_match("bb")
+    busy = [True]
+    controller, _ = seat(match)
+    controller.is_table_busy = lambda: busy[0]
+    ply = match.ply
+    qtbot.wait(80)
+    assert match.ply == ply
+    busy[0] = False
+    qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def test_bots_play_to_the_end(seat, qtbot):
+    match = play_at_random(new_match("bb"), lambda match: match.ply > 120)
+    controller, told = seat(match)
+    with qtbot.waitSignal(controller.game_over, timeout=20_000):
+        pass
+    assert match.is_over
+    assert told.over == 1
+    assert controller.moves == []
+
+
+def test_a_bot_asked_before_undo_does_not_play(seat, qtbot):
+    match = new_match("pb", policy=UndoPolicy.FREE)
+    controller, _ = seat(match)
+    qtbot.waitUntil(lambda: controller.may_play)
+    controller.play(legal(match, moves.Take))
+    controller.undo()
+    ply = match.ply
+    qtbot.wait(120)
+    assert match.ply == ply
+
+
+def test_the_same_game_and_seed_bring_the_same_moves_of_bots(seat, qtbot):
+    def log():
+        match = new_match("bb", seed=9)
+        seat(match)
+        qtbot.waitUntil(lambda: match.ply > 14)
+        return [entry.text for entry in match.entries[:12]]
+
+    assert log() == log()
+
+
+def test_the_board_of_who_is_asked_lies_in_front(seat):
+    match = new_match()
+    controller, _ = seat(match)
+    assert controller.viewer == match.decision.actor
+    controller.play(legal(match, moves.Take))
+    assert controller.viewer == match.decision.actor
+
+
+def test_a_persons_board_stays_in_front_while_bots_play(seat, qtbot):
+    match = new_match("pbb")
+    controller, told = seat(match)
+    qtbot.waitUntil(lambda: controller.may_play)
+    assert controller.viewer == 0
+    controller.play(legal(match, moves.Take))
+    assert controller.viewer == 0
+    assert not told.handed_to
+
+
+class TestHiddenPlanning:
+    """R9: nobody sees another's plan before all are confirmed."""
+
+    def test_the_screen_is_handed_over(self, seat):
+        match = planning_match(planning="hidden")
+        controller, told = seat(match)
+        first = match.decision.actor
+        assert controller.awaited == first
+        assert told.handed_to == [first]
+        assert controller.moves == []
+        controller.welcome()
+        assert controller.awaited is None
+        assert controller.moves
+        self.confirm(controller)
+        assert controller.awaited == 1 - first
+        assert controller.viewer == 1 - first
+
+    def test_the_plan_of_another_is_not_to_be_seen(self, seat):
+        match = planning_match(planning="hidden")
+        controller, _ = seat(match)
+        controller.welcome()
+        first = controller.viewer
+        controller.play(legal(match, moves.Place))
+        self.confirm(controller)
+        plan = controller.state.players[first].plan
+        assert not any(any(row) for row in plan)
+        assert any(any(row) for row in match.state.players[first].plan)
+
+    def test_the_log_does_not_tell_it(self, seat):
+        match = planning_match(planning="hidden")
+        controller, told = seat(match)
+        controller.welcome()
+        first = controller.viewer
+        controller.play(legal(match, moves.Place))
+        self.confirm(controller)
+        assert not [
+            entry for entry in controller.entries if entry.actor == first and isinstance(entry.move, moves.Place)
+        ]
+        assert told.changes[-1] == []
+
+    def test_all_is_told_when_everybody_has_confirmed(self, seat):
+        match = planning_match(planning="hidden")
+        controller, _ = seat(match)
+        for _ in range(2):
+            controller.welcome()
+            controller.play(legal(match, moves.Place))
+            self.confirm(controller)
+        assert match.decision.step == Step.EXECUTING.value
+        assert controller.awaited is None
+        assert len(controller.entries) == len(match.entries)
+
+    def test_one_person_among_bots_needs_no_hand_over(self, seat, qtbot):
+        match = play_at_random(new_match("pb", planning="hidden"), at_step(Step.PLANNING))
+        controller, told = seat(match)
+        qtbot.waitUntil(lambda: controller.may_play)
+        assert not told.handed_to
+        bots_plan = [
+            event
+            for narration in told.changes
+            for event, _ in narration
+            if type(event).__name__ == "Placed" and event.seat == 1
+        ]
+        assert not bots_plan
+
+    @staticmethod
+    def confirm(controller):
+        while not any(move == moves.CONFIRM for _, move in controller.moves):
+            controller.play(legal(controller.match, moves.Place))
+        controller.play(moves.CONFIRM)
+
+
+class TestSaving:
+    """Nothing is ever lost."""
+
+    def test_every_move_is_saved(self, seat, tmp_path):
+        match = new_match()
+        autosave = Autosave(tmp_path)
+        controller, _ = seat(match, autosave)
+        controller.play(legal(match, moves.Take))
+        autosave.close()
+        found = Autosave(tmp_path).newest_sound(match.game)
+        assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
+
+    def test_undone_moves_are_saved_too(self, seat, tmp_path):
+        match = planning_match()
+        autosave = Autosave(tmp_path)
+        controller, _ = seat(match, autosave)
+        controller.play(legal(match, moves.Place))
+        controller.undo()
+        autosave.close()
+        assert Autosave(tmp_path).newest_sound(match.game).match.can_redo
+
+    def test_a_failure_is_told_once_and_play_goes_on(self, seat):
+        class Full:
+            def save(self, _match):
+                raise StorageError("x", OSError(28, "No space left on device"))
+
+        match = planning_match()
+        controller, told = seat(match, Full())
+        controller.play(legal(match, moves.Place))
+        assert len(told.failures) == 1
+        assert not controller.saved
+
+    def test_save_writes_a_record(self, seat, tmp_path):
+        match = new_match()
+        controller, _ = seat(match)
+        file = tmp_path / f"a{record.SUFFIX}"
+        controller.save(file)
+        assert record.load(file, match.game).ply == match.ply
+
+
+def test_why_something_cannot_be_done(seat):
+    match = planning_match()
+    controller, _ = seat(match)
+    refusal = controller.explain(("hand.black", "digger"))
+    assert refusal.rule.startswith("P")
+    assert refusal.move == moves.place(Piece.BLACK, 2)
+
+
+def test_unknown_bots_are_not_asked():
+    bots = Bots()
+    assert bots.knows(BOT)
+    assert not bots.knows("nobody")
+    with pytest.raises(KeyError):
+        bots.ask("nobody", None)
