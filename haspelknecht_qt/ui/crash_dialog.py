@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui.crash_report import PreviousCrash, Report
 from haspelknecht_qt.ui.trouble import Trouble
 
 WIDTH, HEIGHT = 640, 480
@@ -20,13 +21,13 @@ WIDTH, HEIGHT = 640, 480
 class CrashDialog(QDialog):
     """A headline, what has become of the game, the report, and what can be done now.
 
-    `play_on` or `leave` comes when the dialog has been closed; Esc plays on.
+    `play_on` or `leave` comes when the dialog has been closed; Esc plays on, where that is possible.
     """
 
     play_on = Signal()
     leave = Signal()
 
-    def __init__(self, report: str, outcome: str, parent: QWidget | None = None) -> None:
+    def __init__(self, report: str, outcome: str, parent: QWidget | None = None, *, may_play_on: bool = True) -> None:
         """`outcome` is the sentence about the game; "" if there was none."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
@@ -35,7 +36,9 @@ class CrashDialog(QDialog):
         headline.setProperty("role", "section")
         lines = [outcome] if outcome else []
         lines.append(
-            self.tr("The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on.")
+            self.tr(
+                "The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on."
+            )
         )
         self.words = QLabel("\n\n".join(lines))
         self.words.setWordWrap(True)
@@ -51,12 +54,14 @@ class CrashDialog(QDialog):
         self.copy_button.clicked.connect(self._copy)
         self.leave_button.clicked.connect(self._leave)
         self.play_button.clicked.connect(self.accept)
-        self.play_button.setDefault(True)
+        self.play_button.setVisible(may_play_on)
+        first = self.play_button if may_play_on else self.leave_button
+        first.setDefault(True)
         column = QVBoxLayout(self)
         for widget in (headline, self.words, self.report, buttons):
             column.addWidget(widget)
         self.resize(WIDTH, HEIGHT)
-        self.play_button.setFocus()
+        first.setFocus()
 
     def accept(self) -> None:
         """The player plays on."""
@@ -95,21 +100,21 @@ class CrashWords(QObject):
             return self.tr("Your game was saved as of the last move. You can play on.")
         return ""
 
-    def of_previous(self, *, has_trace: bool) -> str:
+    def of_previous(self, crash: PreviousCrash) -> str:
         """What to say at the start when the run before did not come to a good end."""
-        if has_trace:
+        if crash.has_trace:
             return self.tr(
-                "The program broke down the last time. Your game was saved as of the last move; a report lies in the folder of logs."
-            )
+                "The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”."
+            ).format(file=crash.file)
         return self.tr(
-            "The program was ended in the middle of things the last time. Your game was saved as of the last move."
+            "The last time the program was stopped without being closed. Your game was saved as of the last move."
         )
 
     def of_log(self, error: StorageError) -> str:
         """Nothing can be written into the folder of logs."""
-        return self.tr("No log can be written in “{folder}”. {reason}").format(
-            folder=error.file, reason=self._trouble.of_storage(error)
-        )
+        return self.tr(
+            "Nothing can be written in “{folder}”: should the program break down, there will be no report."
+        ).format(folder=error.file)
 
 
 class CrashTeller(QObject):
@@ -124,16 +129,18 @@ class CrashTeller(QObject):
         self._window = window
         self.dialog: CrashDialog | None = None
 
-    def tell(self, text: str, saved: Path | None, trouble: Exception | None) -> None:
+    def tell(self, report: Report) -> None:
         """Tells of an error. Where no event loop runs, at the program's start or end, this waits for the player's answer."""
         if self.dialog is not None:
             return
-        dialog = CrashDialog(text, self._words.of_outcome(saved, trouble), self._window)
+        is_running = QThread.currentThread().loopLevel() > 0
+        outcome = self._words.of_outcome(report.saved, report.trouble)
+        dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
         self.dialog = dialog
         dialog.play_on.connect(self.play_on)
         dialog.leave.connect(self.leave)
         dialog.finished.connect(self._forget)
-        if QThread.currentThread().loopLevel() > 0:
+        if is_running:
             dialog.open()
         else:
             dialog.exec()

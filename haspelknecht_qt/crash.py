@@ -1,0 +1,276 @@
+"""When it breaks all the same: the game is saved first, then the player is told, and a report is there to be copied.
+
+`install` hears of exceptions that nobody caught, of Qt's critical and fatal messages and, through faulthandler, of what ends
+the process at once. Reports stay in the folder of logs; nothing is sent anywhere.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import faulthandler
+import logging
+import platform
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import PySide6
+from PySide6.QtCore import QMessageLogContext, QObject, Qt, QThread, QtMsgType, Signal, qInstallMessageHandler, qVersion
+
+import haspelknecht_qt
+from haspelknecht_qt import logs
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.runs import Run, keep_report
+from haspelknecht_qt.ui.crash_report import PreviousCrash, Report
+
+LAST_MOVES = 20
+"""So many moves stand in a report, before the code of the whole game."""
+
+PAUSE = 10.0
+"""An error that comes again within so many seconds is noted in the log and not told again."""
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+_Outcome = tuple[Path | None, Exception | None]
+
+_log = logging.getLogger(__name__)
+
+
+def no_game() -> None:
+    """There is nothing to save yet."""
+
+
+def no_words() -> str:
+    """There is nothing to tell of a game yet."""
+    return ""
+
+
+def install(
+    log_folder: Path,
+    *,
+    save: Callable[[], Path | None] = no_game,
+    game: Callable[[], str] = no_words,
+    report: Callable[[Report], None] | None = None,
+) -> Watch:
+    """Has every unforeseen error heard by a new Watch, in whose `with` block the program runs.
+
+    `save` saves the game at once and answers the file, None if there is no game; it may raise anything. `game` tells of the
+    game as `about_game` does. `report` tells the player; by default the report goes to the standard error. All three can be
+    set later too, when there is a window.
+    """
+    return Watch(log_folder, save, game, report or print_report)
+
+
+def print_report(report: Report) -> None:
+    """Writes a report to the standard error, where there is one."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(f"{report.text}\n")
+
+
+def about_game(match: Match) -> str:
+    """The last moves of a match, and all of it as a code; the players' names stay out."""
+    lines = [
+        f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"
+        for entry in match.entries[-LAST_MOVES:]
+    ]
+    nameless = copy.copy(match)
+    nameless.seats = tuple(
+        Seat(f"Seat {number}", seat.colour, seat.player) for number, seat in enumerate(match.seats, start=1)
+    )
+    return "\n".join(("Last moves:", *lines, "", record.to_code(nameless)))
+
+
+class Watch(QObject):
+    """Hears of every unforeseen error, of whatever thread, and sees to it that the game is saved and the player is told.
+
+    `previous` tells of an earlier run that broke down. `trouble` says why nothing can be written into the folder of logs, None
+    if it can. Without that folder everything else works.
+    """
+
+    _heard = Signal(str, object)
+
+    def __init__(
+        self,
+        log_folder: Path,
+        save: Callable[[], Path | None],
+        game: Callable[[], str],
+        report: Callable[[Report], None],
+    ) -> None:
+        super().__init__()
+        self.save = save
+        self.game = game
+        self.report = report
+        self.previous: PreviousCrash | None = None
+        self.trouble: StorageError | None = None
+        self._folder = log_folder
+        self._scrub = logs.scrubber()
+        self._run: Run | None = None
+        self._told: dict[str, float] = {}
+        self._is_busy = False
+        self._hooks = (sys.excepthook, sys.unraisablehook, threading.excepthook)
+        try:
+            self._open()
+        except OSError as cause:
+            self.trouble = StorageError(str(log_folder), cause)
+        self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        sys.excepthook = self.hear
+        sys.unraisablehook = self._note_unraisable
+        threading.excepthook = self._hear_thread
+        qInstallMessageHandler(self._hear_qt)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """The end of the program. An error that got through to here is told; the exit status is 1 then."""
+        is_unforeseen = isinstance(error, Exception)
+        if error is not None and is_unforeseen:
+            self.hear(type(error), error, trace)
+        self.close()
+        if is_unforeseen:
+            raise SystemExit(1) from error
+
+    def close(self) -> None:
+        """The program comes to a good end. Closing twice does no harm."""
+        sys.excepthook, sys.unraisablehook, threading.excepthook = self._hooks
+        qInstallMessageHandler(None)
+        if self._run is not None:
+            faulthandler.disable()
+            self._run.end()
+            self._run = None
+            _log.info("ended")
+            logs.stop()
+
+    def hear(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Takes the place of sys.excepthook."""
+        if not issubclass(kind, Exception):
+            # Ctrl+C and the end of the program are no errors.
+            self._hooks[0](kind, error, trace)
+            return
+        self._handle("".join(traceback.format_exception(kind, error, trace)))
+
+    def _open(self) -> None:
+        self._run = run = Run(self._folder)
+        logs.start(self._folder, run.number)
+        _log.info("%s", ", ".join(_versions()))
+        run.trace.write(("\n".join(_versions()) + "\n\n").encode())
+        faulthandler.enable(run.trace, all_threads=True)
+        for content in run.left_behind:
+            text = self._scrub(content.decode("utf-8", "replace")).strip()
+            crash = PreviousCrash(text, keep_report(self._folder, text), has_trace="\n\n" in text)
+            if self.previous is None or (crash.has_trace and not self.previous.has_trace):
+                self.previous = crash
+
+    def _handle(self, trace: str) -> None:
+        """An error in this thread: noted at once; told by the thread that owns the window."""
+        _log.error("%s", trace)
+        if not self.thread().isCurrentThread():
+            self._heard.emit(trace, None)
+        elif self._is_worth_telling(trace):
+            # Whatever comes before the player is told must not cost the last move.
+            outcome = self._save()
+            if QThread.currentThread().loopLevel() > 0:
+                # Not now: this may be the middle of a picture being painted.
+                self._heard.emit(trace, outcome)
+            else:
+                self._tell(trace, outcome)
+
+    def _is_worth_telling(self, trace: str) -> bool:
+        """Whether this error has not just been told: one in a picture comes again with every picture."""
+        now = time.monotonic()
+        last = self._told.get(trace)
+        self._told[trace] = now
+        return not self._is_busy and (last is None or now - last > PAUSE)
+
+    def _tell(self, trace: str, outcome: _Outcome | None) -> None:
+        """Writes the report down and tells the player. Without an outcome the game has to be saved before."""
+        if self._is_busy:
+            return
+        self._is_busy = True
+        try:
+            saved, trouble = outcome or self._save()
+            report = Report(self._compose(trace, saved, trouble), saved, trouble)
+            if self._run is not None:
+                with contextlib.suppress(OSError):
+                    keep_report(self._folder, report.text)
+            try:
+                self.report(report)
+            except Exception:  # noqa: BLE001 - what shows the error may be what is broken
+                _log.exception("the report could not be shown")
+                print_report(report)
+        finally:
+            self._is_busy = False
+
+    def _save(self) -> _Outcome:
+        """Saves the game: in which file, or why not."""
+        try:
+            return self.save(), None
+        except Exception as trouble:  # noqa: BLE001 - it is told with the error
+            _log.exception("the game could not be saved")
+            return None, trouble
+
+    def _compose(self, trace: str, saved: Path | None, trouble: Exception | None) -> str:
+        if trouble is not None:
+            outcome = f"The game could not be saved: {trouble}"
+        else:
+            outcome = "There was no game to save." if saved is None else "The game was saved after the last move."
+        try:
+            game = self.game()
+        except Exception as error:  # noqa: BLE001 - a report without the game is better than none
+            game = f"Nothing can be told of the game: {error!r}"
+        return self._scrub("\n".join((*_versions(), outcome, "", trace.strip(), "", game)).strip())
+
+    def _hear_thread(self, error: threading.ExceptHookArgs) -> None:
+        if error.exc_value is not None:
+            self.hear(error.exc_type, error.exc_value, error.exc_traceback)
+
+    def _note_unraisable(self, error: sys.UnraisableHookArgs) -> None:
+        """An error while something was thrown away: noted only, nothing has come of it."""
+        _log.error("%s: %r: %s", error.err_msg or "ignored", error.object, error.exc_value, exc_info=error.exc_value)
+
+    def _hear_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """Takes the place of Qt's own message handler."""
+        line = f"{context.category or 'qt'}: {message}"
+        _log.log(_LEVELS[kind], "%s", line)
+        if kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg}:
+            return
+        if sys.stderr is not None:
+            with contextlib.suppress(OSError):
+                sys.stderr.write(f"{line}\n")
+        if kind is QtMsgType.QtCriticalMsg:
+            self._handle("".join((*traceback.format_stack()[:-1], f"Qt, {line}\n")))
+        elif kind is QtMsgType.QtFatalMsg:
+            # Qt ends the process when this returns; the next run finds what stands in the trace.
+            if self.thread().isCurrentThread():
+                self._save()
+            if self._run is not None:
+                with contextlib.suppress(OSError):
+                    self._run.trace.write(f"Qt, {line}\n".encode())
+
+
+def _versions() -> tuple[str, str, str]:
+    packaged = " (packaged)" if getattr(sys, "frozen", False) else ""
+    return (
+        f"haspelknecht-qt {haspelknecht_qt.__version__}{packaged}",
+        f"Python {platform.python_version()}, Qt {qVersion()}, PySide6 {PySide6.__version__}",
+        platform.platform(),
+    )

@@ -1,0 +1,111 @@
+"""The log: what the program notes about itself, in files that rotate and name no person."""
+
+from __future__ import annotations
+
+import logging
+import os
+import platform
+import re
+import time
+from collections.abc import Callable, Iterable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+LOGGER = "haspelknecht_qt"
+"""Everything below the logger of this name goes into the log."""
+
+SIZE = 256 * 1024
+"""A file of the log becomes at most so long, in bytes."""
+
+OLD_FILES = 3
+"""So many full files are kept beside the one that is written."""
+
+# Without a log, what is noted goes nowhere: not onto the standard error either.
+logging.getLogger(LOGGER).addHandler(logging.NullHandler())
+
+
+def scrubber() -> Callable[[str], str]:
+    """What takes out of a text who wrote it: the home folder becomes ~, the names of user and machine general words."""
+    replacements = [*_folders(), *_names()]
+
+    def scrub(text: str) -> str:
+        for pattern, word in replacements:
+            text = pattern.sub(word, text)
+        return text
+
+    return scrub
+
+
+def start(folder: Path, number: int) -> None:
+    """Begins the log of the program's run with this number in `folder`, which exists. Raises OSError."""
+    handler = _Handler(
+        folder / f"haspelknecht-qt-{number}.log",
+        maxBytes=SIZE,
+        backupCount=OLD_FILES,
+        encoding="utf-8",
+        errors="replace",
+    )
+    handler.setFormatter(_Formatter(scrubber()))
+    logger = logging.getLogger(LOGGER)
+    logger.setLevel(logging.INFO)
+    logger.addHandler(handler)
+
+
+def stop() -> None:
+    """Ends the log; what is noted afterwards goes nowhere."""
+    logger = logging.getLogger(LOGGER)
+    for handler in [handler for handler in logger.handlers if isinstance(handler, _Handler)]:
+        logger.removeHandler(handler)
+        handler.close()
+
+
+class _Handler(RotatingFileHandler):
+    """A log that cannot be written any more, on a full disk for instance, must not disturb the game."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        pass
+
+
+class _Formatter(logging.Formatter):
+    def __init__(self, scrub: Callable[[str], str]) -> None:
+        super().__init__("{asctime}Z {levelname} {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
+        self.converter = time.gmtime
+        self._scrub = scrub
+
+    def format(self, record: logging.LogRecord) -> str:
+        return self._scrub(super().format(record))
+
+
+def _folders() -> Iterable[tuple[re.Pattern[str], str]]:
+    """The home folder as it is named and as it is reached, the longer name first."""
+    named = {os.path.expanduser("~"), os.environ.get("HOME", "")}  # noqa: PTH111 - Path.home() raises where there is none
+    reached = {os.path.realpath(folder) for folder in named if folder}
+    for folder in sorted({*named, *reached}, key=len, reverse=True):
+        if len(Path(folder).parts) > 1:
+            for written in {folder, folder.replace("\\", "/"), folder.replace("\\", "\\\\")}:
+                yield re.compile(re.escape(written) + r"(?![\w-])"), "~"
+
+
+def _names() -> Iterable[tuple[re.Pattern[str], str]]:
+    """The user's names and the machine's, as whole words."""
+    variables = ("USER", "LOGNAME", "USERNAME", "SUDO_USER")
+    users = {os.environ.get(variable, "") for variable in variables} | set(_account_names())
+    for word, names in (("[user]", users), ("[computer]", {platform.node(), platform.node().partition(".")[0]})):
+        for name in sorted(names, key=len, reverse=True):
+            # Names such as "a" or "pi" would tear holes into every text, "root" names nobody.
+            if len(name) > 2 and name not in {"root", "localhost"}:
+                yield re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE), word
+
+
+def _account_names() -> Iterable[str]:
+    """The user's login and full name as the system knows them; nothing where it keeps no such list."""
+    try:
+        import pwd  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    try:
+        account = pwd.getpwuid(os.getuid())
+    except KeyError:
+        return
+    yield account.pw_name
+    yield account.pw_gecos.partition(",")[0]

@@ -1,0 +1,284 @@
+"""Errors that nobody foresaw: the game is saved, the player is told, the report names no person, the next run knows."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from haspelknecht_qt import crash
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.storage import StorageError
+from tests.core.playing import TOY, digest, new_match, play_at_random, texts
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SAVED = Path("saves/game.haspelknecht")
+
+# Begins as the program does, and breaks as the words behind it say.
+PROGRAM = """
+import ctypes, os, signal, sys, threading
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer, qCritical, qFatal
+from haspelknecht_qt import crash
+
+def save():
+    print("saved", flush=True)
+    return Path("game")
+
+def break_python():
+    raise RuntimeError("broken in the event loop")
+
+def break_thread():
+    threading.Thread(target=break_python).start()
+
+def report(told):
+    print("told:", told.text.splitlines()[-1], flush=True)
+    app.exit(7)
+
+app = QCoreApplication(sys.argv)
+with crash.install(Path(sys.argv[1]), save=save, game=lambda: "last moves", report=report) as watch:
+    print("before:", watch.previous and watch.previous.has_trace, flush=True)
+    if sys.argv[2] == "start":
+        break_python()
+    acts = {
+        "well": lambda: app.exit(0),
+        "python": break_python,
+        "thread": break_thread,
+        "critical": lambda: qCritical("out of order"),
+        "fatal": lambda: qFatal("told by PySide in its own words"),
+        "abort": os.abort,
+        "segfault": lambda: ctypes.string_at(0),
+        "kill": lambda: os.kill(os.getpid(), signal.SIGKILL),
+    }
+    QTimer.singleShot(0, acts[sys.argv[2]])
+    status = app.exec()
+sys.exit(status)
+"""
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Runs the program and lets it break; answers its exit status, its lines and what is on its standard error."""
+
+    def run(how):
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM, tmp_path, how], check=False, capture_output=True, text=True, timeout=60
+        )
+        return done.returncode, done.stdout.splitlines(), done.stderr
+
+    return run
+
+
+@pytest.fixture
+def watch(tmp_path):
+    watch = crash.install(tmp_path, save=lambda: SAVED)
+    watch.reports = []
+    watch.report = watch.reports.append
+    yield watch
+    watch.close()
+
+
+def error(words="unforeseen"):
+    """What sys.excepthook is called with."""
+    return ValueError, ValueError(words), None
+
+
+def reports(folder):
+    return [path.read_text() for path in sorted(folder.glob("report-*.txt"))]
+
+
+def test_a_run_that_ends_well_tells_nothing(run, tmp_path):
+    assert run("well") == (0, ["before: None"], "")
+    assert run("well") == (0, ["before: None"], "")
+    assert reports(tmp_path) == []
+
+
+@pytest.mark.parametrize("how", ["python", "thread", "critical"])
+def test_the_game_is_saved_before_the_player_is_told(run, tmp_path, how):
+    status, lines, err = run(how)
+    assert status == 7
+    assert lines == ["before: None", "saved", "told: last moves"]
+    assert err == ("default: out of order\n" if how == "critical" else "")
+    (report,) = reports(tmp_path)
+    assert "The game was saved after the last move." in report
+    assert "out of order" in report if how == "critical" else "RuntimeError: broken in the event loop" in report
+    # The player knows it already.
+    assert run("well")[1] == ["before: None"]
+
+
+def test_an_error_before_the_window_is_told_too(run):
+    status, lines, err = run("start")
+    assert (status, lines, err) == (1, ["before: None", "saved", "told: last moves"], "")
+
+
+@pytest.mark.parametrize(
+    "how, number, trace",
+    [
+        ("abort", signal.SIGABRT, "Fatal Python error: Aborted"),
+        ("segfault", signal.SIGSEGV, "Fatal Python error: Segmentation fault"),
+        ("fatal", signal.SIGABRT, "Qt, default: [A qFatal() call was made from Python code]"),
+    ],
+)
+def test_the_next_run_knows_of_a_breakdown(run, tmp_path, how, number, trace):
+    status, lines, _ = run(how)
+    assert status == -number
+    assert lines == ["before: None", *(["saved"] if how == "fatal" else [])]
+    assert run("well")[1] == ["before: True"]
+    assert run("well")[1] == ["before: None"]
+    (report,) = reports(tmp_path)
+    assert report.startswith("haspelknecht-qt ")
+    assert trace in report
+
+
+def test_the_next_run_knows_of_a_killed_one(run, tmp_path):
+    assert run("kill")[0] == -signal.SIGKILL
+    assert run("well")[1] == ["before: False"]
+    assert len(reports(tmp_path)) == 1
+
+
+def test_the_trace_left_behind_names_no_home(tmp_path, monkeypatch):
+    home = tmp_path / "anna"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    (tmp_path / "running-0.txt").write_text(f'versions\n\nFile "{home}/x.py", line 3')
+    with crash.install(tmp_path) as watch:
+        assert watch.previous.text == 'versions\n\nFile "~/x.py", line 3'
+        assert watch.previous.file.read_text() == watch.previous.text
+
+
+def test_the_report_says_what_is_needed(watch, tmp_path):
+    watch.game = lambda: "the last moves"
+    watch.hear(*error())
+    (report,) = watch.reports
+    assert (report.saved, report.trouble) == (SAVED, None)
+    version, system, *_ = report.text.splitlines()
+    assert version.startswith("haspelknecht-qt ")
+    assert "PySide6" in system
+    assert report.text.endswith("ValueError: unforeseen\n\nthe last moves")
+    assert reports(tmp_path) == [report.text]
+    assert "ValueError: unforeseen" in (tmp_path / "haspelknecht-qt-0.log").read_text()
+
+
+def test_a_game_that_cannot_be_saved_is_said(watch):
+    trouble = StorageError("game", OSError(28, os.strerror(28)))
+
+    def save():
+        raise trouble
+
+    watch.save = save
+    watch.hear(*error())
+    (report,) = watch.reports
+    assert (report.saved, report.trouble) == (None, trouble)
+    assert "The game could not be saved: game: the game could not be saved: the disk is full" in report.text
+
+
+def test_a_game_that_cannot_be_told_of_does_not_keep_the_report_back(watch):
+    def game():
+        raise KeyError("state")
+
+    watch.game = game
+    watch.hear(*error())
+    assert watch.reports[0].text.endswith("Nothing can be told of the game: KeyError('state')")
+
+
+def test_a_report_that_cannot_be_shown_goes_to_the_standard_error(watch, capsys):
+    def show(_):
+        raise RuntimeError("no dialog")
+
+    watch.report = show
+    watch.hear(*error())
+    assert "ValueError: unforeseen" in capsys.readouterr().err
+
+
+def test_an_error_that_comes_again_at_once_is_told_once(watch, monkeypatch):
+    again = error()
+    for _ in range(5):
+        watch.hear(*again)
+    assert len(watch.reports) == 1
+    monkeypatch.setattr(crash, "PAUSE", -1)
+    watch.hear(*again)
+    assert len(watch.reports) == 2
+
+
+def test_an_error_while_one_is_told_is_only_noted(watch, tmp_path):
+    def report(told):
+        watch.reports.append(told)
+        watch.hear(*error("second"))
+
+    watch.report = report
+    watch.hear(*error("first"))
+    assert len(watch.reports) == 1
+    assert "ValueError: second" in (tmp_path / "haspelknecht-qt-0.log").read_text()
+
+
+def test_an_error_in_another_thread_is_told_by_this_one(watch, qtbot):
+    thread = threading.Thread(target=lambda: watch.hear(*error()))
+    thread.start()
+    thread.join()
+    assert watch.reports == []
+    qtbot.waitUntil(lambda: len(watch.reports) == 1)
+
+
+def test_an_error_in_the_event_loop_is_told_after_it(watch, qtbot):
+    seen = []
+
+    def act():
+        watch.hear(*error())
+        seen.append(len(watch.reports))
+
+    QTimer.singleShot(0, act)
+    qtbot.waitUntil(lambda: len(watch.reports) == 1)
+    assert seen == [0]
+
+
+def test_the_end_of_the_program_is_no_error(tmp_path):
+    told = []
+    watch = crash.install(tmp_path, report=told.append)
+    with pytest.raises(SystemExit, match="3"), watch:
+        sys.exit(3)
+    assert told == []
+
+
+def test_what_could_not_be_thrown_away_is_noted_only(watch, tmp_path):
+    class Sticky:
+        def __del__(self):
+            raise ValueError("sticky")
+
+    Sticky()
+    assert watch.reports == []
+    assert "ValueError: sticky" in (tmp_path / "haspelknecht-qt-0.log").read_text()
+
+
+def test_without_a_folder_for_logs_everything_else_works(tmp_path):
+    (tmp_path / "file").touch()
+    told = []
+    with crash.install(tmp_path / "file", save=lambda: SAVED, report=told.append) as watch:
+        assert watch.trouble.file == str(tmp_path / "file")
+        assert watch.previous is None
+        watch.hear(*error())
+    assert told[0].saved == SAVED
+
+
+def test_afterwards_all_is_as_before(tmp_path):
+    before = (sys.excepthook, sys.unraisablehook, threading.excepthook)
+    with crash.install(tmp_path):
+        assert sys.excepthook != before[0]
+    assert (sys.excepthook, sys.unraisablehook, threading.excepthook) == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["haspelknecht-qt-0.log", "running.lock"]
+
+
+def test_the_words_about_a_game_hold_all_of_it_but_no_name():
+    match = play_at_random(new_match(seed=7, rounds=9), 40)
+    words = crash.about_game(match)
+    lines = words.splitlines()
+    assert len(lines) == crash.LAST_MOVES + 3
+    assert lines[-3] == f"{match.ply}  seat {match.entries[-1].actor + 1}  {match.entries[-1].text}"
+    told = record.from_code(lines[-1], TOY)
+    assert [seat.name for seat in told.seats] == ["Seat 1", "Seat 2"]
+    assert (digest(told), texts(told)) == (digest(match), texts(match))
+    assert [seat.name for seat in match.seats] == ["Ada", "Émile"]

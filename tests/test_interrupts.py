@@ -1,0 +1,32 @@
+"""The program ends when the system asks it to."""
+
+import signal
+import subprocess
+import sys
+
+import pytest
+
+PROGRAM = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from haspelknecht_qt.interrupts import Interrupts
+app = QCoreApplication(sys.argv)
+interrupts = Interrupts(QCoreApplication.exit)
+QTimer.singleShot(0, lambda: print("waiting", flush=True))
+status = app.exec()
+interrupts.close()
+print("ended well")
+sys.exit(status)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signals")
+@pytest.mark.parametrize("name, status", [("SIGTERM", 0), ("SIGHUP", 0), ("SIGINT", 130)])
+def test_a_signal_ends_the_program_though_nothing_happens_in_it(name, status):
+    program = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert program.stdout.readline() == "waiting\n"
+    program.send_signal(getattr(signal, name))
+    out, err = program.communicate(timeout=30)
+    assert (program.returncode, out, err) == (status, "ended well\n", "")

@@ -1,0 +1,106 @@
+"""Runs of the program in one folder: each has a number, and the next one finds what a broken one has left behind."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from haspelknecht_qt import runs
+from haspelknecht_qt.runs import Run, keep_report
+
+# Begins a run, says so, and waits to be killed.
+OTHER = """
+import pathlib, sys
+from haspelknecht_qt.runs import Run
+run = Run(pathlib.Path(sys.argv[1]))
+run.trace.write(b"trace of another")
+print(run.number, flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def begin(tmp_path):
+    """Begins another program's run in the folder; answers its process when it stands."""
+    others = []
+
+    def begin():
+        other = subprocess.Popen(
+            [sys.executable, "-c", OTHER, tmp_path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        others.append(other)
+        assert other.stdout.readline()
+        return other
+
+    yield begin
+    for other in others:
+        other.kill()
+        other.communicate()
+
+
+def test_a_run_that_ends_well_leaves_nothing_behind(tmp_path):
+    folder = tmp_path / "deep" / "down"
+    run = Run(folder)
+    run.trace.write(b"something")
+    run.end()
+    run.end()
+    again = Run(folder)
+    assert (again.number, again.left_behind) == (0, [])
+    again.end()
+    assert [path.name for path in folder.iterdir()] == ["running.lock"]
+
+
+def test_a_killed_run_is_found_once(tmp_path, begin):
+    other = begin()
+    other.kill()
+    other.wait()
+    run = Run(tmp_path)
+    assert run.left_behind == [b"trace of another"]
+    run.end()
+    run = Run(tmp_path)
+    assert run.left_behind == []
+    run.end()
+
+
+def test_a_run_that_goes_on_is_no_crash(tmp_path, begin):
+    begin()
+    run = Run(tmp_path)
+    assert (run.number, run.left_behind) == (1, [])
+    run.end()
+
+
+def test_of_several_the_newest_comes_first(tmp_path):
+    tmp_path.joinpath("running-3.txt").write_bytes(b"old")
+    tmp_path.joinpath("running-5.txt").write_bytes(b"new")
+    os.utime(tmp_path / "running-3.txt", (1, 1))
+    run = Run(tmp_path)
+    assert run.left_behind == [b"new", b"old"]
+    run.end()
+
+
+def test_a_huge_trace_is_not_read_to_its_end(tmp_path):
+    tmp_path.joinpath("running-0.txt").write_bytes(b"x" * (runs.LONGEST + 1))
+    run = Run(tmp_path)
+    assert len(run.left_behind[0]) == runs.LONGEST
+    run.end()
+
+
+def test_too_many_programs_are_said(tmp_path, begin, monkeypatch):
+    begin()
+    monkeypatch.setattr(runs, "PROGRAMS", 1)
+    with pytest.raises(BlockingIOError, match="1 programs are running already"):
+        Run(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path):
+    tmp_path.joinpath("file").touch()
+    with pytest.raises(OSError):
+        Run(tmp_path / "file")
+
+
+def test_reports_are_numbered_and_the_oldest_goes(tmp_path):
+    paths = [keep_report(tmp_path / "logs", f"report {number}") for number in range(runs.KEPT + 3)]
+    left = sorted((tmp_path / "logs").iterdir())
+    assert left == paths[3:]
+    assert left[-1].read_text() == f"report {runs.KEPT + 2}"
