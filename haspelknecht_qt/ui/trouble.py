@@ -11,6 +11,7 @@ from haspelknecht_qt.core.storage import StorageError, StorageTrouble
 from haspelknecht_qt.core.undo import Refusal, Refused
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.games.haspelknecht.reading import DataError
+from haspelknecht_qt.ui.trouble_data import allowed_words
 
 
 class Trouble(QObject):
@@ -49,14 +50,14 @@ class Trouble(QObject):
         name = Path(error.origin).name if error.origin else ""
         if error.key and name:
             return self.tr("{file}, “{key}”: found {found}; allowed: {allowed}.").format(
-                file=name, key=error.key, found=error.found, allowed=error.allowed
+                file=name, key=error.key, found=error.found, allowed=allowed_words(error.allowed)
             )
         if error.key:
             return self.tr("“{key}”: found {found}; allowed: {allowed}.").format(
-                key=error.key, found=error.found, allowed=error.allowed
+                key=error.key, found=error.found, allowed=allowed_words(error.allowed)
             )
         return self.tr("{file} is {found}; allowed: {allowed}.").format(
-            file=name, found=error.found, allowed=error.allowed
+            file=name, found=error.found, allowed=allowed_words(error.allowed)
         )
 
     def of_layout(self, problem: LayoutProblem) -> str:

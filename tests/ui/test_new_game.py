@@ -1,0 +1,380 @@
+"""The dialog of a new game: every choice, every wrong value, and what is remembered."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.model import Building
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.ui.new_game import NewGame
+from haspelknecht_qt.ui.new_game_choices import LONGEST_NAME, Choices, again
+from haspelknecht_qt.ui.trouble import Trouble
+from tests.ui.matches import BOT, GAME
+
+PICTURE = "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
+
+
+@pytest.fixture
+def dialog(qtbot, look):
+    """The dialog as it opens the first time."""
+    return open_dialog(qtbot, look, {})
+
+
+def open_dialog(qtbot, look, remembered):
+    """A dialog that remembers something."""
+    shown = NewGame(look, GAME, Trouble(), remembered)
+    qtbot.addWidget(shown)
+    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    shown.show()
+    return shown
+
+
+def start(qtbot, dialog):
+    """Presses "Start game": the match and what is remembered."""
+    with qtbot.waitSignal(dialog.started) as signal:
+        dialog.start_button.click()
+    return signal.args
+
+
+class TestChoices:
+    """The plain values, without a widget."""
+
+    def test_the_first_ones_make_a_match(self):
+        match = Choices(seed="47").match(GAME)
+        assert (len(match.seats), match.seed, match.setup.layout) == (2, 47, FIRST_PLAY)
+
+    @pytest.mark.parametrize("count", [2, 3, 4])
+    def test_every_layout_offered_makes_a_match(self, count):
+        choices = Choices(count=count, board=PICTURE)
+        for layout in choices.layout_ids(GAME):
+            choices.layout = layout
+            # Four seats want more tiles than the picture has, but the rule (V2) asks for three a level.
+            assert choices.match(GAME).setup.layout == layout
+
+    def test_the_seed_and_the_choices_are_the_game(self):
+        first, second = (Choices(count=4, layout="four_long_legs", seed="9").match(GAME) for _ in range(2))
+        assert first.setup == second.setup
+        assert first.game.digest(first.state) == second.game.digest(second.state)
+
+    def test_the_picture_shows_what_the_match_has(self):
+        choices = Choices(count=4, layout="four_long_legs", seed="9")
+        assert choices.placement(GAME) == choices.match(GAME).setup.placement
+
+    @pytest.mark.parametrize(
+        "name, reason",
+        [
+            ("", "name_missing"),
+            ("   ", "name_missing"),
+            ("x" * (LONGEST_NAME + 1), "name_too_long"),
+            ("a\u0007b", "name_unwritable"),
+            ("jost", "name_twice"),
+        ],
+    )
+    def test_wrong_names(self, name, reason):
+        choices = Choices()
+        choices.seats[0].name = name
+        found = choices.problems(GAME)
+        place = "seat.1" if reason == "name_twice" else "seat.0"
+        assert [(problem.field, problem.reason) for problem in found] == [(place, reason)]
+        with pytest.raises(ValueError, match="seat"):
+            choices.match(GAME)
+
+    @pytest.mark.parametrize("seed", ["", "abc", "-1", "1.5", "²", "9" * 5000])
+    def test_wrong_seeds(self, seed):
+        assert [problem.field for problem in Choices(seed=seed).problems(GAME)] == ["seed"]
+
+    @pytest.mark.parametrize("seed", ["0", "4711 0815", "18446744073709551615"])
+    def test_sound_seeds(self, seed):
+        assert Choices(seed=seed).problems(GAME) == []
+
+    @pytest.mark.parametrize(
+        "board, reason",
+        [
+            ("", "board_missing"),
+            ("hello", "board_unreadable"),
+            ("{}", "board_unreadable"),
+            ("1 1 1\n 4 4 4", "board_rule"),
+            ("1 1 1", "board_rule"),
+        ],
+    )
+    def test_wrong_boards(self, board, reason):
+        found = Choices(layout=FREE, board=board).problems(GAME)
+        assert [(problem.field, problem.reason) for problem in found] == [("layout", reason)]
+
+    def test_a_shared_board_is_taken_as_it_is(self):
+        placement = layouts.first_play(2)
+        choices = Choices(layout=FREE, board=layouts.placement_to_text(placement))
+        assert choices.match(GAME).setup.placement == placement
+        assert not choices.is_random()
+
+    def test_agreements_hold_only_where_they_are_offered(self):
+        choices = Choices(count=2, starting_buildings=True, starting_farmhand=True)
+        setup = choices.match(GAME).setup
+        # First play of two: 13 Pickaxe is in play, and so are not all buildings.
+        assert setup.starting_buildings
+        assert not setup.starting_farmhand
+
+    def test_starting_buildings_stand_from_the_beginning(self):
+        match = Choices(count=2, starting_buildings=True).match(GAME)
+        assert match.state.players[0].has(Building.WATER_MILL)
+
+    def test_what_was_chosen_comes_back(self):
+        choices = Choices(count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
+        choices.seats[1].player = BOT
+        choices.give_colour(0, "heather")
+        plain = json.loads(json.dumps(choices.to_plain()))
+        back = Choices.from_plain(plain, GAME, (BOT,), seed=int(choices.seed))
+        assert back == choices
+
+    @pytest.mark.parametrize(
+        "plain",
+        [
+            {"count": 7, "seats": 3, "rulebook": [], "layout": "nowhere", "undo": None, "planning": 1},
+            {"seats": [1, 2]},
+            {"seats": [{"name": "A", "colour": "red"}] * 4},
+            {"seats": [{"name": 1, "colour": "madder"}]},
+            {"starting_buildings": "yes", "board": 5, "layout": "butterfly", "count": 2},
+        ],
+    )
+    def test_what_makes_no_sense_is_forgotten(self, plain):
+        assert Choices.from_plain(plain, GAME, (BOT,), seed=0) == Choices()
+
+    def test_a_bot_that_is_gone_becomes_a_person(self):
+        choices = Choices()
+        choices.seats[0].player = "gone"
+        back = Choices.from_plain(choices.to_plain(), GAME, (BOT,), seed=0)
+        assert back.seats[0].is_person
+
+    def test_again_keeps_all_but_the_draws(self):
+        match = Choices(count=4, layout="four_long_legs", seed="9", rulebook="english").match(GAME)
+        other = again(match, 10)
+        assert (other.seats, other.undo_policy) == (match.seats, match.undo_policy)
+        assert other.setup.rulebook == "english"
+        assert other.setup.layout == "four_long_legs"
+        assert other.setup.placement != match.setup.placement
+        assert again(match, 9).setup == match.setup
+
+    def test_again_keeps_ones_own_layout(self):
+        board = layouts.placement_to_text(layouts.first_play(2))
+        match = Choices(layout=FREE, board=board).match(GAME)
+        assert again(match, 3).setup.placement == match.setup.placement
+
+
+def test_it_starts_a_game(qtbot, dialog):
+    dialog.seed.setText("")
+    QTest.keyClicks(dialog.seed, "4711")
+    match, remembered = start(qtbot, dialog)
+    assert match.seed == 4711
+    assert [seat.name for seat in match.seats] == ["Anna", "Jost"]
+    assert "seed" not in remembered
+
+
+def test_seats_names_and_bots(qtbot, dialog):
+    dialog.seat_count.button(2).click()
+    row = dialog.seats.rows[3]
+    assert row.isVisible()
+    row.name.setText("")
+    QTest.keyClicks(row.name, "Hinnerk")
+    row.kind.button(1).click()
+    assert row.bot.isVisible()
+    match, _ = start(qtbot, dialog)
+    assert match.seats[3].name == "Hinnerk"
+    assert match.seats[3].player == BOT
+
+
+def test_a_seat_is_removed_and_comes_back(dialog):
+    dialog.seat_count.button(1).click()
+    dialog.seats.rows[0].remove.click()
+    assert dialog.choices.count == 2
+    assert [seat.name for seat in dialog.choices.seats] == ["Jost", "Grete", "Henrik", "Anna"]
+    assert not dialog.seats.rows[0].remove.isVisible()
+
+
+def test_the_order_changes_by_key(dialog):
+    grip = dialog.seats.rows[0].grip
+    QTest.keyClick(grip, Qt.Key.Key_Down)
+    assert [seat.name for seat in dialog.choices.seats[:2]] == ["Jost", "Anna"]
+    QTest.keyClick(dialog.seats.rows[0].grip, Qt.Key.Key_Up)
+    assert [seat.name for seat in dialog.choices.seats[:2]] == ["Jost", "Anna"]
+
+
+def test_the_order_changes_by_dragging(dialog):
+    dialog.seat_count.button(1).click()
+    grip, last = dialog.seats.rows[0].grip, dialog.seats.rows[2]
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    QTest.mouseMove(grip, grip.mapFrom(dialog, last.mapTo(dialog, last.rect().center())))
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    assert [seat.name for seat in dialog.choices.seats[:3]] == ["Jost", "Grete", "Anna"]
+
+
+def test_colours_are_exchanged(dialog):
+    mark = dialog.seats.rows[0].mark
+    menu = mark.menu_of_colours()
+    menu.actions()[1].trigger()
+    assert [seat.colour for seat in dialog.choices.seats[:2]] == ["woad", "madder"]
+    menu.deleteLater()
+
+
+def test_a_wrong_name_is_said_beside_it_and_nothing_starts(dialog):
+    row = dialog.seats.rows[1]
+    row.name.setText("Ann")
+    QTest.keyClicks(row.name, "a")
+    assert row.problem.isVisible()
+    assert row.problem.text()
+    assert not dialog.start_button.isEnabled()
+    QTest.keyClicks(row.name, "lena")
+    assert not row.problem.isVisible()
+    assert dialog.start_button.isEnabled()
+
+
+def test_a_wrong_seed_is_said_beside_it(dialog):
+    dialog.seed.setText("")
+    QTest.keyClicks(dialog.seed, "x")
+    assert dialog.seed_problem.text()
+    assert not dialog.start_button.isEnabled()
+    dialog.dice_button.click()
+    assert not dialog.seed_problem.text()
+    assert dialog.start_button.isEnabled()
+
+
+def test_the_seed_is_copied(qapp, dialog):
+    dialog.copy_button.click()
+    assert qapp.clipboard().text() == dialog.seed.text()
+
+
+def test_rulebook_planning_and_undo(qtbot, dialog):
+    dialog.rulebooks.cards["french"].click()
+    dialog.options.planning.button(1).click()
+    dialog.options.undo.button(1).click()
+    match, _ = start(qtbot, dialog)
+    assert (match.setup.rulebook, match.setup.planning) == ("french", "hidden")
+    assert match.undo_policy is UndoPolicy.FREE
+
+
+def test_layouts_go_with_the_number_of_seats(dialog):
+    two = list(dialog.board.cards)
+    dialog.seat_count.button(2).click()
+    four = list(dialog.board.cards)
+    assert "two_rounds" in two
+    assert "four_long_legs" in four
+    assert set(two) & set(four) == {FIRST_PLAY, FREE}
+
+
+def test_a_layout_that_is_not_for_so_many_is_left(dialog):
+    dialog.board.cards["two_rounds"].click()
+    dialog.seat_count.button(2).click()
+    assert dialog.choices.layout == FIRST_PLAY
+    assert dialog.board.cards[FIRST_PLAY].isChecked()
+
+
+def test_again_draws_other_tiles(dialog):
+    dialog.seat_count.button(2).click()
+    assert not dialog.board.again_button.isVisible()
+    dialog.board.cards["four_long_legs"].click()
+    before, seed = dialog.choices.placement(GAME), dialog.seed.text()
+    dialog.board.again_button.click()
+    assert dialog.seed.text() != seed
+    assert dialog.choices.placement(GAME) != before
+
+
+@pytest.mark.rule("V4")
+def test_two_players_are_warned_of_too_few_thaler(dialog):
+    dialog.board.cards["two_rounds"].click()
+    seeds = iter(range(500))
+    for seed in seeds:
+        dialog.seed.setText(str(seed))
+        dialog.seed.textEdited.emit(str(seed))
+        few = layouts.too_few_thaler(2, dialog.choices.placement(GAME).numbers)
+        assert dialog.board.warning.isVisible() == few
+        if few:
+            return
+    raise AssertionError("no seed draws too few Thaler")
+
+
+@pytest.mark.rule("V3")
+def test_agreements_that_are_not_offered_say_why(dialog):
+    assert not dialog.options.farmhand.isEnabled()
+    assert "13" in dialog.options.farmhand_note.text()
+    dialog.seat_count.button(2).click()
+    assert not dialog.options.buildings.isEnabled()
+
+
+def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
+    dialog.board.cards[FREE].click()
+    assert dialog.board.problem.isVisible()
+    assert not dialog.start_button.isEnabled()
+    dialog.board.text.setPlainText(PICTURE)
+    assert not dialog.board.problem.isVisible()
+    assert len(dialog.board.map.hexagons()) == 12
+    match, _ = start(qtbot, dialog)
+    assert match.setup.layout == FREE
+
+
+def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
+    file = tmp_path / "own.txt"
+    file.write_text(PICTURE, encoding="utf-8")
+    dialog.board.cards[FREE].click()
+    dialog.board.load(file)
+    assert dialog.start_button.isEnabled()
+
+
+def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
+    file = tmp_path / "own.png"
+    file.write_bytes(b"\xff\xfe\x00\x01")
+    dialog.board.cards[FREE].click()
+    dialog.board.load(file)
+    assert "own.png" in dialog.board.problem.text()
+    assert not dialog.start_button.isEnabled()
+
+
+def test_what_was_chosen_is_there_the_next_time(qtbot, look, dialog):
+    dialog.seat_count.button(1).click()
+    dialog.rulebooks.cards["english"].click()
+    _, remembered = start(qtbot, dialog)
+    next_time = open_dialog(qtbot, look, remembered)
+    assert next_time.choices.count == 3
+    assert next_time.rulebooks.cards["english"].isChecked()
+
+
+def test_only_the_button_that_ends_it_is_filled(dialog):
+    filled = [
+        button for button in (dialog.cancel_button, dialog.open_button, dialog.start_button) if button.kind == "primary"
+    ]
+    assert filled == [dialog.start_button]
+
+
+def test_a_saved_game_can_be_opened_instead(qtbot, dialog):
+    with qtbot.waitSignal(dialog.open_wanted):
+        dialog.open_button.click()
+    assert not dialog.isVisible()
+
+
+def test_escape_begins_nothing(qtbot, dialog):
+    with qtbot.assertNotEmitted(dialog.started):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_everything_is_reached_by_keyboard(dialog):
+    reached = set()
+    widget = dialog.seats.rows[0].name
+    for _ in range(200):
+        widget = widget.nextInFocusChain()
+        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            reached.add(widget)
+    wanted = [
+        dialog.start_button,
+        dialog.cancel_button,
+        dialog.seed,
+        dialog.dice_button,
+        dialog.seats.rows[1].grip,
+        dialog.seats.rows[1].mark,
+        dialog.options.planning.button(0),
+        dialog.rulebooks.cards["dutch"],
+        dialog.board.cards[FIRST_PLAY],
+    ]
+    assert [widget for widget in wanted if widget not in reached] == []
