@@ -8,7 +8,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision, Game
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.model import Piece, State, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.gestures import Path
@@ -86,9 +86,9 @@ class Phrases:
         """The heading under which a list of moves shows the move."""
         return self._moves.heading(state, move)
 
-    def take_back(self, move: moves.Place) -> str:
-        """Taking back what this placement laid on a worker, for instance "Take back a black disk"."""
-        return self._moves.take_back(move)
+    def take_back(self, piece: Piece) -> str:
+        """Taking back a piece that was placed, for instance "Take back a black disk"."""
+        return self._moves.take_back(piece)
 
     def heading(self, state: State) -> str:
         """Where the game stands, for instance "Year II, summer: planning"."""
@@ -160,3 +160,7 @@ class Phrases:
     def worker(self, worker: Worker, *, improved: bool = False) -> str:
         """The name of a worker."""
         return terms.worker(worker, improved=improved)
+
+    def is_improved(self, state: State) -> bool:
+        """Whether the Farmhand of the player who is asked is called improved."""
+        return terms.is_improved(state.player)

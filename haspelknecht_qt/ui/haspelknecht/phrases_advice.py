@@ -12,6 +12,8 @@ from haspelknecht_qt.ui.haspelknecht import phrases_outlook as look
 from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.phrases_amounts import AmountPhrases
 
+_ORDER = ("lock", "warn", "hint")
+
 
 @frozen
 class Advice:
@@ -36,7 +38,7 @@ class AdvicePhrases(QObject):
         if state.step != Step.PLANNING:
             return []
         found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
-        return [advice for advice in found if advice is not None]
+        return sorted((advice for advice in found if advice is not None), key=lambda advice: _ORDER.index(advice.kind))
 
     def _water(self, state: State) -> Advice | None:
         player = state.player

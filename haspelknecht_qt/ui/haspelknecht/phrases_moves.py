@@ -13,6 +13,7 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Good,
     Marker,
     Mine,
+    Piece,
     State,
     Step,
     Storage,
@@ -69,9 +70,9 @@ class MovePhrases(QObject):
             case _:
                 return self._work(state, move)
 
-    def take_back(self, move: moves.Place) -> str:
-        """Taking back what this placement laid on a worker."""
-        return self._placements.take_back(move.piece)
+    def take_back(self, piece: Piece) -> str:
+        """Taking back a piece that was placed."""
+        return self._placements.take_back(piece)
 
     def _work(self, state: State, move: moves.Move) -> str:
         """What is done while executing."""

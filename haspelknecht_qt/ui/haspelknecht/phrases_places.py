@@ -25,6 +25,10 @@ from haspelknecht_qt.ui.haspelknecht.phrases_tiles import TilePhrases
 from haspelknecht_qt.ui.haspelknecht.terms import Term
 
 _WORKER_OF = {element: worker for worker, element in WORKERS.items()}
+_COLOUR_OF = {colour.name.lower(): colour for colour in Colour}
+_MARKER_OF = {marker.word: marker for marker in Marker}
+_BUILDING_OF = {building.word: building for building in Building}
+_STORAGE_OF = {storage.word: storage for storage in Storage}
 
 
 class PlacePhrases(QObject):
@@ -75,7 +79,7 @@ class PlacePhrases(QObject):
         place = moves.POOLS.index(letter)
         pool = state.pools[place] if kind == "pool" else state.reserves[place]
         if colour:
-            which = Colour[colour.upper()]
+            which = _COLOUR_OF[colour]
             disks = self._amounts.disks(which, pool[which])
         else:
             disks = self._amounts.disks_by_colour(pool)
@@ -102,7 +106,7 @@ class PlacePhrases(QObject):
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 
     def _marker(self, name: str) -> str:
-        match Marker[name.upper()]:
+        match _MARKER_OF.get(name):
             case Marker.HAMMER_AND_PICK:
                 return self.tr("Hammer and Pick marker: counts as a black disk")
             case Marker.LADDER:
@@ -117,16 +121,19 @@ class PlacePhrases(QObject):
                 return self.tr(
                     "Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool"
                 )
+            case _:
+                return ""
 
     def _building(self, name: str) -> str:
-        match Building[name.upper()]:
-            case Building.CHARCOAL_BURNER:
-                return self.tr("Charcoal Burner: drag wood here to exchange it for coal")
-            case which:
-                return terms.building(which)
+        which = _BUILDING_OF.get(name)
+        if which == Building.CHARCOAL_BURNER:
+            return self.tr("Charcoal Burner: drag wood here to exchange it for coal")
+        return terms.building(which) if which is not None else ""
 
     def _storage(self, player: Player, name: str) -> str:
-        storage = Storage[name.upper()]
+        storage = _STORAGE_OF.get(name)
+        if storage is None:
+            return ""
         held = player.stored[storage]
         match storage:
             case Storage.FARM:
@@ -143,8 +150,9 @@ class PlacePhrases(QObject):
     def _cart(self, state: State, seat: int, kind: str, rest: str) -> str:
         player = state.players[seat]
         if kind == "hand":
-            colour = Colour[rest.upper()]
-            return self.tr("On the carts: {disks}").format(disks=self._amounts.disks(colour, player.in_hand(colour)))
+            colour = _COLOUR_OF.get(rest)
+            counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
+            return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
         if rest == "1":
             return self.tr("Cart field 1, turn order value {value}: {disks}").format(
                 value=turn_order.value(state, seat), disks=self._amounts.disks_by_colour(player.cart1)

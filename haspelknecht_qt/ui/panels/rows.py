@@ -1,0 +1,371 @@
+"""A list of rows under headings: what the panel of moves and the log have in common.
+
+The list is a Qt item view, so that keyboard, scrolling and screen readers work as in every other list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from attrs import define, field, frozen
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+_TALLEST = 1000
+
+
+@frozen
+class Picture:
+    """A drawing in front of a row: an element of a sheet of the art."""
+
+    sheet: str
+    element: str
+
+
+@define(eq=False)
+class Row:
+    """A row, or a heading if `value` is None.
+
+    `key` is what one types for it, `right` stands at its right end. `value` is what the row stands for, `stamp` which version of it.
+    """
+
+    text: str
+    value: object = None
+    detail: str = ""
+    key: str = ""
+    right: str = ""
+    picture: Picture | None = None
+    stamp: int = 0
+    heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
+    """Measured heights by width and fonts."""
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it is the title of what follows."""
+        return self.value is None
+
+
+class RowModel(QAbstractListModel):
+    """The rows, and which of them are lit because the pointer rests elsewhere on what they concern."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+        self._lit: frozenset[int] = frozenset()
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Replaces all rows."""
+        self.beginResetModel()
+        self.rows = list(rows)
+        self._lit = frozenset()
+        self.endResetModel()
+
+    def light(self, rows: Iterable[int]) -> None:
+        """Lights these rows and no others."""
+        lit = frozenset(rows)
+        changed, self._lit = self._lit ^ lit, lit
+        for row in changed:
+            if row < len(self.rows):
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def is_lit(self, row: int) -> bool:
+        """Whether a row is lit."""
+        return row in self._lit
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
+        """All rows, headings included."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text for eyes, for ears, and behind the pointer."""
+        row = self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ". ".join(part for part in (row.text, row.detail, row.right) if part)
+            case _:
+                return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A heading can't be chosen."""
+        if self.rows[index.row()].is_heading:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws and measures rows in the theme of the moment. `keys` is whether there is a column for keys."""
+
+    MARGIN = 10.0
+    GAP = 8.0
+    PAD = 7.0
+    KEY = 24.0
+    PICTURE = 22.0
+
+    def __init__(self, look: Look, *, keys: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._keys = keys
+        self.set_fonts()
+        look.changed.connect(self.set_fonts)
+
+    def set_fonts(self) -> None:
+        """Takes the fonts of the present scale and text size."""
+        self._text = self._look.font(Role.BODY)
+        self._detail = self._look.font(Role.CAPTION)
+        self._strong = self._look.font(Role.CAPTION_STRONG)
+        self._text_metrics = QFontMetrics(self._text)
+        self._detail_metrics = QFontMetrics(self._detail)
+        self._strong_metrics = QFontMetrics(self._strong)
+        self._stamp = f"{self._text.pixelSize()} {self._detail.pixelSize()}"
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As wide as the list, as high as the wrapped text."""
+        row = _row(index)
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+        height = row.heights.get((width, self._stamp))
+        if height is None:
+            height = self._measure(row, width)
+            row.heights[width, self._stamp] = height
+        return QSize(0, height)
+
+    def _measure(self, row: Row, width: int) -> int:
+        px = self._look.px
+        if row.is_heading:
+            return self._detail_metrics.height() + px(18)
+        room = width - self._text_left() - self._right_width(row) - px(self.MARGIN)
+        height = _wrapped(self._text_metrics, row.text, room)
+        if row.detail:
+            height += _wrapped(self._detail_metrics, row.detail, room) + px(1)
+        return max(height, px(self.PICTURE)) + 2 * px(self.PAD)
+
+    def _text_left(self) -> int:
+        px = self._look.px
+        key = px(self.KEY) + px(self.GAP) if self._keys else 0
+        return px(self.MARGIN) + key + px(self.PICTURE) + px(self.GAP)
+
+    def _right_width(self, row: Row) -> int:
+        return self._strong_metrics.horizontalAdvance(row.right) + self._look.px(self.GAP) if row.right else 0
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draws a heading with its line, or a row with key, picture and words."""
+        row = _row(index)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.is_heading:
+            self._paint_heading(painter, option.rect, row)
+        else:
+            model = index.model()
+            lit = isinstance(model, RowModel) and model.is_lit(index.row())
+            self._paint_ground(painter, option, lit=lit)
+            self._paint_row(painter, option.rect, row)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        px, theme = self._look.px, self._look.theme
+        inner = rect.adjusted(px(self.MARGIN), px(8), -px(self.MARGIN), -px(2))
+        painter.setFont(self._detail)
+        painter.setPen(QColor(theme["ink2"]))
+        text = self._detail_metrics.elidedText(row.text, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        start = inner.left() + self._detail_metrics.horizontalAdvance(text) + px(self.GAP)
+        if start < inner.right():
+            painter.setPen(QPen(QColor(theme["line"]), 1.1))
+            painter.drawLine(start, inner.center().y(), inner.right(), inner.center().y())
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, *, lit: bool) -> None:
+        theme = self._look.theme
+        rect = QRectF(option.rect).adjusted(2.5, 1.5, -2.5, -1.5)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        under = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if not (lit or chosen or under):
+            return
+        token = "go" if lit else "ink" if chosen else "line"
+        painter.setPen(QPen(QColor(theme[token]), 2.0 if lit or chosen else 1.2))
+        painter.setBrush(QColor(theme["go_tint" if lit else "paperhi"]))
+        painter.drawRoundedRect(rect, 5, 5)
+
+    def _paint_row(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        px, theme = self._look.px, self._look.theme
+        top = rect.top() + px(self.PAD)
+        left = rect.left() + px(self.MARGIN)
+        if self._keys:
+            self._paint_key(painter, QRectF(left, top, px(self.KEY), px(self.PICTURE)), row.key)
+            left += px(self.KEY) + px(self.GAP)
+        self._paint_picture(painter, QRectF(left, top, px(self.PICTURE), px(self.PICTURE)), row.picture)
+        left += px(self.PICTURE) + px(self.GAP)
+        right = rect.right() - px(self.MARGIN)
+        if row.right:
+            painter.setFont(self._strong)
+            painter.setPen(QColor(theme["ink"]))
+            painter.drawText(
+                QRect(left, top, right - left, px(self.PICTURE)),
+                Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                row.right,
+            )
+        room = right - left - self._right_width(row)
+        height = _wrapped(self._text_metrics, row.text, room)
+        block = height + (_wrapped(self._detail_metrics, row.detail, room) + px(1) if row.detail else 0)
+        top += max(0, (px(self.PICTURE) - block) // 2)
+        painter.setFont(self._text)
+        painter.setPen(QColor(theme["ink"]))
+        painter.drawText(QRect(left, top, room, height), _WRAP, row.text)
+        if row.detail:
+            painter.setFont(self._detail)
+            painter.setPen(QColor(theme["ink2"]))
+            painter.drawText(QRect(left, top + height + px(1), room, block - height), _WRAP, row.detail)
+
+    def _paint_key(self, painter: QPainter, rect: QRectF, key: str) -> None:
+        if not key:
+            return
+        theme = self._look.theme
+        painter.setPen(QPen(QColor(theme["line"]), 1.3))
+        painter.setBrush(QColor(theme["paperhi"]))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.setFont(self._strong)
+        painter.setPen(QColor(theme["ink2"]))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key)
+
+    def _paint_picture(self, painter: QPainter, box: QRectF, picture: Picture | None) -> None:
+        if picture is None:
+            return
+        art = self._look.art
+        bounds = art.bounds(picture.sheet, picture.element)
+        scale = min(box.width() / bounds.width(), box.height() / bounds.height())
+        size = QSizeF(bounds.width() * scale, bounds.height() * scale)
+        pixmap = art.pixmap(picture.sheet, picture.element, size)
+        target = QRectF(0, 0, size.width(), size.height())
+        target.moveCenter(box.center())
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+
+class RowList(QListView):
+    """The view. `chosen` comes with a click or Enter on a row, `pointed` with the row under the pointer or None.
+
+    `typed` comes with a letter or figure that the list itself has no use for.
+    """
+
+    chosen = Signal(object)
+    pointed = Signal(object)
+    typed = Signal(str)
+
+    def __init__(self, look: Look, *, keys: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = RowModel(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(RowDelegate(look, keys=keys, parent=self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        # The panel behind is the ground.
+        self.viewport().setAutoFillBackground(False)
+        self.setStyleSheet("QListView { background: transparent; }")
+        self.clicked.connect(self._choose)
+        self.entered.connect(lambda index: self.pointed.emit(self._value(index)))
+        look.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def _value(self, index: Index) -> object:
+        return _row(index).value if index.isValid() else None
+
+    def _choose(self, index: Index) -> None:
+        value = self._value(index)
+        if value is not None:
+            self.chosen.emit(value)
+
+    def choose_current(self) -> None:
+        """As a click on the current row."""
+        self._choose(self.currentIndex())
+
+    def step(self, by: int) -> None:
+        """Moves the current row up or down past headings, without leaving the list."""
+        rows = self.rows.rows
+        places = [place for place, row in enumerate(rows) if not row.is_heading]
+        if not places:
+            return
+        current = self.currentIndex().row()
+        after = [place for place in places if place > current]
+        if by > 0:
+            wanted = after[0] if after else places[-1]
+        else:
+            before = [place for place in places if place < current]
+            wanted = before[-1] if before else places[0]
+        self.set_current(wanted)
+
+    def set_current(self, row: int) -> None:
+        """Makes a row the current one; -1 for none."""
+        index = self.rows.index(row) if row >= 0 else QModelIndex()
+        self.setCurrentIndex(index)
+        if row >= 0:
+            self.scrollTo(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses; letters and figures are handed on."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.choose_current()
+        elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down} and not event.modifiers():
+            self.step(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif event.text().strip() and event.text().isprintable():
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tells when the pointer leaves all rows."""
+        super().mouseMoveEvent(event)
+        if not self.indexAt(event.position().toPoint()).isValid():
+            self.pointed.emit(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words wrap anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def row_at(self, point: QPoint) -> Row | None:
+        """The row under a point of the viewport."""
+        index = self.indexAt(point)
+        return _row(index) if index.isValid() else None
+
+
+def _row(index: Index) -> Row:
+    model = index.model()
+    assert isinstance(model, RowModel)  # noqa: S101 - the delegate serves no other model
+    return model.rows[index.row()]
+
+
+def _wrapped(metrics: QFontMetrics, text: str, width: int) -> int:
+    """The height of a text in lines of `width`."""
+    return metrics.boundingRect(QRect(0, 0, max(1, width), _TALLEST), _WRAP, text).height()
