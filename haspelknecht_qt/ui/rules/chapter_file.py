@@ -1,0 +1,238 @@
+"""Reads one chapter of the rules.
+
+    # The year                        the chapter's title, then words before the first rule, if any
+
+    ## Y1 Three years                 a rule: its id and its title
+
+    A paragraph may go on over
+    several lines.
+
+    - an item of a list
+
+    | header | header |               a table; without the line of dashes it has no header
+    |---|---|
+    | cell | cell |
+
+    @dutch What the Dutch rulebook says.
+
+    ```board                          a small board, see boards.py
+    pieces: 2 wood -> 2 coal
+    ```
+
+    ```table coal_chart               a table of printed values, see tables.py
+    coal | VP
+    each further = each further one
+    ```
+
+How words, links and pictures are written stands in markup.py. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from attrs import frozen
+
+from haspelknecht_qt.ui.rules import tables
+from haspelknecht_qt.ui.rules.boards import BoardError, Row, parse_row
+from haspelknecht_qt.ui.rules.errors import RuleTextError
+from haspelknecht_qt.ui.rules.markup import (
+    VARIANTS,
+    Block,
+    Board,
+    Bullets,
+    DataTable,
+    Line,
+    MarkupError,
+    Paragraph,
+    Table,
+    Variants,
+    known,
+    parse_line,
+)
+from haspelknecht_qt.ui.rules.values import VALUES
+
+
+@frozen
+class Rule:
+    """One rule: its id, its title, and what it says."""
+
+    id: str
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@frozen
+class Chapter:
+    """A chapter: `key` is its file's name without ".md", `intro` stands before the first rule."""
+
+    key: str
+    title: str
+    intro: tuple[Block, ...]
+    rules: tuple[Rule, ...]
+
+
+_HEADING = re.compile(r"## (\w+) (\S.*)")
+_FENCE = "```"
+
+
+def read_chapter(path: Path) -> Chapter:
+    """The chapter in a file. Raises RuleTextError, or FileNotFoundError when there is none."""
+    return _Reader(path, path.read_text(encoding="utf-8")).chapter()
+
+
+@frozen
+class _Lines:
+    """Lines that belong together, and the number of the first one (from 1)."""
+
+    number: int
+    lines: tuple[str, ...]
+
+
+class _Reader:
+    """One file on its way to a chapter."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        self._path = path
+        self._groups = list(_groups(text))
+
+    def chapter(self) -> Chapter:
+        if not self._groups or not self._groups[0].lines[0].startswith("# "):
+            raise RuleTextError(self._path, 1, "no title", "# title")
+        title = self._groups[0].lines[0][2:].strip()
+        intro: list[Block] = []
+        rules: list[Rule] = []
+        blocks = intro
+        for group in self._groups[1:]:
+            first = group.lines[0]
+            if first.startswith("#"):
+                heading = _HEADING.fullmatch(first)
+                if heading is None or len(group.lines) > 1:
+                    raise RuleTextError(self._path, group.number, first, "## M2 title, and an empty line")
+                if any(rule.id == heading[1] for rule in rules):
+                    raise RuleTextError(self._path, group.number, f"{heading[1]} once more", "each rule once")
+                blocks = []
+                rules.append(Rule(heading[1], heading[2].strip(), ()))
+            else:
+                blocks.append(self._block(group))
+                if rules:
+                    rules[-1] = Rule(rules[-1].id, rules[-1].title, tuple(blocks))
+        for rule in rules:
+            if not rule.blocks:
+                raise RuleTextError(self._path, 1, f"{rule.id} without words", "a paragraph below each title")
+        return Chapter(self._path.stem, title, tuple(intro), tuple(rules))
+
+    def _block(self, group: _Lines) -> Block:
+        first = group.lines[0]
+        if first.startswith(_FENCE):
+            return self._fenced(group)
+        if first.startswith("- "):
+            return Bullets(tuple(self._line(number, text) for number, text in self._items(group)))
+        if first.startswith("|"):
+            return self._table(group)
+        if first.startswith("@"):
+            return Variants(tuple(self._variant(number, text) for number, text in _numbered(group)))
+        return Paragraph(self._line(group.number, " ".join(line.strip() for line in group.lines)))
+
+    def _items(self, group: _Lines) -> Iterator[tuple[int, str]]:
+        for number, line in _numbered(group):
+            if not line.startswith("- "):
+                raise RuleTextError(self._path, number, line, "- item, each on one line")
+            yield number, line[2:].strip()
+
+    def _table(self, group: _Lines) -> Table:
+        rows = [(number, self._cells(number, line)) for number, line in _numbered(group)]
+        has_header = len(rows) > 1 and all(set(cell) == {"-"} for cell in rows[1][1])
+        if has_header:
+            del rows[1]
+        columns = len(rows[0][1])
+        for number, cells in rows:
+            if len(cells) != columns:
+                raise RuleTextError(self._path, number, f"{len(cells)} cells", f"{columns} cells")
+        read = [tuple(self._line(number, cell) for cell in cells) for number, cells in rows]
+        return Table(read[0] if has_header else (), tuple(read[1:] if has_header else read))
+
+    def _cells(self, number: int, line: str) -> list[str]:
+        if not line.startswith("|") or not line.rstrip().endswith("|"):
+            raise RuleTextError(self._path, number, line, "| cell | cell |")
+        return [cell.strip() for cell in line.strip()[1:-1].split("|")]
+
+    def _variant(self, number: int, line: str) -> tuple[str, Line]:
+        which, _, words = line.removeprefix("@").partition(" ")
+        if not line.startswith("@") or which not in VARIANTS or not words.strip():
+            raise RuleTextError(self._path, number, line, ", ".join(f"@{name} words" for name in VARIANTS))
+        return which, self._line(number, words.strip())
+
+    def _fenced(self, group: _Lines) -> Block:
+        kind, _, name = group.lines[0].removeprefix(_FENCE).strip().partition(" ")
+        if group.lines[-1] != _FENCE:
+            raise RuleTextError(self._path, group.number, "a block without an end", "``` on a line of its own")
+        inside = list(_numbered(group))[1:-1]
+        if not inside:
+            raise RuleTextError(self._path, group.number, "an empty block", "at least one line between the fences")
+        if kind == "board" and not name:
+            return Board(tuple(self._row(number, line) for number, line in inside))
+        if kind == "table":
+            return self._data_table(group.number, name, inside)
+        raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
+
+    def _row(self, number: int, line: str) -> Row:
+        try:
+            return parse_row(line)
+        except BoardError as error:
+            raise RuleTextError(self._path, number, error.found, error.allowed) from error
+
+    def _data_table(self, number: int, name: str, inside: list[tuple[int, str]]) -> DataTable:
+        try:
+            kind = tables.KINDS[known(name, tables.KINDS, "table")]
+        except MarkupError as error:
+            raise RuleTextError(self._path, number, error.found, error.allowed) from error
+        header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
+        if len(header) != kind.columns:
+            raise RuleTextError(self._path, inside[0][0], f"{len(header)} columns", f"{kind.columns} columns")
+        words = []
+        for at, line in inside[1:]:
+            word, sign, text = line.partition("=")
+            if not sign or not text.strip():
+                raise RuleTextError(self._path, at, line, "name = words")
+            words.append((word.strip(), text.strip()))
+        if tuple(word for word, _ in words) != kind.words:
+            found = ", ".join(word for word, _ in words) or "no words"
+            raise RuleTextError(self._path, number, found, ", ".join(kind.words) or "no words")
+        return DataTable(name, header, tuple(words))
+
+    def _line(self, number: int, text: str) -> Line:
+        try:
+            return parse_line(text, VALUES)
+        except MarkupError as error:
+            raise RuleTextError(self._path, number, error.found, error.allowed) from error
+
+
+def _numbered(group: _Lines) -> Iterator[tuple[int, str]]:
+    return ((group.number + place, line) for place, line in enumerate(group.lines))
+
+
+def _groups(text: str) -> Iterator[_Lines]:
+    """What stands between empty lines; a fenced block is one group."""
+    first = 0
+    group: list[str] = []
+    fenced = False
+    for number, line in enumerate(text.splitlines(), 1):
+        fence = line.startswith(_FENCE)
+        if not fenced and (not line.strip() or fence) and group:
+            yield _Lines(first, tuple(group))
+            group = []
+        if not fenced and not line.strip():
+            continue
+        if not group:
+            first = number
+        group.append(line.rstrip())
+        if fence:
+            if fenced:
+                yield _Lines(first, tuple(group))
+                group = []
+            fenced = not fenced
+    if group:
+        yield _Lines(first, tuple(group))

@@ -1,0 +1,252 @@
+"""What a rule text is made of, and how a line of it is read.
+
+    **strong**   [words](rule:M2)   [](rule:21)   {coal}   {=pinge.blocked}
+
+A link without words shows the id and the title of its rule, `{coal}` is a picture, `{=...}` a printed value. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from difflib import get_close_matches
+
+from attrs import frozen
+
+from haspelknecht_qt.ui.rules.boards import Row
+
+
+class MarkupError(ValueError):
+    """A line cannot be read: `found` is what stands there, `allowed` what may."""
+
+    def __init__(self, found: str, allowed: str) -> None:
+        super().__init__(f"{found}; allowed: {allowed}")
+        self.found = found
+        self.allowed = allowed
+
+
+@frozen
+class Text:
+    """Words as they are."""
+
+    text: str
+
+
+@frozen
+class Strong:
+    """Words that stand out."""
+
+    content: tuple[Inline, ...]
+
+
+@frozen
+class Link:
+    """A link to a rule; without content it shows the rule's id and title."""
+
+    target: str
+    content: tuple[Inline, ...]
+
+
+@frozen
+class Piece:
+    """A small picture in the line, by its name in PIECES."""
+
+    name: str
+
+
+@frozen
+class Value:
+    """A printed value, by its name in `values.VALUES`."""
+
+    name: str
+
+
+Inline = Text | Strong | Link | Piece | Value
+Line = tuple[Inline, ...]
+
+
+@frozen
+class Paragraph:
+    """One paragraph."""
+
+    content: Line
+
+
+@frozen
+class Bullets:
+    """A list without an order."""
+
+    items: tuple[Line, ...]
+
+
+@frozen
+class Table:
+    """Rows of cells; `header` is empty if there is none."""
+
+    header: tuple[Line, ...]
+    rows: tuple[tuple[Line, ...], ...]
+
+
+@frozen
+class DataTable:
+    """A table whose rows come from the printed values.
+
+    `kind` is one of `tables.KINDS`; `words` are what its cells say that is no number, by the names that the kind asks for.
+    """
+
+    kind: str
+    header: tuple[Line, ...]
+    words: tuple[tuple[str, str], ...]
+
+    def word(self, name: str) -> str:
+        """One of the words. Raises KeyError."""
+        return dict(self.words)[name]
+
+
+@frozen
+class Variants:
+    """What each rulebook says, or each way of planning: (one of VARIANTS, the words)."""
+
+    entries: tuple[tuple[str, Line], ...]
+
+
+@frozen
+class Board:
+    """A small position or a row of pieces."""
+
+    rows: tuple[Row, ...]
+
+
+Block = Paragraph | Bullets | Table | DataTable | Variants | Board
+
+VARIANTS = ("dutch", "english", "french", "open", "hidden")
+"""The rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
+
+PIECES = (
+    "black",
+    "brown",
+    "yellow",
+    "coal",
+    "wood",
+    "food",
+    "thaler",
+    "water",
+    "debt",
+    "player",
+    "diamond",
+    "marker.hammer_and_pick",
+    "marker.hauling_cable",
+    "marker.ladder",
+    "marker.oil_lamp",
+    "marker.wheelbarrow",
+    "marker.windlass",
+    "symbol.building",
+    "symbol.fork",
+    "symbol.hammer_and_pick",
+)
+"""The pictures that can stand in a line."""
+
+_TOKEN = re.compile(
+    r"\*\*(?P<strong>[^*]+)\*\*"
+    r"|\[(?P<words>[^\[\]]*)\]\((?P<target>[^()]*)\)"
+    r"|\{=(?P<value>[^{}]*)\}"
+    r"|\{(?P<piece>[^{}]*)\}"
+)
+_STRAY = re.compile(r"\*\*|[\[\]{}]")
+_LINK = re.compile(r"rule:(\w+)")
+
+
+def parse_line(text: str, values: Collection[str]) -> Line:
+    """The pieces of a line; `values` are the names of values that there are. Raises MarkupError."""
+    return tuple(_parts(text, values))
+
+
+def _parts(text: str, values: Collection[str]) -> Iterator[Inline]:
+    end = 0
+    for match in _TOKEN.finditer(text):
+        if match.start() > end:
+            yield _words(text[end : match.start()])
+        end = match.end()
+        yield _part(match, values)
+    if end < len(text):
+        yield _words(text[end:])
+
+
+def _words(text: str) -> Text:
+    stray = _STRAY.search(text)
+    if stray is not None:
+        raise MarkupError(f"a stray {stray.group()!r}", "**strong**, [words](rule:M2), {coal}, {=pinge.blocked}")
+    return Text(text)
+
+
+def _part(match: re.Match[str], values: Collection[str]) -> Inline:
+    if match["strong"] is not None:
+        return Strong(parse_line(match["strong"], values))
+    if match["target"] is not None:
+        link = _LINK.fullmatch(match["target"])
+        if link is None:
+            raise MarkupError(f"a link to {match['target']!r}", "[words](rule:M2)")
+        return Link(link[1], parse_line(match["words"], values))
+    if match["value"] is not None:
+        return Value(known(match["value"], values, "value"))
+    return Piece(known(match["piece"], PIECES, "picture"))
+
+
+def known(name: str, names: Collection[str], kind: str) -> str:
+    """The name, if it is one of `names`. Raises MarkupError that names the nearest ones."""
+    if name not in names:
+        near = get_close_matches(name, names, 3, 0.4) or sorted(names)
+        raise MarkupError(f"no {kind} {name!r}", ", ".join(near))
+    return name
+
+
+def plain(line: Line, titles: dict[str, str], values: dict[str, str]) -> str:
+    """A line without pictures, as it is searched and read aloud."""
+    return "".join(_plain(part, titles, values) for part in line)
+
+
+def _plain(part: Inline, titles: dict[str, str], values: dict[str, str]) -> str:
+    match part:
+        case Text(text):
+            return text
+        case Strong(content):
+            return plain(content, titles, values)
+        case Link(target, content):
+            return plain(content, titles, values) if content else f"{target} {titles[target]}"
+        case Value(name):
+            return values[name]
+        case Piece():
+            return ""
+
+
+def links(line: Line) -> Iterator[str]:
+    """The rules that a line links to."""
+    for part in line:
+        match part:
+            case Link(target, content):
+                yield target
+                yield from links(content)
+            case Strong(content):
+                yield from links(content)
+            case _:
+                pass
+
+
+def lines_of(block: Block) -> Iterator[Line]:
+    """Every line of words in a block."""
+    match block:
+        case Paragraph(content):
+            yield content
+        case Bullets(items):
+            yield from items
+        case Table(header, rows):
+            yield from header
+            for row in rows:
+                yield from row
+        case DataTable(_, header, words):
+            yield from header
+            yield from ((Text(word),) for _, word in words)
+        case Variants(entries):
+            yield from (line for _, line in entries)
+        case Board(rows):
+            yield from ((Text(row.text),) for row in rows if row.text)

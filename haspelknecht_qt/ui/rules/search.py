@@ -1,0 +1,106 @@
+"""Finds rules by words: every word must occur somewhere in the rule, accents and capitals do not matter. Imports no Qt."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.ui.rules.texts import RuleTexts
+
+SNIPPET = 90
+"""So many characters of a rule are shown beside its title."""
+
+
+@frozen
+class Hit:
+    """A rule that was found, with some words around the first place where it was."""
+
+    rule: str
+    title: str
+    snippet: str
+
+
+@frozen
+class _Entry:
+    rule: str
+    title: str
+    text: str
+    folded_title: str
+    folded_text: str
+
+
+def fold(text: str) -> str:
+    """The text without capitals and accents, character by character: places in it are places in the text."""
+    return "".join(map(_fold, text))
+
+
+def _fold(character: str) -> str:
+    if character in "\N{RIGHT SINGLE QUOTATION MARK}\N{LEFT SINGLE QUOTATION MARK}":
+        return "'"
+    return unicodedata.normalize("NFD", character)[0].lower()[:1]
+
+
+def words(query: str) -> list[str]:
+    """The folded words of a query."""
+    return fold(query).split()
+
+
+class Index:
+    """All rules of one language, ready to be searched."""
+
+    def __init__(self, texts: RuleTexts, components: Components) -> None:
+        self._entries = [
+            _Entry(rule.id, rule.title, text, fold(f"{rule.id} {rule.title}"), fold(text))
+            for chapter in texts.chapters
+            for rule in chapter.rules
+            for text in [texts.plain(rule, components)]
+        ]
+
+    def find(self, query: str) -> list[Hit]:
+        """The rules in which every word occurs: the one with this id, then those with the words in the title, then the rest."""
+        wanted = words(query)
+        if not wanted:
+            return []
+        found = [(_rank(entry, wanted), place, entry) for place, entry in enumerate(self._entries)]
+        kept = sorted((rank, place) for rank, place, _ in found if rank is not None)
+        return [self._hit(self._entries[place], wanted) for _, place in kept]
+
+    def _hit(self, entry: _Entry, wanted: Sequence[str]) -> Hit:
+        return Hit(entry.rule, entry.title, snippet(entry.text, entry.folded_text, wanted))
+
+
+def _rank(entry: _Entry, wanted: Sequence[str]) -> int | None:
+    """The smaller, the better; None if a word is missing."""
+    if len(wanted) == 1 and wanted[0] == entry.rule.lower():
+        return 0
+    if all(word in entry.folded_title for word in wanted):
+        return 1
+    if all(word in entry.folded_title or word in entry.folded_text for word in wanted):
+        return 2
+    return None
+
+
+def snippet(text: str, folded: str, wanted: Sequence[str]) -> str:
+    """Some words of the text around the first of the wanted ones that occurs, on one line."""
+    places = [place for word in wanted if (place := folded.find(word)) >= 0]
+    start = 0
+    if places and min(places) > SNIPPET // 2:
+        start = text.rfind(" ", 0, min(places) - SNIPPET // 3) + 1
+    end = len(text)
+    if end - start > SNIPPET:
+        end = max(text.rfind(" ", start, start + SNIPPET), start + 1)
+    shown = " ".join(text[start:end].split())
+    return f"{'… ' if start else ''}{shown}{' …' if end < len(text) else ''}"
+
+
+def places(text: str, query: str) -> Iterator[tuple[int, int]]:
+    """(start, length) of every place in a text where a word of the query stands."""
+    folded = fold(text)
+    for word in words(query):
+        start = folded.find(word)
+        while start >= 0:
+            yield start, len(word)
+            start = folded.find(word, start + len(word))

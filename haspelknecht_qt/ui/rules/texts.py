@@ -1,0 +1,103 @@
+"""The rules in one language: all chapters, checked as a whole, and what other parts of the program ask of them.
+
+The chapters lie in `rules/LANGUAGE/NN_name.md` under the resources, in the order of their names. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from attrs import field, frozen
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.ui.rules import values
+from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule, read_chapter
+from haspelknecht_qt.ui.rules.errors import RuleTextError
+from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
+
+LANGUAGES = ("en",)
+"""The languages that the rules are written in."""
+
+SOURCE = "en"
+"""The language shown where the rules are not written in the one that is asked for."""
+
+
+@frozen
+class RuleTexts:
+    """All chapters of one language. Raises RuleTextError where two rules share an id or a link leads nowhere."""
+
+    folder: Path
+    language: str
+    chapters: tuple[Chapter, ...]
+    _rules: dict[str, tuple[Chapter, Rule]] = field(init=False, repr=False)
+
+    @_rules.default
+    def _by_id(self) -> dict[str, tuple[Chapter, Rule]]:
+        found: dict[str, tuple[Chapter, Rule]] = {}
+        for chapter in self.chapters:
+            for rule in chapter.rules:
+                if rule.id in found:
+                    raise RuleTextError(self._file(chapter), 1, f"{rule.id} once more", "each rule once")
+                found[rule.id] = (chapter, rule)
+        for chapter in self.chapters:
+            for block in blocks_of(chapter):
+                for line in lines_of(block):
+                    for target in links(line):
+                        if target not in found:
+                            raise RuleTextError(self._file(chapter), 1, f"a link to {target}", ", ".join(found))
+        return found
+
+    def _file(self, chapter: Chapter) -> Path:
+        return self.folder / f"{chapter.key}.md"
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Every rule's id, in the order of the chapters."""
+        return tuple(self._rules)
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """The title of every rule by its id."""
+        return {rule.id: rule.title for _, rule in self._rules.values()}
+
+    def rule(self, rule_id: str) -> Rule:
+        """The rule with this id. Raises KeyError."""
+        return self._rules[rule_id][1]
+
+    def chapter_of(self, rule_id: str) -> Chapter:
+        """The chapter in which a rule stands. Raises KeyError."""
+        return self._rules[rule_id][0]
+
+    def plain(self, rule: Rule, components: Components) -> str:
+        """What a rule says, as plain text with one paragraph a line."""
+        titles, printed = self.titles, values.texts(components, self.language)
+        return "\n".join(plain(line, titles, printed) for block in rule.blocks for line in lines_of(block))
+
+
+def blocks_of(chapter: Chapter) -> Iterator[Block]:
+    """Every block of a chapter, the introduction's first."""
+    yield from chapter.intro
+    for rule in chapter.rules:
+        yield from rule.blocks
+
+
+def load(folder: Path) -> RuleTexts:
+    """The rules in a folder of chapters, whose name is the language. Raises RuleTextError."""
+    files = sorted(folder.glob("*.md"))
+    if not files:
+        raise RuleTextError(folder, 0, "no chapters", "NN_name.md")
+    return RuleTexts(folder, folder.name, tuple(map(read_chapter, files)))
+
+
+@cache
+def rule_texts(language: str) -> RuleTexts:
+    """The rules that come with the program, in a language; in English where there are none. Raises RuleTextError."""
+    return load(paths.resources() / "rules" / (language if language in LANGUAGES else SOURCE))
+
+
+def rule_title(rule_id: str, language: str) -> str:
+    """A rule's short title, for a note about a refusal: "Water in the Pinge" for M2. Raises KeyError."""
+    return rule_texts(language).rule(rule_id).title

@@ -1,0 +1,101 @@
+"""Printed values that stand in the rule texts, so that a corrected value is corrected there too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.model import PLAYER_DISKS_FOR_DEVELOPMENTS
+from haspelknecht_qt.games.haspelknecht.printed import COLOURS
+
+_AND = {"en": "and", "fr": "et", "nl": "en"}
+
+Answer = int | Sequence[int] | Sequence[str]
+
+
+@frozen
+class ValueSource:
+    """Where a value comes from: `read` finds it among the components, `key` is its place in the data file, "" if it has none."""
+
+    key: str
+    read: Callable[[Components], Answer]
+
+
+VALUES: Mapping[str, ValueSource] = {
+    "player_disks": ValueSource(
+        "supply.player_disks_per_player", lambda printed: printed.supply.player_disks_per_player
+    ),
+    "development_disks": ValueSource("", lambda _: PLAYER_DISKS_FOR_DEVELOPMENTS),
+    "supply.thaler": ValueSource("supply.thaler", lambda printed: printed.supply.thaler),
+    "supply.debt_chit": ValueSource("supply.debt_chit", lambda printed: printed.supply.debt_chit),
+    "disk_value.black": ValueSource("disk_value.black", lambda printed: printed.disk_value[COLOURS.index("black")]),
+    "disk_value.brown": ValueSource("disk_value.brown", lambda printed: printed.disk_value[COLOURS.index("brown")]),
+    "disk_value.yellow": ValueSource("disk_value.yellow", lambda printed: printed.disk_value[COLOURS.index("yellow")]),
+    "pools.water": ValueSource(
+        "pool.C.pit_water", lambda printed: [pool.id for pool in printed.pools if pool.pit_water]
+    ),
+    "pinge.coal": ValueSource("", lambda printed: sum(printed.pinge.coal_groups)),
+    "pinge.groups": ValueSource("pinge.coal_groups", lambda printed: printed.pinge.coal_groups),
+    "pinge.blocked": ValueSource("pinge.blocked_from_water", lambda printed: printed.pinge.blocked_from_water),
+    "pinge.bonus.1": ValueSource("pinge.bonus_vp", lambda printed: printed.pinge.bonus_vp.get(1, 0)),
+    "pinge.bonus.2": ValueSource("pinge.bonus_vp", lambda printed: printed.pinge.bonus_vp.get(2, 0)),
+    "tunnel.sections": ValueSource("", lambda printed: len(printed.tunnel.coal)),
+    "tunnel.coal": ValueSource("", lambda printed: sum(printed.tunnel.coal)),
+    "tunnel.coal_by_section": ValueSource("tunnel.coal", lambda printed: printed.tunnel.coal),
+    "tunnel.vp": ValueSource("", lambda printed: sum(printed.tunnel.vp)),
+    "tunnel.vp_by_section": ValueSource("tunnel.vp", lambda printed: printed.tunnel.vp),
+    "tunnel.wheelbarrow": ValueSource("tunnel.wheelbarrow", lambda printed: _sections(printed.tunnel.wheelbarrow)),
+    "tunnel.oil_lamp": ValueSource("tunnel.oil_lamp", lambda printed: _sections(printed.tunnel.oil_lamp)),
+    "tunnel.lorry": ValueSource("tunnel.lorry", lambda printed: _sections(printed.tunnel.lorry)),
+    "tunnel.reeling_blocked": ValueSource(
+        "tunnel.reeling_blocked_from_water", lambda printed: printed.tunnel.reeling_blocked
+    ),
+    "tunnel.digging_blocked": ValueSource(
+        "tunnel.excavation_blocked_from_water", lambda printed: printed.tunnel.excavation_blocked
+    ),
+    "level.4.first": ValueSource("level.4.vp", lambda printed: printed.levels[4].vp[0]),
+    "marker_vp": ValueSource("final_scoring.unused_marker_vp", lambda printed: printed.final_scoring.unused_marker_vp),
+    "debt.first": ValueSource("final_scoring.debt_vp_first", lambda printed: -printed.final_scoring.debt_vp_first),
+    "debt.each_further": ValueSource(
+        "final_scoring.debt_vp_each_further", lambda printed: -printed.final_scoring.debt_vp_each_further
+    ),
+}
+"""Every value that a rule text can name."""
+
+
+def _sections(indices: Sequence[int]) -> list[int]:
+    """Sections as people count them."""
+    return [index + 1 for index in indices]
+
+
+def texts(components: Components, language: str) -> dict[str, str]:
+    """What stands in the text for each value, in a language."""
+    return {name: _text(source.read(components), language) for name, source in VALUES.items()}
+
+
+def guessed(components: Components) -> frozenset[str]:
+    """The values that are marked as reconstructed."""
+    return frozenset(name for name, source in VALUES.items() if source.key and _is_guessed(components, source.key))
+
+
+def _is_guessed(components: Components, key: str) -> bool:
+    return any(
+        components.provenance(value).guessed
+        for value in components.value_keys()
+        if value == key or value.startswith(f"{key}.")
+    )
+
+
+def _text(answer: Answer, language: str) -> str:
+    if isinstance(answer, int):
+        return str(answer)
+    return join([str(part) for part in answer], language)
+
+
+def join(parts: Sequence[str], language: str) -> str:
+    """An enumeration: "1, 2 and 3"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {_AND[language]} {parts[-1]}"
