@@ -1,0 +1,153 @@
+"""The farm on the own board: heaps with their numbers, the coming winter's coal, storage."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht import winter
+from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE, MARKER_OF_TILE
+from haspelknecht_qt.games.haspelknecht.model import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Building,
+    Good,
+    Marker,
+    Player,
+    State,
+    Storage,
+    Tile,
+)
+from haspelknecht_qt.ui.haspelknecht import table_words as words
+from haspelknecht_qt.ui.haspelknecht.developments_board import GOOD_ZOOM, shield
+from haspelknecht_qt.ui.haspelknecht.own_board import place
+from haspelknecht_qt.ui.haspelknecht.pieces import GOODS
+from haspelknecht_qt.ui.haspelknecht.regions import Box
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, COUNT, NAME, Canvas
+
+HEAP = 0.78
+"""Pieces in the heaps of the farm, by their own size."""
+
+
+@frozen
+class StoragePicture:
+    """A storage place: its number on the board, what it takes, and the points for a good ("" and 0 without any)."""
+
+    storage: Storage
+    takes: tuple[Good, ...]
+    scores: str
+    vp: int
+    stored: bool
+
+
+@frozen
+class FarmPicture:
+    """The plate of the farm. `counts` go by GOODS; `coal_vp` is what the coal would score in the coming winter."""
+
+    counts: tuple[int, ...]
+    disks_left: int
+    coal_vp: int
+    storage: tuple[StoragePicture, ...]
+
+
+def storages(buildings: int) -> tuple[Storage, ...]:
+    """The storage places of a farm with these buildings (a bit set), from left to right."""
+    found = [Storage.FARM]
+    if buildings & Building.BARN:
+        found.append(Storage.BARN)
+    if buildings & Building.COAL_STORAGE:
+        found += [Storage.COAL_STORAGE_COAL, Storage.COAL_STORAGE_WOOD]
+    return tuple(found)
+
+
+def farm_picture(state: State, player: Player) -> FarmPicture:
+    """The farm of a player."""
+    return FarmPicture(
+        counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
+        disks_left=PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles),
+        coal_vp=winter.coal_vp(state, player),
+        storage=tuple(_storage(state, player, storage) for storage in storages(player.buildings)),
+    )
+
+
+def _storage(state: State, player: Player, storage: Storage) -> StoragePicture:
+    takes = {
+        Storage.COAL_STORAGE_COAL: (Good.COAL,),
+        Storage.COAL_STORAGE_WOOD: (Good.WOOD,),
+    }.get(storage, (Good.FOOD, Good.WOOD, Good.COAL))
+    scoring = [(good, winter.storage_vp(state, storage, good)) for good in takes]
+    best = max(scoring, key=lambda pair: pair[1])
+    return StoragePicture(
+        storage=storage,
+        takes=takes,
+        scores=best[0].value if best[1] else "",
+        vp=best[1],
+        stored=bool(player.stored[storage]),
+    )
+
+
+def shown_markers(player: Player) -> tuple[Marker, ...]:
+    """The markers that hang on the rail, in the order in which they were acquired; those in a plan keep their hook."""
+    placed = [marker for piece, marker in MARKER_OF_PIECE.items() if any(plan[piece] for plan in player.plan)]
+    order = [MARKER_OF_TILE[Tile(tile)] for tile in player.tiles if tile in MARKER_OF_TILE]
+    return tuple(marker for marker in order if player.markers & marker or marker in placed)
+
+
+def storage_box(number: int) -> str:
+    """The id of the board's place for the storage place at this position."""
+    return f"farm.storage.{number + 1}"
+
+
+def paint(canvas: Canvas, picture: FarmPicture) -> None:
+    """The upper layer of the farm, in units of the board."""
+    name = place(canvas, "farm.name")
+    canvas.text(name.x + 2, name.y + 16.5, words.farm(), NAME, "ink")
+    disks = place(canvas, "farm.disks")
+    start = max(disks.x, name.x + 2 + canvas.text_width(words.farm(), NAME) + 8)
+    canvas.text(start + 24, disks.y + 16.5, words.disks_left(picture.disks_left), CAPTION, "ink2")
+    note = place(canvas, "farm.note")
+    text = words.coal_would_score(picture.counts[2], picture.coal_vp)
+    canvas.fitted(note.right - 1, note.y + 15.5, text, note.right - disks.right, CAPTION, "ink2", "r")
+    for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
+        box = place(canvas, f"farm.{kind}")
+        if number:
+            canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
+        if not count:
+            canvas.art_at("pieces", kind, *box.center, 0.86, opacity=0.28)
+    # The divider is part of the plate, which a state may tint.
+    canvas.line((880, 249), (1198, 249), "line", 1.2)
+    _storage_row(canvas, picture)
+
+
+def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:
+    """The numbers beside the heaps: above the pieces, so that a large heap doesn't hide them."""
+    for kind, count in zip(GOODS, picture.counts, strict=True):
+        x, y = place(canvas, f"farm.{kind}.count").center
+        canvas.text(x, y + 6.5, str(count), COUNT, "ink" if count else "ink3", "m")
+
+
+def _storage_row(canvas: Canvas, picture: FarmPicture) -> None:
+    for number, entry in enumerate(picture.storage):
+        box = place(canvas, storage_box(number))
+        canvas.art_in("pieces", "slot.storage", box)
+        if not entry.stored:
+            _hint(canvas, box, entry)
+        if entry.vp:
+            x, y = box.right + 12, box.y + box.height / 2
+            canvas.art_at("pieces", entry.scores, x, y, GOOD_ZOOM[entry.scores])
+            shield(canvas, x + 23, y, entry.vp, 0.7)
+    last = place(canvas, storage_box(len(picture.storage) - 1))
+    if len(picture.storage) <= 3:
+        right = place(canvas, "farm").right - 14
+        room = right - last.right - 56
+        canvas.fitted(right, last.y + 22, words.storage(), room, CAPTION, "ink3", "r")
+
+
+def _hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:
+    """What an empty place takes, pale."""
+    x, y = box.center
+    if len(entry.takes) == 1:
+        good = entry.takes[0].value
+        canvas.art_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=0.4)
+        return
+    for number, (dx, dy) in enumerate(((-6.5, -6.5), (6.5, -6.5), (0, 7))):
+        good = entry.takes[number].value
+        canvas.art_at("pieces", good, x + dx, y + dy, GOOD_ZOOM[good] * 0.75, opacity=0.6)

@@ -1,0 +1,184 @@
+"""Which pieces lie where: a state as the ledger wants it, and what an event says about their ways.
+
+The own board's places have plain names ("farm.coal"), those of the other players' boards begin with "seat.N."; on their small cards only
+the action disks are pieces. Kinds are the element ids of the drawings ("disk.black", "player.madder", "coal").
+
+What is taken from the left (coal of Pinge and tunnel) is listed from the right, so that the next one to go is always the last: the others
+keep their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Colour,
+    Good,
+    Marker,
+    Mine,
+    Piece,
+    Player,
+    State,
+    Storage,
+    Worker,
+)
+from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.ledger import Piece as TablePiece
+
+BAG = "bag"
+BROOK = "brook"
+
+PLATES = {
+    Worker.FARMER: "farmer",
+    Worker.FARMHAND: "farmhand",
+    Worker.COAL_DIGGER: "digger",
+    Worker.COAL_MINER: "miner",
+    Worker.HASPELKNECHT: "haspelknecht",
+    Worker.WATER_MILL: "mill",
+}
+"""The place of each worker's plan."""
+
+KIND_OF_PIECE = {
+    Piece.BLACK: "disk.black",
+    Piece.BROWN: "disk.brown",
+    Piece.YELLOW: "disk.yellow",
+    Piece.HAMMER_AND_PICK: "marker.hammer_and_pick",
+    Piece.LADDER: "marker.ladder",
+    Piece.WHEELBARROW: "marker.wheelbarrow",
+    Piece.FOOD: "food",
+    Piece.THALER: "thaler",
+}
+GOODS = ("food", "wood", "coal", "thaler", "debt")
+"""The heaps of a farm from left to right."""
+
+Picture = dict[str, tuple[str, ...]]
+"""Place -> kinds in order."""
+
+
+def disk(colour: int) -> str:
+    """The kind of an action disk."""
+    return f"disk.{Colour(colour).name.lower()}"
+
+
+def pieces_on_table(state: State, own: int, colours: Sequence[str]) -> Picture:
+    """Every piece on the table, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...)."""
+    wanted: Picture = {}
+    for letter, pool, reserve in zip(POOLS, state.pools, state.reserves, strict=False):
+        wanted[f"reserve.{letter}"] = _disks(reserve)
+        wanted[f"pool.{letter}"] = _disks(pool)
+    for tile, owners in zip(state.box.tiles, state.owners, strict=True):
+        wanted[f"tile.{tile}"] = tuple(f"player.{colours[seat]}" for seat in owners)
+    for seat, player in enumerate(state.players):
+        if seat != own:
+            wanted |= _small_card(f"seat.{seat}.", player)
+    wanted |= own_board(state, state.players[own], colours[own])
+    return wanted
+
+
+def own_board(state: State, player: Player, colour: str) -> Picture:
+    """The pieces on one player's board, under the plain names."""
+    cart1, cart2 = disks_on_carts(player)
+    wanted: Picture = {"cart.1": _disks(cart1), "cart.2": _disks(cart2)}
+    for worker, plate in PLATES.items():
+        wanted[plate] = planned(player, worker)
+    for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
+        wanted[f"farm.{kind}"] = (kind,) * count
+    for storage in Storage:
+        stored = player.stored[storage]
+        wanted[f"storage.{storage.word}"] = (stored,) if stored else ()
+    for marker in Marker:
+        wanted[f"marker.{marker.word}"] = (f"marker.{marker.word}",) if player.markers & marker else ()
+    wanted["player_disk"] = (f"player.{colour}",) * (PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles))
+    water = "shaft.water" if player.exhausted else "pinge.water"
+    wanted[water] = ("water",) * player.water
+    if not player.exhausted:
+        wanted["pinge.coal"] = ("coal",) * player.pinge
+        wanted["pinge.wood"] = ("prop.pinge",) * player.pinge_wood
+    wanted["tunnel.coal"] = ("coal",) * (state.box.tunnel_free[-1] - player.tunnel)
+    wanted["tunnel.wood"] = ("prop.tunnel",) * player.tunnel_wood
+    wanted["shaft.coal"] = ("coal",) * player.shaft
+    return wanted
+
+
+def disks_on_carts(player: Player) -> tuple[list[int], list[int]]:
+    """The disks that still lie on cart fields 1 and 2, by colour: those of cart field 2 are placed first."""
+    left = [player.in_hand(colour) for colour in Colour]
+    first = [min(there, count) for there, count in zip(player.cart1, left, strict=True)]
+    return first, [count - there for there, count in zip(first, left, strict=True)]
+
+
+def planned(player: Player, worker: Worker) -> tuple[str, ...]:
+    """The kinds of what was placed on a worker."""
+    plan = player.plan[worker]
+    return tuple(KIND_OF_PIECE[piece] for piece in Piece for _ in range(plan[piece]))
+
+
+def _small_card(prefix: str, player: Player) -> Picture:
+    hand = [player.in_hand(colour) for colour in Colour]
+    wanted: Picture = {f"{prefix}hand": _disks(hand)}
+    for worker, plate in PLATES.items():
+        wanted[prefix + plate] = planned(player, worker)
+    return wanted
+
+
+def _disks(counts: Iterable[int]) -> tuple[str, ...]:
+    return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
+
+
+def source_of(piece: TablePiece) -> str:
+    """The element that a piece belongs to: in pools and on carts, the disks of one colour are one group."""
+    if piece.kind.startswith("disk."):
+        colour = piece.kind.partition(".")[2]
+        if piece.place.startswith(("pool.", "reserve.")):
+            return f"{piece.place}.{colour}"
+        if piece.place in ("cart.1", "cart.2"):
+            return f"hand.{colour}"
+    return piece.place
+
+
+def supply_of(kind: str, place: str) -> str | None:
+    """Where pieces come from and go to that appear or vanish in a place."""
+    if kind.startswith("disk."):
+        return BAG
+    return BROOK if kind == "water" and not place.startswith("seat.") else None
+
+
+def flows_of(event: Event, own: int) -> tuple[Flow, ...]:
+    """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
+    match event:
+        case events.Taken(seat, pool, colour, count, cart):
+            target = f"cart.{cart}" if seat == own else f"seat.{seat}.hand"
+            return (Flow(disk(colour), f"pool.{POOLS[pool]}", target, count),)
+        case events.DisksExchanged(_, reserve, out, pool, back):
+            return (
+                Flow(disk(out), f"reserve.{POOLS[reserve]}", f"pool.{POOLS[pool]}"),
+                Flow(disk(back), f"pool.{POOLS[pool]}", f"reserve.{POOLS[reserve]}"),
+            )
+        case events.Placed(seat, Piece.FOOD | Piece.THALER as piece, worker) if seat == own:
+            kind = KIND_OF_PIECE[piece]
+            return (Flow(kind, f"farm.{kind}", PLATES[worker]),)
+        case events.CoalExcavated(seat, mine, _) if seat == own:
+            return (
+                Flow("coal", "pinge.coal", "farm.coal")
+                if mine == Mine.PINGE
+                else Flow("coal", "tunnel.coal", "shaft.coal"),
+            )
+        case events.CoalReeled(seat) if seat == own:
+            return (Flow("coal", "shaft.coal", "farm.coal"),)
+        case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
+            return _fee(seat, receiver, fee, own)
+        case _:
+            return ()
+
+
+def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
+    """D5: one piece from farm to farm; on a small card it goes to the farm's line."""
+    if own not in (payer, receiver):
+        return ()
+    origin = f"farm.{fee.value}" if payer == own else f"seat.{payer}.farm"
+    target = f"farm.{fee.value}" if receiver == own else f"seat.{receiver}.farm"
+    return (Flow(fee.value, origin, target),)

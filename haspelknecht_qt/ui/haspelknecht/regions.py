@@ -1,0 +1,308 @@
+"""Where everything lies on the table: panels, cards, tiles and the own board, for every size of the window.
+
+Pure geometry; knows no Qt. A window's lengths are logical pixels, everything on the table is in scene units. There are two
+arrangements: wide, and small for windows that are too narrow or too low for it. The same arrangement looks the same at every size;
+`Regions.scale` says how many logical pixels a scene unit is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from enum import Enum, auto
+
+from attrs import evolve, field, frozen
+
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+
+TEXT_FROM = 0.85
+"""Below this scale fine print, which tooltips repeat, is left out."""
+
+WIDE_WINDOW = (1560, 860)
+"""The smallest window (logical pixels) with the wide arrangement."""
+SMALLEST_WINDOW = (1180, 664)
+"""The smallest window (logical pixels)."""
+TWO_PANELS_FROM = 2.05
+"""Windows wider than this, measured by their height, show two side panels."""
+
+_TABLE = 1554.0  # Width of the wide table with its shadow; its panels end at 1548.
+_TABLE_HEIGHT = 1080.0
+_SIDE = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
+_SECOND_SIDE = 356.0
+_WIDEST_SIDE = 440.0
+_SMALL_TABLE = 1220.0
+_SMALL_HEIGHT = 720.0
+_RAIL = 60.0
+
+BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
+"""The size of a player's board in the units of its own drawing."""
+MAX_TILE, MIN_TILE = 140.0, 60.0
+"""The widest and the narrowest development tile."""
+_TILE = 117.0
+_ASSIST_GAP = 0.12  # Between a free layout and its column of assist tiles, in hex widths.
+
+
+class Mode(Enum):
+    """The two arrangements."""
+
+    WIDE = auto()
+    SMALL = auto()
+
+
+@frozen
+class Box:
+    """A rectangle in scene units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.height
+
+    @property
+    def center(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def grown(self, by: float) -> Box:
+        """The box whose edges lie `by` outside of this one's."""
+        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def contains(self, other: Box, slack: float = 1e-6) -> bool:
+        """Whether another box lies within this one."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two have more than an edge in common."""
+        return (
+            self.x < other.right - 1e-6
+            and other.x < self.right - 1e-6
+            and self.y < other.bottom - 1e-6
+            and other.y < self.bottom - 1e-6
+        )
+
+
+@frozen
+class WindowPlan:
+    """How a window is shared out (logical pixels): the table at the left, then `panels` side panels, or in the small mode a rail.
+
+    `scale` is the number of logical pixels to a unit of the side panels.
+    """
+
+    mode: Mode
+    scale: float
+    table: float
+    side: float
+    panels: int
+
+
+def mode_for(width: float, height: float) -> Mode:
+    """The arrangement for a window of this size in logical pixels."""
+    return Mode.WIDE if width >= WIDE_WINDOW[0] and height >= WIDE_WINDOW[1] else Mode.SMALL
+
+
+def plan_window(width: float, height: float) -> WindowPlan:
+    """How a window of this size (logical pixels) is shared out between table and side panels."""
+    mode = mode_for(width, height)
+    if mode is Mode.SMALL:
+        scale = min(width / (_SMALL_TABLE + _RAIL), height / _SMALL_HEIGHT)
+        return WindowPlan(mode, scale, width - _RAIL * scale, _RAIL * scale, 0)
+    if width > TWO_PANELS_FROM * height:
+        side = _SIDE + _SECOND_SIDE
+        scale = min(width / (_TABLE + side), height / _TABLE_HEIGHT)
+        return WindowPlan(mode, scale, width - side * scale, side * scale, 2)
+    scale = min(width / (_TABLE + _SIDE), height / _TABLE_HEIGHT)
+    side = min(_WIDEST_SIDE, width / scale - _TABLE)
+    return WindowPlan(mode, scale, width - side * scale, side * scale, 1)
+
+
+@frozen
+class Regions:
+    """The boxes of the table in scene units; `width` x `height` is the whole view, `scale` logical pixels to a unit.
+
+    `opponents` are the cards from top to bottom, `board` is the own board and `board_scale` what its drawing is multiplied by.
+    `inspector` is None in the wide arrangement, where tiles bear their names.
+    """
+
+    mode: Mode
+    scale: float
+    width: float
+    height: float
+    wheel: Box
+    opponents: tuple[Box, ...]
+    developments: Box
+    pools: Box
+    prompt: Box
+    board: Box
+    inspector: Box | None
+
+    @property
+    def board_scale(self) -> float:
+        """Scene units to a unit of the board's drawing."""
+        return self.board.width / BOARD_WIDTH
+
+    @property
+    def fine(self) -> bool:
+        """Whether there is room for fine print."""
+        return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
+
+    def all(self) -> tuple[Box, ...]:
+        """Every region once."""
+        inspector = () if self.inspector is None else (self.inspector,)
+        return (self.wheel, *self.opponents, self.developments, self.pools, self.prompt, self.board, *inspector)
+
+    def on_board(self, box: Box) -> Box:
+        """A box of the board's drawing as it lies on the table."""
+        k = self.board_scale
+        return Box(self.board.x + k * box.x, self.board.y + k * box.y, k * box.width, k * box.height)
+
+
+def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
+    """The regions of a view of this size (logical pixels) for a number of seats."""
+    if mode is Mode.SMALL:
+        scale = min(width / _SMALL_TABLE, height / _SMALL_HEIGHT)
+        return _small(scale, width / scale, height / scale, seats)
+    scale = min(width / _TABLE, height / _TABLE_HEIGHT)
+    return _wide(scale, width / scale, height / scale, seats)
+
+
+def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
+    left = (width - _TABLE) / 2
+    extra = height - _TABLE_HEIGHT
+    common = 442 + min(extra, (MAX_TILE - _TILE) * 3.75)
+    # Tiles may only grow at the cost of the pools, which stay readable down to this width.
+    columns = seats + 2.5
+    tile = min(MAX_TILE, common / 3.754, (1204 - 12 - 380) / columns)
+    field_width = max(6.5 * _TILE, columns * tile)
+    pools_x = 346 + field_width + 11.5
+    pools_height = min(common, 34 + 136.0 * seats)
+    board_height = 1204 * BOARD_HEIGHT / BOARD_WIDTH
+    board_y = height - 16 - board_height
+    return Regions(
+        mode=Mode.WIDE,
+        scale=scale,
+        width=width,
+        height=height,
+        wheel=Box(left + 16, 16, 316, 416),
+        opponents=_stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 300),
+        developments=Box(left + 346, 12, field_width, common),
+        pools=Box(left + pools_x, 16, 1548 - pools_x, pools_height),
+        prompt=Box(left + 344, board_y - 12 - 56, 1204, 56),
+        board=Box(left + 344, board_y, 1204, board_height),
+        inspector=None,
+    )
+
+
+def _small(scale: float, width: float, height: float, seats: int) -> Regions:
+    spare = min(width - _SMALL_TABLE, 220.0)
+    left = (width - _SMALL_TABLE - spare) / 2
+    right = left + 1216 + spare
+    top = 252 + min(height - _SMALL_HEIGHT, 60.0)
+    board_height = min(height - 8 - (top + 68), (900 + spare / 2) * BOARD_HEIGHT / BOARD_WIDTH)
+    board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
+    board_y = height - 8 - board_height
+    tile_field = min(435.5 + spare / 3, top * 1.728)
+    pools_x = left + 230 + tile_field + 7.5
+    pools_width = 296 + spare / 4
+    inspector_x = pools_x + pools_width + 8
+    cards = Box(left + 8 + board_width + 8, board_y, right - (left + 16 + board_width), board_height)
+    return Regions(
+        mode=Mode.SMALL,
+        scale=scale,
+        width=width,
+        height=height,
+        wheel=Box(left + 8, 8, 214, top),
+        opponents=_stack(cards, seats - 1, 6, 200),
+        developments=Box(left + 230, 7, tile_field, top),
+        pools=Box(pools_x, 8, pools_width, top),
+        prompt=Box(left + 8, board_y - 8 - 44, right - left - 8, 44),
+        board=Box(left + 8, board_y, board_width, board_height),
+        inspector=Box(inspector_x, 8, right - inspector_x, top),
+    )
+
+
+def _stack(column: Box, count: int, gap: float, highest: float) -> tuple[Box, ...]:
+    """Boxes of one height one below the other, from the top of a column."""
+    height = min(highest, (column.height - gap * (count - 1)) / count)
+    first = Box(column.x, column.y, column.width, height)
+    return tuple(evolve(first, y=column.y + number * (height + gap)) for number in range(count))
+
+
+@frozen
+class HexField:
+    """The development board: the width of a tile, and the centres of tiles and of the assist tiles by level."""
+
+    tile: float
+    centres: Mapping[int, tuple[float, float]] = field(hash=False)
+    assists: Mapping[int, tuple[float, float]] = field(hash=False)
+    assist: float
+    """The width of an assist tile."""
+
+    @property
+    def radius(self) -> float:
+        """From the centre of a cell to its corner."""
+        return self.tile / math.sqrt(3)
+
+
+def hex_field(box: Box, placement: layouts.Placement) -> HexField:
+    """Lays the tiles out in a box, as large as it allows, with an assist tile for each level.
+
+    Where every level has a row of its own, its assist tile ends the row; else they stand in a column at the right.
+    """
+    tiles = placement.tiles
+    in_rows = all(cell[0] == number // 10 - 1 for number, cell in tiles)
+    if in_rows:
+        ends = {level: (level - 1, 1 + _last_column(tiles, level)) for level in LEVELS}
+        cells = [*(cell for _, cell in tiles), *ends.values()]
+        x, y, width, height = layouts.bounds(cells)
+        tile = _tile_width(box, width, height)
+        spots = {level: layouts.position(cell) for level, cell in ends.items()}
+        assist = tile
+    else:
+        x, y, width, height = layouts.bounds(cell for _, cell in tiles)
+        tile = _tile_width(box, width + 1 + _ASSIST_GAP, height)
+        # Four assist tiles, one below the other, fill the height of the box and no more.
+        assist = min(tile, box.height / (4 * 2 / math.sqrt(3)))
+        column = x + width + _ASSIST_GAP + assist / tile / 2
+        pitch = min(box.height / 4, 1.06 * assist * 2 / math.sqrt(3)) / tile
+        spots = {level: (column, y + height / 2 + (level - 2.5) * pitch) for level in LEVELS}
+        width += _ASSIST_GAP + assist / tile
+    origin_x = box.x + (box.width - width * tile) / 2 - x * tile
+    origin_y = box.y + (box.height - height * tile) / 2 - y * tile
+
+    def place(spot: tuple[float, float]) -> tuple[float, float]:
+        return origin_x + spot[0] * tile, origin_y + spot[1] * tile
+
+    return HexField(
+        tile=tile,
+        centres={number: place(layouts.position(cell)) for number, cell in tiles},
+        assists={level: place(spot) for level, spot in spots.items()},
+        assist=assist,
+    )
+
+
+def _last_column(tiles: Iterable[tuple[int, layouts.Cell]], level: int) -> int:
+    return max(cell[1] for number, cell in tiles if number // 10 == level)
+
+
+def _tile_width(box: Box, columns: float, rows: float) -> float:
+    return min(MAX_TILE, box.width / columns, box.height / rows)

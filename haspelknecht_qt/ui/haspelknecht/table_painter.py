@@ -1,0 +1,318 @@
+"""Paints the table: every sheet for one sight of the game.
+
+A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Mapping, Sequence
+
+from attrs import field, frozen
+from PySide6.QtWidgets import QGraphicsScene
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.model import State, Worker
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.haspelknecht import (
+    developments_board,
+    opponents,
+    own_board,
+    own_board_farm,
+    own_board_mine,
+    own_board_workers,
+    pools_board,
+    preview,
+    table_inspector,
+    wheel_board,
+)
+from haspelknecht_qt.ui.haspelknecht import table_words as words
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, Box, HexField, Mode, Regions
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION_STRONG, Canvas
+from haspelknecht_qt.ui.haspelknecht.table_places import chip_boxes
+from haspelknecht_qt.ui.haspelknecht.table_sheets import Paint, Sheets
+
+_OAK = (960.0, 720.0)
+"""The size of a piece of the oak table that joins on all sides."""
+_MARGIN = 8.0
+"""Around boards and panels: their shadows and the tiles' corners."""
+
+
+@frozen
+class Sight:
+    """One sight of the game: the position as seat `viewer` sees it, with the board of seat `on_board` in front.
+
+    `phase` is the field of the wheel where the phase marker stands if not where the state says. `held` are the results of plans with the piece in the hand;
+    `fees` the tiles that cost a fee; `chips` the choices that stand on the table; `inspected` the tile that the inspector
+    tells of; `corner` is the view's place in the window, in logical pixels.
+    """
+
+    state: State
+    viewer: int
+    on_board: int
+    seats: tuple[Seat, ...]
+    levels: tuple[str, ...]
+    regions: Regions
+    hexes: HexField
+    phase: int | None = None
+    held: Mapping[Worker, preview.Result | None] = field(factory=dict)
+    fees: tuple[developments_board.Fee, ...] = ()
+    chips: tuple[str, ...] = ()
+    brook_lit: bool = False
+    inspected: int | None = None
+    corner: tuple[int, int] = (0, 0)
+
+    @property
+    def colours(self) -> list[str]:
+        """The colours of the seats."""
+        return [seat.colour for seat in self.seats]
+
+    @property
+    def game(self) -> Haspelknecht:
+        """The engine with this match's printed values."""
+        return Haspelknecht(self.state.box.components)
+
+
+class TablePainter:
+    """Paints sights into the sheets of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, art: Art, typography: Typography, phrases: Phrases) -> None:
+        self.sheets = Sheets(scene, art, typography)
+        self._art = art
+        self._phrases = phrases
+
+    def paint(self, sight: Sight, ratio: float) -> None:
+        """Shows a sight at `ratio` device pixels to a scene unit."""
+        self.sheets.set_screen(sight.regions.scale, ratio, fine=sight.regions.fine)
+        self._oak(sight.regions, sight.corner)
+        self._commons(sight)
+        self._board(sight)
+        self._cards(sight)
+        self._inspector(sight)
+        self.paint_hints(sight, ratio)
+
+    def paint_hints(self, sight: Sight, ratio: float) -> None:
+        """What depends on what the player holds or points at."""
+        self.sheets.set_screen(sight.regions.scale, ratio, fine=sight.regions.fine)
+        self._outcomes(sight)
+        self._fees(sight)
+        self._chips(sight)
+        self._brook(sight)
+
+    def _oak(self, regions: Regions, corner: tuple[int, int]) -> None:
+        """The planks, as large as in the rest of the window and joined to them: `corner` is the view's place in the window."""
+        box = Box(0, 0, regions.width, regions.height)
+        width, height = _OAK[0] / regions.scale, _OAK[1] / regions.scale
+        left, top = -(corner[0] % _OAK[0]) / regions.scale, -(corner[1] % _OAK[1]) / regions.scale
+
+        def paint(canvas: Canvas) -> None:
+            for row in range(math.ceil((box.height - top) / height)):
+                for column in range(math.ceil((box.width - left) / width)):
+                    canvas.art_in("table", "table", Box(left + column * width, top + row * height, width, height))
+
+        self.sheets.show("oak", Layer.TABLE, box, corner, paint)
+
+    # What everybody shares
+
+    def _commons(self, sight: Sight) -> None:
+        regions, mode = sight.regions, sight.regions.mode
+        wheel = wheel_board.wheel_picture(sight.state, sight.viewer, sight.colours, sight.phase)
+        self.sheets.show(
+            "wheel",
+            Layer.BOARD,
+            regions.wheel.grown(_MARGIN),
+            wheel,
+            lambda canvas: wheel_board.paint(canvas, regions.wheel, wheel, mode),
+        )
+        pools = pools_board.pools_picture(sight.state)
+        self.sheets.show(
+            "pools",
+            Layer.BOARD,
+            regions.pools.grown(_MARGIN),
+            pools,
+            lambda canvas: pools_board.paint(canvas, regions.pools, pools, mode),
+        )
+        board, hexes = developments_board.developments_picture(sight.state), sight.hexes
+        named = developments_board.named(hexes, regions.scale)
+        around = regions.developments.grown(_MARGIN)
+        tiles = tuple(tile.number for tile in board.tiles)
+        # The hexagons stay while the game lasts; what stands on them changes with every owner.
+        self.sheets.show(
+            "hexagons",
+            Layer.BOARD,
+            around,
+            (tiles, _corner(hexes)),
+            lambda canvas: developments_board.paint_hexagons(canvas, hexes, board),
+        )
+        self.sheets.show(
+            "tiles",
+            Layer.CAPTION,
+            around,
+            (board, _corner(hexes), named),
+            lambda canvas: developments_board.paint_tiles(canvas, hexes, board, with_names=named),
+        )
+
+    # The board in front
+
+    def _board(self, sight: Sight) -> None:
+        state, seat, region = sight.state, sight.on_board, sight.regions.board
+        player, colour = state.players[seat], sight.seats[seat].colour
+        scenery = own_board.scenery(state, player, colour)
+        self.sheets.show(
+            "scenery",
+            Layer.BOARD,
+            region.grown(_MARGIN),
+            scenery,
+            lambda canvas: own_board.paint_scenery(canvas, region, scenery),
+        )
+        workers = own_board_workers.workers_picture(sight.game, state, seat)
+        farm = own_board_farm.farm_picture(state, player)
+        mine = own_board_mine.mine_picture(state, player)
+
+        def captions(canvas: Canvas) -> None:
+            own_board_workers.paint(canvas, workers)
+            own_board_farm.paint(canvas, farm)
+            own_board_mine.paint(canvas, mine)
+
+        self._on_board(
+            sight, "captions", Layer.CAPTION, Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT), (workers, farm, mine), captions
+        )
+        counts = self._union("farm.food", "farm.debt.count")
+        self._on_board(
+            sight, "counts", Layer.OUTCOME, counts, farm, lambda canvas: own_board_farm.paint_counts(canvas, farm)
+        )
+        signs = self._union("pinge.water.1", "tunnel.locked") if not mine.exhausted else self._union("shaft")
+        self._on_board(
+            sight, "signs", Layer.OUTCOME, signs, mine, lambda canvas: own_board_mine.paint_signs(canvas, mine)
+        )
+
+    def _union(self, first: str, last: str | None = None) -> Box:
+        """The box around two places of the board, and everything between them."""
+        a = self._art.bounds("board", first)
+        b = a if last is None else a.united(self._art.bounds("board", last))
+        return Box(b.x() - 4, b.y() - 4, b.width() + 8, b.height() + 8)
+
+    def _on_board(self, sight: Sight, name: str, layer: float, box: Box, content: Hashable, paint: Paint) -> None:
+        """Shows a sheet that is painted in the units of the board."""
+        region, zoom = sight.regions.board, sight.regions.board_scale
+
+        def on_board(canvas: Canvas) -> None:
+            with canvas.at(region.x, region.y, zoom):
+                paint(canvas)
+
+        self.sheets.show(name, layer, sight.regions.on_board(box), (content, region), on_board)
+
+    def _outcomes(self, sight: Sight) -> None:
+        picture = own_board_workers.workers_picture(sight.game, sight.state, sight.on_board)
+        held = dict(sight.held)
+        content = (picture, tuple(sorted(held.items(), key=lambda entry: entry[0])))
+        self._on_board(
+            sight,
+            "outcomes",
+            Layer.OUTCOME,
+            self._union("farmer.outcome", "farmhand.outcome"),
+            content,
+            lambda canvas: own_board_workers.paint_outcomes(canvas, picture, held),
+        )
+
+    # The others
+
+    def _cards(self, sight: Sight) -> None:
+        standing = scoring.standing(sight.state)
+        others = [seat for seat in range(len(sight.seats)) if seat != sight.viewer]
+        for number, (seat, box) in enumerate(zip(others, sight.regions.opponents, strict=True)):
+            card = opponents.card_picture(sight.state, seat, sight.seats, standing, sight.levels, sight.on_board)
+            self.sheets.show(
+                f"card.{number}",
+                Layer.BOARD,
+                box.grown(_MARGIN),
+                (card, box),
+                _card_painter(box, card, sight.regions.mode),
+            )
+
+    def paint_inspector(self, sight: Sight, ratio: float) -> None:
+        """What the inspector says, if there is one."""
+        self.sheets.set_screen(sight.regions.scale, ratio, fine=sight.regions.fine)
+        self._inspector(sight)
+
+    def _inspector(self, sight: Sight) -> None:
+        box = sight.regions.inspector
+        if box is None:
+            self.sheets.hide("inspector")
+            return
+        page = table_inspector.page(sight.state, sight.viewer, sight.inspected, self._phrases)
+        self.sheets.show(
+            "inspector",
+            Layer.BOARD,
+            box.grown(_MARGIN),
+            page,
+            lambda canvas: table_inspector.paint(canvas, box, page),
+        )
+
+    # Hints
+
+    def _fees(self, sight: Sight) -> None:
+        if not sight.fees:
+            self.sheets.hide("fees")
+            return
+        self.sheets.show(
+            "fees",
+            Layer.OUTCOME,
+            sight.regions.developments.grown(20),
+            (sight.fees, _corner(sight.hexes)),
+            lambda canvas: developments_board.paint_fees(canvas, sight.hexes, sight.fees),
+        )
+
+    def _chips(self, sight: Sight) -> None:
+        exhausted = sight.state.players[sight.viewer].exhausted
+        boxes = chip_boxes(self._art, sight.regions, sight.chips, exhausted=exhausted)
+        for name in ("chips.brook", "chips.farm"):
+            shown = [entry for entry in boxes if entry[0].startswith("water.") == (name == "chips.brook")]
+            if not shown:
+                self.sheets.hide(name)
+                continue
+            box = Box(
+                shown[0][1].x - 4,
+                shown[0][1].y - 4,
+                shown[-1][1].right - shown[0][1].x + 8,
+                shown[0][1].height + 8,
+            )
+            self.sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, sight.regions.board_scale))
+
+    def _brook(self, sight: Sight) -> None:
+        if not sight.brook_lit:
+            self.sheets.hide("brook")
+            return
+        exhausted = sight.state.players[sight.viewer].exhausted
+        brook = self._union("haspel.brook" if exhausted else "brook")
+
+        def paint(canvas: Canvas) -> None:
+            x, y = brook.center
+            canvas.pill(x, y - 12, words.water_goes_here(), icon="drop", fill="go", ink="go_text", align="m")
+
+        self._on_board(sight, "brook", Layer.OUTCOME, brook, exhausted, paint)
+
+
+def _corner(hexes: HexField) -> Hashable:
+    """Tells one position of the tiles from another."""
+    return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
+
+
+def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
+    return lambda canvas: opponents.paint(canvas, box, card, mode)
+
+
+def _chip_painter(chips: Sequence[tuple[str, Box]], zoom: float) -> Paint:
+    def paint(canvas: Canvas) -> None:
+        for chip, box in chips:
+            canvas.rect(box, "paperhi", "edge", 1.5, radius=box.height / 2)
+            x, y = box.center
+            style = CAPTION_STRONG.sized(13 * zoom)
+            canvas.text(x, y + 4.6 * zoom, words.chip(chip), style, "ink", "m")
+
+    return paint

@@ -1,0 +1,190 @@
+"""The stage: brings a sight of the game onto the toolkit's table, with what has happened on the way to it.
+
+What lies where is told to the ledger, what can be pointed at to the scene, the rest is painted. All three depend on the sight alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from attrs import evolve
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan
+from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.move_index import MoveIndex, Path
+from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.table import Table
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.haspelknecht import own_board_workers, table_hints
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.haspelknecht.pieces import Picture, flows_of, own_board, pieces_on_table, source_of, supply_of
+from haspelknecht_qt.ui.haspelknecht.table_painter import Sight, TablePainter
+from haspelknecht_qt.ui.haspelknecht.table_places import GUEST, PIECE, PlacesKey, places, places_key
+
+PHASE_PAUSE = 260.0
+"""Milliseconds at normal speed that the phase marker rests on a field where nobody is asked."""
+FEW_CHANGES = 12
+"""A position that differs in more places than this is another one: its pieces don't travel."""
+
+Moves = Sequence[tuple[Path, Any]]
+Narration = Sequence[tuple[Event, State]]
+Look = Callable[[State], Sight]
+"""The sight of a position as the table stands now."""
+
+
+class Stage:
+    """Shows sights on a table of the toolkit, which it makes."""
+
+    def __init__(self, art: Art, phrases: Phrases, typography: Typography) -> None:
+        self._art = art
+        self._phrases = phrases
+        self.table = Table(self._picture, art.theme, supply=supply_of, source_of=source_of)
+        self.painter = TablePainter(self.table.scene, art, typography, phrases)
+        self.sight: Sight | None = None
+        self.moves: Moves = ()
+        self._places_key: PlacesKey | None = None
+        self._passing = False
+        self.table.idle.connect(self._settle_places)
+        self.table.scene.pixel_ratio_changed.connect(self.repaint)
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels to a scene unit."""
+        return self.table.scene.pixel_ratio
+
+    def show(self, sight: Sight, moves: Moves, narration: Narration, look: Look) -> None:
+        """Shows a sight and what may be done, after telling the narration from the sight before."""
+        before = self.sight
+        self.sight, self.moves = sight, moves
+        self._show_places(sight)
+        if before is not None:
+            self._narrate(before, narration, look)
+        wanted = wanted_pieces(sight)
+        travels = before is not None and (bool(narration) or self._few_changes(wanted))
+        self.table.show(wanted, animated=travels, begin=lambda: self._paint(sight))
+        self._allow(sight)
+
+    def show_again(self, sight: Sight) -> None:
+        """Shows the same position otherwise: in another size, or with another board in front."""
+        self.table.playback.skip()
+        self.sight = sight
+        self._show_places(sight)
+        self.table.show(wanted_pieces(sight), animated=False)
+        self._paint(sight)
+        self._allow(sight)
+
+    def repaint(self) -> None:
+        """Paints the present sight anew: the scale, the theme or the language is another one."""
+        if self.sight is not None:
+            self._paint(self.sight)
+
+    def hint(self, sight: Sight) -> None:
+        """Shows what has changed besides the position."""
+        self.sight = sight
+        if self.table.playback.idle:
+            self.painter.paint_hints(sight, self.ratio)
+
+    def inspect(self, sight: Sight) -> None:
+        """Shows another page of the inspector."""
+        self.sight = sight
+        self.painter.paint_inspector(sight, self.ratio)
+
+    def name(self, place: str) -> str:
+        """The name of a place, with what lies there."""
+        if self.sight is None:
+            return ""
+        seat = self.sight.on_board if place.startswith(GUEST) else self.sight.viewer
+        return self._phrases.place(self.sight.state, seat, place.removeprefix(GUEST))
+
+    # Narration
+
+    def _narrate(self, before: Sight, narration: Narration, look: Look) -> None:
+        """Queues what has happened: one batch for each event that moves pieces or the phase marker."""
+        shown = self.table.ledger.picture()
+        phase = before.phase
+        for event, state in narration:
+            if isinstance(event, PhaseBegan):
+                phase = event.field
+            sight = evolve(look(state), phase=phase, fees=())
+            wanted = {place: kinds for place, kinds in wanted_pieces(sight).items() if kinds}
+            if wanted != shown:
+                self.table.show(wanted, flows_of(event, sight.viewer), begin=self._painting(sight))
+                shown = wanted
+            elif isinstance(event, PhaseBegan):
+                self._pause(sight)
+
+    def _painting(self, sight: Sight) -> Callable[[], None]:
+        return lambda: self._paint(sight)
+
+    def _pause(self, sight: Sight) -> None:
+        """The phase marker rests on a field for a moment."""
+
+        def start() -> list[Motion]:
+            self._paint(sight)
+            return [Motion(_nothing, PHASE_PAUSE)]
+
+        self.table.playback.queue(Batch(start))
+
+    def _few_changes(self, wanted: Picture) -> bool:
+        now = self.table.ledger.picture()
+        changed = sum(now.get(place, ()) != wanted.get(place, ()) for place in {*now, *wanted})
+        return changed <= FEW_CHANGES
+
+    def _paint(self, sight: Sight) -> None:
+        self.painter.paint(sight, self.ratio)
+
+    def _allow(self, sight: Sight) -> None:
+        """The legal moves, and the plates of those who are through. On another player's board nothing can be done."""
+        guest = sight.on_board != sight.viewer
+        self.table.set_moves(MoveIndex(() if guest else self.moves))
+        picture = own_board_workers.workers_picture(sight.game, sight.state, sight.on_board)
+        prefix = GUEST if guest else ""
+        done = own_board_workers.done_workers(picture)
+        self.table.set_resting_states({prefix + plate: PlaceState.DONE for plate in done})
+
+    # Places and pieces
+
+    def _show_places(self, sight: Sight) -> None:
+        """The places of a sight. Those that it no longer has stay while something is told that may need them."""
+        chips = table_hints.chips_of(self.moves)
+        key = places_key(sight.state, sight.viewer, sight.on_board, sight.regions, sight.hexes, chips)
+        if key == self._places_key:
+            return
+        self._places_key = key
+        now = places(self._art, key, self.name)
+        known = {place.id for place in now}
+        leaving = [place for place in self.table.scene.places if place.id not in known]
+        self._passing = bool(leaving)
+        self.table.set_places([*now, *(evolve(place, reachable=False, shows_usable=False) for place in leaving)])
+
+    def _settle_places(self) -> None:
+        """Everything is told: places that are gone need not be kept."""
+        if self._passing and self._places_key is not None:
+            self._passing = False
+            self.table.set_places(places(self._art, self._places_key, self.name))
+
+    def _picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        """The picture of a piece: its own size times `size` / PIECE."""
+        own = self._art.bounds("pieces", kind).size()
+        return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE)), pixel_ratio)
+
+
+def wanted_pieces(sight: Sight) -> Picture:
+    """The pieces of a sight. Another player's board in front has places of its own."""
+    state, colours = sight.state, sight.colours
+    wanted = pieces_on_table(state, sight.viewer, colours)
+    if sight.on_board == sight.viewer:
+        return wanted
+    for place in own_board(state, state.players[sight.viewer], colours[sight.viewer]):
+        wanted.pop(place, None)
+    guest = own_board(state, state.players[sight.on_board], colours[sight.on_board])
+    return wanted | {GUEST + place: kinds for place, kinds in guest.items()}
+
+
+def _nothing(_progress: float) -> None:
+    """A motion of nothing: time passes."""

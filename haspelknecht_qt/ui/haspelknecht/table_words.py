@@ -1,0 +1,367 @@
+"""The words that stand on the table itself: captions, short results and locks.
+
+The game's words come from `terms`; here is what only the table says. Nothing is kept: each call answers in the language of the moment.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt.games.haspelknecht.model import Good, Step, Storage
+from haspelknecht_qt.ui.haspelknecht import terms
+
+translate = QCoreApplication.translate
+
+ROMAN = ("", "I", "II", "III", "IV")
+MINUS = "\N{MINUS SIGN}"
+
+
+def signed(number: int) -> str:
+    """A number with its sign, "0" without one."""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+
+
+def plain(number: int) -> str:
+    """A number with a real minus."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+# Year wheel
+
+
+def step(which: Step, field: int) -> str:
+    """What is being done, one word below the season; `field` is the field of the wheel."""
+    if field in {0, 3}:
+        return translate("Table", "pit water")
+    match which:
+        case Step.FIRST_ORDER:
+            return translate("Table", "set-up")
+        case Step.REFILLING:
+            return translate("Table", "refilling")
+        case Step.FIRST_TAKING | Step.SECOND_TAKING | Step.RETURNING_WATER:
+            return translate("Table", "taking")
+        case Step.PLANNING:
+            return translate("Table", "planning")
+        case Step.EXECUTING:
+            return translate("Table", "executing")
+        case Step.WINTER:
+            return translate("Table", "scoring")
+        case Step.STORING:
+            return translate("Table", "storage")
+        case _:
+            return translate("Table", "the end")
+
+
+def turn_order() -> str:
+    """Above the list of seats."""
+    return translate("Table", "Turn order")
+
+
+def winter_coal() -> str:
+    """Above the coal chart."""
+    return translate("Table", "Winter: coal")
+
+
+def winter_lease() -> str:
+    """Above the lease of the three years."""
+    return translate("Table", "Winter: lease")
+
+
+def one_vp_per_coal() -> str:
+    """Beside the coal chart for the owner of 44 Horse and Cart."""
+    return translate("Table", "1 VP for each coal")
+
+
+def covered() -> str:
+    """The farm holds this winter's lease."""
+    return translate("Table", "covered")
+
+
+def missing(food: int, thaler: int) -> str:
+    """What the farm lacks for this winter's lease."""
+    if food and thaler:
+        return translate("Table", "{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
+    if food:
+        return translate("Table", "%n food missing", None, food)
+    return translate("Table", "%n Thaler missing", None, thaler)
+
+
+def winter_of(year_: int) -> str:
+    """Small arrangement: which winter the two lines above are about."""
+    return translate("Table", "Winter of year {year}").format(year=ROMAN[year_])
+
+
+def coal_would_score(coal: int, vp: int) -> str:
+    """What the farm's coal would score in the chart."""
+    return translate("Table", "%n coal would score {vp} VP", None, coal).format(vp=plain(vp))
+
+
+def coal_would_score_short(coal: int) -> str:
+    """Small arrangement: the same without the points."""
+    return translate("Table", "%n coal would score", None, coal)
+
+
+# Pools and developments
+
+
+def reserve() -> str:
+    """Above the reserve pools."""
+    return translate("Table", "Reserve")
+
+
+def action_pool() -> str:
+    """Above the action pools."""
+    return translate("Table", "Action pool")
+
+
+def order_value(value: int) -> str:
+    """What disks on cart field 1 count for the turn order."""
+    return translate("Table", "order {value}").format(value=value)
+
+
+def distant_fee() -> str:
+    """On an assist tile, above what one pays."""
+    return translate("Table", "distant fee")
+
+
+def no_fee() -> str:
+    """On the assist tile of level I."""
+    return translate("Table", "no fee")
+
+
+# Pinge
+
+
+def actions(count: int) -> str:
+    """How many actions a contract worker has."""
+    return translate("Table", "%n action(s)", None, count)
+
+
+def either() -> str:
+    """Between the pieces of which one pays a worker."""
+    return translate("Table", "or")
+
+
+def digger_rule(*, chooses: bool) -> str:
+    """What the Coal-digger does with an action."""
+    if chooses:
+        return translate("Table", "each: 1 or 2 water, or 1 coal")
+    return translate("Table", "2 or more water: remove 2, else dig 1")
+
+
+def pinge_bonus() -> str:
+    """Above the points for exhausting the Pinge."""
+    return translate("Table", "Pinge bonus")
+
+
+def water_blocks_digging(water: int) -> str:
+    """The lock on the Pinge."""
+    return translate("Table", "%n water: no digging", None, water)
+
+
+def tunnel_locked(coal: int) -> str:
+    """The lock on the tunnel."""
+    return translate("Table", "Opens when the Pinge is exhausted: %n coal to go", None, coal)
+
+
+def no_reeling() -> str:
+    """Beside the first line of the gauge."""
+    return translate("Table", "no reeling")
+
+
+def no_digging() -> str:
+    """Beside the second line of the gauge."""
+    return translate("Table", "no digging")
+
+
+def water_goes_here() -> str:
+    """On the brook while water may be put there."""
+    return translate("Table", "Water goes here")
+
+
+# Workers
+
+
+def action_of(number: int, count: int) -> str:
+    """The worker at work is at this action."""
+    return translate("Table", "action {number} of {count}").format(number=number, count=count)
+
+
+def up_to_coal(count: int) -> str:
+    """What the Coal-miner does at most."""
+    return translate("Table", "up to %n coal", None, count)
+
+
+def done() -> str:
+    """A worker, or a player, is through."""
+    return translate("Table", "Done")
+
+
+def at_work() -> str:
+    """A worker is at work."""
+    return translate("Table", "At work")
+
+
+def actions_left(count: int) -> str:
+    """How many actions the worker at work still has."""
+    return translate("Table", "%n left", None, count)
+
+
+def as_planned() -> str:
+    """Above what a plan gives."""
+    return translate("Table", "As planned")
+
+
+def with_this() -> str:
+    """Above what a plan gives with the piece in the hand."""
+    return translate("Table", "With this")
+
+
+def still_to_come() -> str:
+    """Above what a worker will give who has not worked yet."""
+    return translate("Table", "To come")
+
+
+def to_the_shaft() -> str:
+    """Beside coal that goes to the shaft."""
+    return translate("Table", "to the shaft")
+
+
+def nothing() -> str:
+    """A plan that gives nothing as it is."""
+    return translate("Table", "nothing yet")
+
+
+# Farm
+
+
+def farm() -> str:
+    """The name of the farm's plate."""
+    return translate("Table", "Farm")
+
+
+def disks_left(count: int) -> str:
+    """How many player disks are left for developments."""
+    return translate("Table", "%n left", None, count)
+
+
+def storage() -> str:
+    """Above the places for the winter."""
+    return translate("Table", "Storage")
+
+
+def storage_place(place: Storage) -> str:
+    """What a storage place is, or takes."""
+    match place:
+        case Storage.FARM:
+            return translate("Table", "any")
+        case Storage.BARN:
+            return translate("Table", "barn")
+        case Storage.COAL_STORAGE_COAL:
+            return translate("Table", "coal")
+        case Storage.COAL_STORAGE_WOOD:
+            return translate("Table", "wood")
+
+
+def storage_points(good: Good, vp: int) -> str:
+    """What a storage place scores for a good."""
+    match good:
+        case Good.WOOD:
+            text = translate("Table", "wood: %n VP", None, vp)
+        case Good.FOOD:
+            text = translate("Table", "food: %n VP", None, vp)
+        case Good.COAL:
+            text = translate("Table", "coal: %n VP", None, vp)
+    return text
+
+
+# Cards of the other players
+
+
+def ready() -> str:
+    """A plan is confirmed."""
+    return translate("Table", "ready")
+
+
+def through() -> str:
+    """A turn is ended."""
+    return translate("Table", "done")
+
+
+# Chips
+
+
+def water_chip(count: int) -> str:
+    """How much water is removed."""
+    return translate("Table", "%n water", None, count)
+
+
+def timber_wood_chip() -> str:
+    """31 Mining Timber: the first choice."""
+    return translate("Table", "3 wood, 1 water")
+
+
+def timber_thaler_chip() -> str:
+    """31 Mining Timber: the second choice."""
+    return translate("Table", "1 Thaler")
+
+
+def sell_chip(coal: int) -> str:
+    """34 Coal Sacks: what one coal, or two, are exchanged for."""
+    if coal == 1:
+        return translate("Table", "1 coal: 1 Thaler")
+    return translate("Table", "2 coal: 1 Thaler, 1 food")
+
+
+def group_numbers(taking: Step) -> str:
+    """What the numbers below the colours of the pools are."""
+    if taking == Step.FIRST_TAKING:
+        return translate("Table", "below: turn order value")
+    return translate("Table", "below: disks you would get")
+
+
+def chip(chip_: str) -> str:
+    """The words on a chip, by its element."""
+    match chip_:
+        case "water.1":
+            return water_chip(1)
+        case "water.2":
+            return water_chip(2)
+        case "timber.wood":
+            return timber_wood_chip()
+        case "timber.thaler":
+            return timber_thaler_chip()
+        case "sell.1":
+            return sell_chip(1)
+        case _:
+            return sell_chip(2)
+
+
+# Inspector
+
+
+def point_at_a_tile() -> str:
+    """While the inspector has nothing to tell of."""
+    return translate("Table", "Point at a development to read what it does.")
+
+
+def level_and_symbol(level: int, symbol: str) -> str:
+    """Below the title of a tile."""
+    return translate("Table", "Level {level}, {symbol}").format(level=ROMAN[level], symbol=terms.symbol(symbol))
+
+
+def next_owner(owners: int) -> str:
+    """Beside the points of the next owner."""
+    if not owners:
+        return translate("Table", "for the next owner: nobody has it yet")
+    return translate("Table", "for the next owner: %n player(s) have it", None, owners)
+
+
+def reconstructed() -> str:
+    """A printed value that had to be reconstructed."""
+    return translate("Table", "requirement or symbol reconstructed")
+
+
+def rule(rule_id: str) -> str:
+    """The link to a rule's paragraph."""
+    return translate("Table", "Rule {rule}").format(rule=rule_id)

@@ -1,0 +1,267 @@
+"""Year wheel, turn order, scores and the coming winter: what everybody looks at between two moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, State, Step, Tile
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.haspelknecht import table_words as words
+from haspelknecht_qt.ui.haspelknecht import terms
+from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, SCORE, Canvas, Type
+
+YEAR = Type(Role.YEAR)
+_TRACK_END = 50
+_CHART_END = 8
+_FRAME = 240.0  # The wheel's drawing is so wide and high.
+PEG_TIP = (13.0, 28.0)
+"""The tip of the phase marker in its drawing."""
+
+
+@frozen
+class OrderRow:
+    """A seat in turn order: what it has scored, and its score if the game ended now."""
+
+    seat: int
+    colour: str
+    score: int
+    forecast: int
+
+
+@frozen
+class ChartField:
+    """A field of the coal chart: how much coal, and the points for it, as they are printed."""
+
+    coal: str
+    vp: str
+
+
+@frozen
+class WheelPicture:
+    """Everything that the panel shows. `field` is the field of the wheel from 0; `active` the place in the order that is asked, or None.
+
+    `lease` is (food, Thaler) for each year, `missing` what the own farm lacks of this year's; `coal_row` the index into `chart`.
+    """
+
+    year: int
+    season: int
+    step: Step
+    field: int
+    order: tuple[OrderRow, ...]
+    active: int | None
+    coal: int
+    coal_vp: int
+    chart: tuple[ChartField, ...]
+    coal_row: int
+    coal_each: bool
+    lease: tuple[tuple[int, int], ...]
+    missing: tuple[int, int]
+
+
+def field_of(state: State) -> int:
+    """The field of the year wheel on which the phase marker stands, from 0."""
+    match state.step:
+        case Step.FIRST_ORDER:
+            return calendar.SPRING_WATER
+        case Step.REFILLING if state.year == 1 and state.season == Season.SPRING:
+            return calendar.SPRING_WATER
+        case Step.WINTER:
+            return calendar.SCORING
+        case Step.STORING:
+            return calendar.STORAGE
+        case Step.END:
+            return calendar.NEXT_YEAR
+        case _:
+            return calendar.FIELD_OF_SEASON[Season(state.season)]
+
+
+def wheel_picture(state: State, own: int, colours: Sequence[str], field: int | None = None) -> WheelPicture:
+    """The panel for a state as seat `own` sees it; `field` is where the phase marker stands if not where the state says."""
+    player = state.players[own]
+    components = state.box.components
+    standing = scoring.standing(state)
+    asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
+    food, thaler = winter.lease_of(state, state.year)
+    return WheelPicture(
+        year=state.year,
+        season=state.season,
+        step=state.step,
+        field=field_of(state) if field is None else field,
+        order=tuple(
+            OrderRow(seat, colours[seat], scoring.score_now(state.players[seat]), standing.seats[seat].total)
+            for seat in state.order
+        ),
+        active=state.turn if asked else None,
+        coal=player.coal,
+        coal_vp=winter.coal_vp(state, player),
+        chart=_chart(components),
+        coal_row=_row_of(components, player.coal),
+        coal_each=Tile.HORSE_AND_CART in player.tiles,
+        lease=tuple(winter.lease_of(state, year) for year in range(1, YEARS + 1)),
+        missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
+    )
+
+
+def _worthless(components: Components) -> int:
+    """The most coal that scores nothing in the chart."""
+    chart = components.coal_chart
+    return next(coal for coal in range(_CHART_END) if chart.points(coal + 1))
+
+
+def _chart(components: Components) -> tuple[ChartField, ...]:
+    """W1: the coal that scores nothing as one field, then one for each amount, at last what each further coal brings."""
+    chart, first = components.coal_chart, _worthless(components)
+    counts = range(first + 1, _CHART_END + 1)
+    nothing = ChartField(f"0\N{EN DASH}{first}" if first else "0", "0")
+    each = [ChartField(str(coal), str(chart.points(coal))) for coal in counts]
+    return (nothing, *each, ChartField("+1", f"+{chart.each_further}"))
+
+
+def _row_of(components: Components, coal: int) -> int:
+    return min(max(0, coal - _worthless(components)), len(_chart(components)) - 1)
+
+
+def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
+    """Paints the panel into its box."""
+    canvas.panel(box)
+    with canvas.at(box.x, box.y):
+        if mode is Mode.WIDE:
+            _paint_wide(canvas, box.width, picture)
+        else:
+            _paint_small(canvas, box.width, box.height, picture)
+
+
+def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
+    _wheel(canvas, 103, 112, 1.0, picture)
+    canvas.text(width - 52, 24, words.turn_order(), CAPTION_STRONG, "ink2", "m")
+    for place, row in enumerate(picture.order):
+        _order_row(canvas, width - 98, 34 + 45 * place, 88, place, row, active=place == picture.active)
+    _score_track(canvas, 14, 252, width - 28, picture.order)
+    canvas.line((12, 286), (width - 12, 286))
+    canvas.text(14, 306, words.winter_coal(), CAPTION_STRONG, "ink2")
+    note = words.one_vp_per_coal() if picture.coal_each else words.coal_would_score(picture.coal, picture.coal_vp)
+    canvas.text(width - 14, 306, note, CAPTION, "ink2", "r")
+    _coal_chart(canvas, 14, 313, width - 28, picture)
+    canvas.text(14, 372, words.winter_lease(), CAPTION_STRONG, "ink2")
+    _lease_note(canvas, width - 14, 372, picture)
+    _lease(canvas, 14, 379, width - 28, picture)
+
+
+def _wheel(canvas: Canvas, x: float, y: float, zoom: float, picture: WheelPicture) -> None:
+    """The wheel with its hub at (x, y)."""
+    left, top = x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom
+    number = picture.field + 1
+    canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
+    with canvas.at(left, top, zoom):
+        _phase_marker(canvas, number)
+        if zoom < 0.9:
+            canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
+            canvas.text(120, 146, terms.capital(terms.season(picture.season)), NAME.sized(15), "ink", "m")
+            return
+        canvas.text(120, 97, terms.heading(terms.Term.YEAR), CAPTION.sized(13), "ink2", "m")
+        canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
+        canvas.text(120, 143, terms.capital(terms.season(picture.season)), NAME.sized(15), "ink", "m")
+        canvas.text(120, 157, words.step(picture.step, picture.field), CAPTION, "ink2", "m")
+
+
+def _phase_marker(canvas: Canvas, number: int) -> None:
+    """The wooden peg on the rim; its head points away from the middle."""
+    tip = canvas.art.bounds("wheel", f"marker.{number}").center()
+    canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * (number - 1), PEG_TIP)
+
+
+def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
+    if active:
+        canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
+    canvas.text(x + 9, y + 25, words.ROMAN[place + 1], NAME.sized(13.5), "ink2", "m")
+    canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
+    canvas.text(x + width - 4, y + 21.5, words.plain(row.score), SCORE, "ink", "r")
+    forecast = words.plain(row.forecast)
+    canvas.text(x + width - 4, y + 36, forecast, CAPTION_STRONG, "ink2", "r")
+    canvas.icon("flag", x + width - 14 - canvas.text_width(forecast, CAPTION_STRONG), y + 31.5, 11, "ink3")
+
+
+def _score_track(canvas: Canvas, x: float, y: float, width: float, order: Sequence[OrderRow]) -> None:
+    """A ruler with the player disks: equal scores stand above each other, the best one begins the row."""
+    end = max(_TRACK_END, *(10 * -(-row.score // 10) for row in order))
+    canvas.rect(Box(x, y, width, 8), "slot", "slot_e", 1.2, radius=4)
+    step = (width - 16) / end
+    for value in range(0, end + 1, 5):
+        at, big = x + 8 + value * step, value % 10 == 0
+        canvas.line((at, y if big else y + 3), (at, y + 8), "slot_e", 1.4)
+        if big:
+            canvas.text(at, y + 22, str(value), CAPTION.sized(11.5), "ink3", "m")
+    stacked: list[tuple[float, int]] = []
+    for row in sorted(order, key=lambda row: row.score):
+        at = x + 8 + max(0, row.score) * step
+        level = max((level + 1 for other, level in stacked if abs(other - at) < 13), default=0)
+        stacked.append((at, level))
+        canvas.art_at("pieces", f"player.{row.colour}", at, y - 3 - 13 * level, 0.68)
+
+
+def _coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
+    wide = width / len(picture.chart)
+    for column, entry in enumerate(picture.chart):
+        on = column == picture.coal_row and not picture.coal_each
+        box = Box(x + column * wide + 1, y, wide - 2, 34)
+        canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
+        middle, ink = box.x + box.width / 2, "ink" if on else "ink2"
+        canvas.text(middle, y + 14, entry.coal, (CAPTION_STRONG if on else CAPTION).sized(12), ink, "m")
+        canvas.text(middle, y + 29.5, entry.vp, NAME.sized(13.5, 700 if on else 600), ink, "m")
+
+
+def _lease_note(canvas: Canvas, right: float, y: float, picture: WheelPicture) -> None:
+    food, thaler = picture.missing
+    if food or thaler:
+        canvas.text(right, y, words.missing(food, thaler), CAPTION_STRONG, "stop", "r")
+        return
+    wide = canvas.text(right, y, words.covered(), CAPTION_STRONG, "ink2", "r")
+    canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
+
+
+def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
+    wide = (width - 12) / len(picture.lease)
+    for number, (food, thaler) in enumerate(picture.lease):
+        left, year = x + number * (wide + 6), number + 1
+        on = year == picture.year
+        box = Box(left, y, wide, 30)
+        canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
+        canvas.text(left + 13, y + 20.5, terms.year(year), NAME.sized(14, 700), "ink" if on else "ink3", "m")
+        opacity = 0.45 if year < picture.year else 1.0
+        pitch = min(21.0, (wide - 34) / max(1, food + thaler - 1))
+        for item in range(food + thaler):
+            kind, zoom = ("food", 0.62) if item < food else ("thaler", 0.62)
+            canvas.art_at("pieces", kind, left + 33 + item * pitch, y + 15, zoom, opacity=opacity)
+
+
+def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
+    _wheel(canvas, 72, 86, 0.66, picture)
+    pitch = 37.0
+    for place, row in enumerate(picture.order):
+        y = 14 + place * pitch
+        if place == picture.active:
+            canvas.rect(Box(142, y - 3, 66, 34), "paperhi", "ink", 1.8, radius=5)
+        canvas.art_at("pieces", f"player.{row.colour}", 158, y + 14, 0.84)
+        canvas.text(width - 12, y + 12, words.plain(row.score), SCORE.sized(15), "ink", "r")
+        forecast = words.plain(row.forecast)
+        canvas.text(width - 12, y + 26, forecast, CAPTION_STRONG.sized(11), "ink2", "r")
+        canvas.icon("flag", width - 20 - canvas.text_width(forecast, CAPTION_STRONG.sized(11)), y + 22, 10, "ink3")
+    foot = height - 252
+    canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
+    with canvas.at(0, foot / 2):
+        canvas.art_at("pieces", "coal", 22, 190, 0.5)
+        canvas.fitted(38, 195, words.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
+        canvas.text(width - 14, 195, words.plain(picture.coal_vp), SCORE.sized(14), "ink", "r")
+        food, thaler = picture.lease[picture.year - 1]
+        for item in range(food + thaler):
+            canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
+        missing = picture.missing
+        note = words.missing(*missing) if any(missing) else words.covered()
+        room = width - 42 - 17 * (food + thaler)
+        canvas.fitted(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if any(missing) else "ink2", "r")
+        canvas.text(14, 242, words.winter_of(picture.year), CAPTION.sized(11.5), "ink3")
