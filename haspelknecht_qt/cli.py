@@ -124,6 +124,12 @@ def _moves() -> Command:
     return moves.command()
 
 
+def _render() -> Command:
+    from haspelknecht_qt.commands import render  # noqa: PLC0415 - see above
+
+    return render.command()
+
+
 def _open() -> Command:
     from haspelknecht_qt.commands import window  # noqa: PLC0415 - see above
 
@@ -134,6 +140,7 @@ COMMANDS: Mapping[str, Callable[[], Command]] = {
     "simulate": _simulate,
     "replay": _replay,
     "moves": _moves,
+    "render": _render,
     "open": _open,
 }
 """How to get each command, by its name."""

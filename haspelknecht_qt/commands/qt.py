@@ -5,16 +5,16 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
 from haspelknecht_qt.commands import terminal
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import PROGRAM
 from haspelknecht_qt.commands.texts import translate
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 PLATFORM = "QT_QPA_PLATFORM"
 """Environment variable that tells Qt where to show windows."""
@@ -38,16 +38,18 @@ def check_display() -> None:
         )
 
 
-def start(make_application: Callable[[], T]) -> T:
-    """What `make_application` makes of Qt's application class.
+def start() -> QApplication:
+    """The application of Qt, without which nothing can be shown or drawn.
 
     Raises Failure when a library that Qt needs is missing. When Qt finds no platform that it could run on, the process ends with
     status 1 and a sentence that says why: there is no way back from there.
     """
     try:
-        from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - loads the libraries behind them, when needed
+        from PySide6 import QtCore, QtSvg, QtWidgets  # noqa: F401, PLC0415 - most commands do without
     except ImportError as error:
         raise Failure(translate("CommandLine", "Qt cannot be loaded: {error}").format(error=error)) from error
+    from haspelknecht_qt import app  # noqa: PLC0415 - stands on Qt
+
     complaints: list[str] = []
     about_platforms: list[str] = []
 
@@ -62,7 +64,7 @@ def start(make_application: Callable[[], T]) -> T:
 
     before = QtCore.qInstallMessageHandler(hear)
     try:
-        application = make_application()
+        application = app.application()
     finally:
         QtCore.qInstallMessageHandler(before)
     for complaint in complaints:

@@ -15,6 +15,8 @@ from haspelknecht_qt import paths
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
+_PREFIX = "haspelknecht_qt_"
+_SOURCE = "en"
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -30,10 +32,16 @@ def language() -> str:
     return locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
 
 
+def languages() -> tuple[str, ...]:
+    """The codes of the languages that the program speaks, English first."""
+    found = {file.stem.removeprefix(_PREFIX) for file in paths.translations().glob(f"{_PREFIX}*.qm")}
+    return (_SOURCE, *sorted(found - {_SOURCE}))
+
+
 @cache
 def _translator(code: str) -> QTranslator | None:
-    file = paths.translations() / f"haspelknecht_qt_{code}.qm"
-    if code == "en" or not file.is_file():
+    file = paths.translations() / f"{_PREFIX}{code}.qm"
+    if code == _SOURCE or not file.is_file():
         return None
     try:
         from PySide6.QtCore import QTranslator  # noqa: PLC0415 - English needs no Qt

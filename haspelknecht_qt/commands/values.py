@@ -112,12 +112,12 @@ def decimal(placeholder: str, least: float, most: float) -> Value:
     return Value(placeholder, allowed, read)
 
 
-def path(placeholder: str, allowed: str) -> Value:
-    """The path of what `allowed` names."""
+def path(placeholder: str, allowed: str, suffix: str = "") -> Value:
+    """The path of what `allowed` names, ending in `suffix`."""
 
     def read(text: str) -> Path:
         # An empty path would mean the current folder; no file's name holds a zero byte.
-        if not text or "\0" in text:
+        if not text or "\0" in text or not text.lower().endswith(suffix):
             raise ValueError(text)
         return Path(text)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
@@ -29,13 +28,7 @@ def open_window(file: Path | None) -> int:
     if file is not None and not file.is_file():
         raise Failure(translate("CommandLine", "{file}: there is no such file").format(file=file))
     qt.check_display()
-    qt.start(_application)
-    from haspelknecht_qt import app  # noqa: PLC0415 - only now is it known that Qt runs
+    application = qt.start()  # noqa: F841 - the window shows itself with it
+    from haspelknecht_qt import app  # noqa: PLC0415 - stands on Qt
 
     return app.main(file)
-
-
-def _application() -> Any:
-    from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
-
-    return app.application()

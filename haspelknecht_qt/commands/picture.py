@@ -1,0 +1,38 @@
+"""Drawing the table of a match into the bytes of a PNG file. Needs Qt, and an application of it."""
+
+from __future__ import annotations
+
+import gc
+
+from PySide6.QtCore import QBuffer, QIODevice, QSize
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui.haspelknecht.render import render_state
+from haspelknecht_qt.ui.language import Languages
+
+
+def draw(match: Match, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
+    """The position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each."""
+    languages = Languages(paths.translations())
+    languages.choose(language)
+    state = match.jump(ply)
+    decision = match.game.decision(state)
+    viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
+    image = render_state(
+        match.game.observe(state, viewer),
+        match.seats,
+        QSize(*size),
+        viewer=viewer,
+        placement=match.setup.placement,
+        look=themes.theme(theme),
+        ratio=ratio,
+    )
+    # The parts of the table refer to each other. They have to be gone before the application is, or Qt crashes at the end.
+    gc.collect()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's hints want bytes, PySide6 takes str
+    return bytes(buffer.data().data())

@@ -1,0 +1,97 @@
+"""The command "render": a picture of the table, drawn without a window or a display."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from haspelknecht_qt.commands import qt, values
+from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.records import load
+from haspelknecht_qt.commands.texts import languages, translate
+
+_MOST_PIXELS = 1 << 26
+"""Of a picture: twice an 8K screen, 256 MB of memory."""
+
+
+def command() -> Command:
+    """What "render" takes."""
+    return Command(
+        name="render",
+        summary=translate(
+            "CommandLine",
+            "Draws the table of a saved game as a picture, with the board of the player in front who is asked there.",
+        ),
+        operand=values.record(),
+        options=(
+            Option(
+                name="--out",
+                value=values.path("PNG", translate("CommandLine", "a path that ends in .png"), ".png"),
+                help=translate("CommandLine", "The file for the picture; it takes the place of one that is there."),
+                required=True,
+            ),
+            Option(
+                name="--ply",
+                value=values.whole("N", 0),
+                help=translate("CommandLine", "The position after so many moves; without it, the last one."),
+            ),
+            Option(
+                name="--size",
+                value=values.size("WIDTHxHEIGHT", 320, 8192),
+                help=translate("CommandLine", "The size of what is drawn."),
+                default="1920x1080",
+            ),
+            Option(
+                name="--scale",
+                value=values.decimal("FACTOR", 0.5, 4),
+                help=translate("CommandLine", "So many dots are drawn for each one of the size, as on a fine screen."),
+                default="1",
+            ),
+            Option(
+                name="--theme",
+                value=values.one_of("NAME", ("light", "dark")),
+                help=translate("CommandLine", "The colours."),
+                default="light",
+            ),
+            Option(
+                name="--language",
+                value=values.one_of("CODE", languages()),
+                help=translate("CommandLine", "The language of what is written in the picture."),
+                default="en",
+            ),
+        ),
+        run=run,
+    )
+
+
+def run(arguments: Mapping[str, Any]) -> int:
+    """Draws the picture and writes it. Raises UsageError and Failure."""
+    width, height = arguments["size"]
+    scale = arguments["scale"]
+    if width * height * scale * scale > _MOST_PIXELS:
+        sentence = translate("CommandLine", "at most {number} dots in all with --scale {scale}")
+        allowed = sentence.format(number=_MOST_PIXELS, scale=f"{scale:g}")
+        raise values.refusal("--size", f"{width}x{height}", allowed)
+    match = load(arguments["file"])
+    ply = match.ply if arguments["ply"] is None else arguments["ply"]
+    if ply > match.ply:
+        sentence = translate("CommandLine", "whole numbers from {least} to {most}")
+        raise values.refusal("--ply", str(ply), sentence.format(least=0, most=match.ply))
+    qt.do_without_display()
+    application = qt.start()  # noqa: F841 - nothing can be drawn once it is gone
+    from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
+
+    _write(
+        picture.draw(match, ply, (width, height), scale, arguments["theme"], arguments["language"]), arguments["out"]
+    )
+    return 0
+
+
+def _write(data: bytes, file: Path) -> None:
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        sentence = translate("CommandLine", "{file}: the picture cannot be written: {error}")
+        raise Failure(sentence.format(file=file, error=error.strerror or error)) from error

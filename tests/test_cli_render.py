@@ -1,0 +1,125 @@
+"""Drawing a saved game as a picture, without a display."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from haspelknecht_qt import cli
+from haspelknecht_qt.commands import qt
+
+PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory):
+    """A saved game with hidden planning on a layout of its own."""
+    folder = tmp_path_factory.mktemp("games")
+    match = options(players=3, games=1, seed=5, planning="hidden", layout="tower")
+    subprocess.run([*PROGRAM, "simulate", *match, "--save-to", folder], check=True, stdout=subprocess.DEVNULL)
+    return folder / "seed-5.haspelknecht"
+
+
+def options(**values):
+    return [word for name, value in values.items() for word in (f"--{name}", str(value))]
+
+
+def draw(game, out, **values):
+    """The picture that is drawn where there is no display."""
+    hidden = (qt.PLATFORM, "DISPLAY", "WAYLAND_DISPLAY")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    done = subprocess.run(
+        [*PROGRAM, "render", game, "--out", out, *options(**values)],
+        env=environment,
+        check=False,
+        text=True,
+        capture_output=True,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (cli.FINE, "", "")
+    picture = QImage(str(out))
+    assert not picture.isNull()
+    return picture
+
+
+def refused(capsys, *words):
+    assert cli.main([str(word) for word in words]) == cli.WRONG_USAGE
+    return capsys.readouterr().err.splitlines()[0].removeprefix("haspelknecht-qt: ")
+
+
+def test_a_picture_of_the_end(game, tmp_path):
+    picture = draw(game, tmp_path / "end.png")
+    assert (picture.width(), picture.height()) == (1920, 1080)
+    colours = {picture.pixel(x, y) for x in range(0, 1920, 40) for y in range(0, 1080, 40)}
+    assert len(colours) > 20
+
+
+def test_size_scale_and_theme(game, tmp_path):
+    picture = draw(game, tmp_path / "dark.PNG", ply=40, size="1280x720", scale=1.5, theme="dark")
+    assert (picture.width(), picture.height()) == (1920, 1080)
+    light = draw(game, tmp_path / "light.png", ply=40, size="1280x720", scale=1.5)
+    assert brightness(picture) < brightness(light) / 2
+
+
+def test_another_position_is_another_picture_and_the_same_one_is_the_same(game, tmp_path):
+    first, second = (draw(game, tmp_path / "ply.png", ply=ply, size="1280x720") for ply in (0, 90))
+    assert first != second
+    again = draw(game, tmp_path / "ply.png", ply=90, size="1280x720")
+    assert second == again
+
+
+def brightness(picture):
+    colours = [QColor(picture.pixel(x, y)) for x in range(0, picture.width(), 40) for y in range(0, 1080, 40)]
+    return sum(colour.lightness() for colour in colours) / len(colours)
+
+
+@pytest.mark.parametrize(
+    "option, value, allowed",
+    [
+        ("--size", "1920", "width x height, each from 320 to 8192, for instance 1920x1080"),
+        ("--size", "1920x100", "width x height, each from 320 to 8192, for instance 1920x1080"),
+        ("--size", "9000x1080", "width x height, each from 320 to 8192, for instance 1920x1080"),
+        ("--size", "8192x8192", "at most 67108864 dots in all with --scale 4"),
+        ("--scale", "0", "numbers from 0.5 to 4"),
+        ("--scale", "nan", "numbers from 0.5 to 4"),
+        ("--scale", "5", "numbers from 0.5 to 4"),
+        ("--theme", "blue", "light, dark"),
+        ("--ply", "-1", "whole numbers from 0 on"),
+        ("--out", "picture.jpg", "a path that ends in .png"),
+        ("--language", "tlh", "en"),
+    ],
+)
+def test_a_wrong_value_is_told_what_is_allowed(capsys, game, option, value, allowed):
+    sentence = refused(capsys, "render", game, "--out", "x.png", "--scale", "4", option, value)
+    assert sentence.startswith(f"{option}: found '{value}', allowed: {allowed}")
+
+
+def test_a_position_beyond_the_end(capsys, game):
+    assert "allowed: whole numbers from 0 to " in refused(capsys, "render", game, "--out", "x.png", "--ply", "99999")
+
+
+def test_a_picture_without_a_name(capsys, game):
+    assert refused(capsys, "render", game) == "--out PNG is missing, allowed: a path that ends in .png"
+
+
+def test_a_broken_file(capsys, tmp_path):
+    file = tmp_path / "broken.haspelknecht"
+    file.write_text("{", encoding="utf-8")
+    assert cli.main(["render", str(file), "--out", str(tmp_path / "x.png")]) == cli.FAILED
+    assert capsys.readouterr().err.startswith(f"haspelknecht-qt: {file}: line 1")
+    assert not (tmp_path / "x.png").exists()
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(game, tmp_path):
+    out = tmp_path / "none" / "x.png"
+    done = subprocess.run(
+        [*PROGRAM, "render", game, "--out", out, "--size", "400x400"], check=False, text=True, capture_output=True
+    )
+    assert done.returncode == cli.FAILED
+    assert done.stderr == f"haspelknecht-qt: {out}: the picture cannot be written: No such file or directory\n"
