@@ -124,4 +124,4 @@ class AcquiringNotes(QObject):
             case (Good.COAL,):
                 return self.tr("{fee}. No coal lies on your farm.").format(fee=fee)
             case _:
-                return self.tr("{fee}. None of them lies on your farm.").format(fee=fee)
+                return self.tr("{fee}. Your farm holds none of them.").format(fee=fee)

@@ -122,7 +122,9 @@ class WorkingNotes(QObject):
         workers = dict.fromkeys(move.worker for move in legal if isinstance(move, moves.Activate | moves.Acquire))
         improved = terms.is_improved(state.player)
         listed = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
-        return Note(self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}").format(workers=listed))
+        return Note(
+            self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
+        )
 
     def _sell(self, state: State, coal: int, now: str) -> Note:
         if state.effect:

@@ -1,0 +1,457 @@
+"""What the program says: a finished sentence for everything, in the player's words, all of it open to translation."""
+
+import re
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.games.haspelknecht import events, moves, scoring
+from haspelknecht_qt.games.haspelknecht.model import Marker, Piece, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.ui.haspelknecht import gestures
+from haspelknecht_qt.ui.haspelknecht.gestures import Mistake
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from tests.games.haspelknecht.table import Table
+from tests.ui.games import GAME, KINDS, kind_name, positions, walk
+
+SEATS = [Seat(name, colour) for name, colour in zip(["Ann1", "Bob2", "Cyd3", "Dan4"], "abcd", strict=True)]
+BOTS = [Seat(seat.name, seat.colour, "foreman") for seat in SEATS]
+INTERNAL = re.compile(r"[a-z]_[a-z]|[{}<>\[\]]|None|True|False|Enum|  |%")
+MINUS = "\N{MINUS SIGN}"
+
+# What happens without a line of its own: pieces that are seen to move, and what another line tells.
+SILENT = {
+    "DisksReturned",
+    "MarkerGained",
+    "PhaseBegan",
+    "Placed",
+    "PoolFilled",
+    "ReservesMoved",
+    "Returned",
+    "MarkerUsed",
+    "TurnEnded",
+    "WorkEnded",
+}
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def phrases():
+    made = Phrases(GAME)
+    made.set_seats(SEATS)
+    return made
+
+
+def assert_said(text):
+    assert text == text.strip()
+    assert text
+    assert not INTERNAL.search(text), text
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_every_legal_move_reads_differently_in_its_list(phrases, options):
+    for state, legal in positions(options, 1):
+        lines = [phrases.move(state, move) for move in legal]
+        assert len(set(lines)) == len(lines)
+        for move, line in zip(legal, lines, strict=True):
+            assert_said(line)
+            assert_said(phrases.group(state, move))
+            detail = phrases.move_detail(state, move)
+            assert detail == detail.strip()
+            assert not INTERNAL.search(detail), detail
+
+
+@pytest.mark.parametrize("options", KINDS[::3], ids=kind_name)
+def test_the_prompt_names_who_is_asked_and_says_two_things(phrases, options):
+    for state, _legal, _move in walk(options, 3):
+        decision = GAME.decision(state)
+        for seats in (SEATS, BOTS):
+            headline, second = phrases.prompt(state, decision, seats)
+            assert_said(headline)
+            if decision.actor != CHANCE:
+                assert seats[decision.actor].name in headline
+                assert_said(second)
+        assert_said(phrases.heading(state))
+    assert GAME.decision(state) is None or state.step != Step.END
+
+
+def test_the_prompt_at_the_end_names_the_winner(phrases):
+    state = Table(Step.END, players=2).has(scored=[30, 0, 0, 0, 0, 0, 0]).state
+    headline, second = phrases.prompt(state, None, SEATS)
+    assert headline == "Ann1 wins with 30 VP"
+    assert_said(second)
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_every_event_has_a_line_or_is_known_to_be_silent(phrases, options):
+    for state, _, move in walk(options, 5):
+        for event, after in GAME.narrate(state, move):
+            line = phrases.event(event, after)
+            if line:
+                assert_said(line)
+            else:
+                assert type(event).__name__ in SILENT
+
+
+def test_equal_events_share_a_line(phrases):
+    state = Table().state
+    dug = events.CoalExcavated(0, "pinge", 3)
+    assert phrases.event(dug, state, 3) == "Ann1 excavates 3 coal from the Pinge"
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("options", KINDS, ids=kind_name)
+def test_every_refusal_says_what_is_not_possible_and_what_would_be(phrases, options):
+    every = [move for move in moves.all_moves() if not isinstance(move, moves.Order | moves.Draw)]
+    said = {}
+    for state, legal in islice(positions(options, 7), 0, None, 9):
+        for move in every:
+            if move in legal:
+                continue
+            rule = GAME.why_not(state, move)
+            note = phrases.note(state, move, ())
+            assert_said(note.headline)
+            assert_said(note.text)
+            assert not note.headline.endswith((".", "!"))
+            assert note.text.endswith("."), note.text
+            assert rule.isdigit() or rule not in note.text.split()
+            assert phrases.refusal(state, move, (), rule) == f"{note.headline}\n{note.text}"
+            said.setdefault((type(move), rule), set()).add(note.headline)
+    assert len({rule for _, rule in said}) > 25
+
+
+REFUSALS = {
+    "not on the digger": (
+        Table(Step.PLANNING).hand(black=1),
+        "place black coal_digger",
+        "Not on the Coal-digger\nHe is paid with exactly 1 yellow disk, 1 food or 1 Thaler.",
+    ),
+    "water in the Pinge": (
+        Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer"),
+        "excavate",
+        "Pit water blocks the Pinge\nWith 2 or more nothing is excavated, and there are 3: remove some first.",
+    ),
+    "wood is missing": (
+        Table().has(pinge=4).plan(Worker.FARMER, black=1),
+        "work farmer",
+        (
+            "No coal of the Pinge is accessible\n"
+            "The next coal lies behind an empty wood symbol, and no wood lies on your farm."
+        ),
+    ),
+    "wood would help": (
+        Table().has(pinge=4, wood=1).plan(Worker.FARMER, black=1),
+        "work farmer",
+        "No coal of the Pinge is accessible\nThe next coal lies behind an empty wood symbol: place wood there.",
+    ),
+    "other disks": (
+        Table().plan(Worker.FARMER, yellow=2),
+        "acquire farmer 11",
+        (
+            "Your plan does not meet 11 Carrying Pole\n"
+            "It asks for exactly: 1 brown disk(s), 1 disk(s) of any colour. On the Farmer: 2 yellow disk(s)."
+        ),
+    ),
+    "out of reach": (
+        Table().plan(Worker.FARMER, yellow=1, brown=2),
+        "acquire farmer 21",
+        (
+            "21 Bucket is out of reach\n"
+            "It touches no development of yours, and nobody owns it: acquire one beside it first."
+        ),
+    ),
+    "a fee nobody can pay": (
+        Table().own(1, 33).plan(Worker.FARMER, black=1, brown=3),
+        "acquire farmer 33 coal",
+        "You cannot pay the fee for 33 Hammer and Pick\nFee: 1 coal to Bob2. No coal lies on your farm.",
+    ),
+    "a fee to choose": (
+        Table().own(1, 21).has(coal=1).plan(Worker.FARMER, yellow=1, brown=2),
+        "acquire farmer 21",
+        "A fee is due for 21 Bucket\nFee, one of these, to Bob2: 1 coal, 1 wood, 1 food. Choose it on your farm.",
+    ),
+    "the Haspelknecht waits": (
+        Table(Step.PLANNING).hand(yellow=1).has(pinge=3),
+        "place yellow haspelknecht",
+        "The Haspelknecht is not in play\nHe comes once the Pinge is exhausted: 3 coal to go.",
+    ),
+    "the turn is not over": (
+        Table().plan(Worker.FARMER, yellow=1).plan(Worker.FARMHAND, brown=2),
+        "end turn",
+        "The plan is not executed yet\nStill to work: Farmer, Farmhand.",
+    ),
+    "markers of this phase": (
+        Table().has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
+        "use hauling_cable",
+        "You have no Hauling Cable marker to play\nIt can be used from the next action phase on.",
+    ),
+    "no Barn": (
+        Table(Step.STORING).has(food=1),
+        "store barn food",
+        "You have no Barn\nIt comes with development 12 Barn.",
+    ),
+    "planning is not the time": (
+        Table(Step.PLANNING).hand(black=1),
+        "take A black",
+        "No disks are taken now\nThis is the time to plan: place what you have on your workers, then confirm.",
+    ),
+    "the game is over": (
+        Table(Step.END),
+        "take A black",
+        "The game is over\nLook back through the log, or begin a new game.",
+    ),
+}
+
+
+@pytest.mark.parametrize("table, text, wanted", REFUSALS.values(), ids=REFUSALS)
+def test_a_refusal_tells_the_values_of_the_moment(phrases, table, text, wanted):
+    move = GAME.read(text)
+    assert GAME.why_not(table.state, move) is not None
+    assert phrases.refusal(table.state, move, ()) == wanted
+
+
+@pytest.mark.parametrize("mistake", Mistake)
+def test_every_way_of_wrong_pointing_has_a_note(phrases, mistake):
+    note = phrases._refusals._pointing.note(Table(Step.FIRST_TAKING).state, mistake, "Now.")
+    assert_said(note.headline)
+    assert_said(note.text)
+
+
+def test_a_path_that_means_nothing_is_explained(phrases):
+    table = Table(Step.PLANNING).hand(black=1)
+    path = ("hand.black", "tile.11")
+    refused = gestures.why_not(GAME, table.state, path)
+    assert phrases.refusal(table.state, refused.move, path, refused.rule) == (
+        "Disks do not go on a development\n"
+        "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
+    )
+
+
+def test_a_legal_move_at_the_wrong_place_is_explained(phrases):
+    table = Table(Step.FIRST_TAKING)
+    path = ("pool.A.black", "cart.2")
+    refused = gestures.why_not(GAME, table.state, path)
+    assert phrases.refusal(table.state, refused.move, path) == (
+        "Not there\nDisks of the first taking go on cart field 1."
+    )
+
+
+# Previews
+
+
+def detail(phrases, table, text):
+    return phrases.move_detail(table.state, GAME.read(text))
+
+
+def test_a_taking_tells_its_turn_order_value_and_its_water(phrases):
+    table = Table(Step.FIRST_TAKING, players=2)
+    table.state.pools = [[3, 2, 1], [0, 2, 1]]
+    assert detail(phrases, table, "take A black") == "Turn order value 3"
+    table.hand(brown=2, seat=1)
+    assert detail(phrases, table, "take A black").startswith("Turn order value 3: place 1 of 2")
+    assert detail(phrases, table, "take B brown").startswith("Turn order value 4: place 2 of 2 · +1 pit water")
+
+
+def test_water_that_begins_to_block_is_told(phrases):
+    table = Table(Step.FIRST_TAKING).has(water=1)
+    assert detail(phrases, table, "take B brown").endswith("pit water then blocks excavating")
+
+
+def test_a_placement_tells_what_the_worker_would_bring(phrases):
+    table = Table(Step.PLANNING, season=Season.SUMMER).hand(yellow=2, black=1)
+    assert detail(phrases, table, "place yellow farmer") == "As planned: +2 food"
+    table.play("place yellow farmer")
+    assert detail(phrases, table, "place black farmer") == "Could acquire: 12 Barn, 13 Pickaxe"
+    assert detail(phrases, table, "place black farmhand") == "As planned: +1 coal"
+
+
+def test_work_is_foretold_to_its_end(phrases):
+    table = Table().has(water=2).plan(Worker.COAL_DIGGER, food=1)
+    assert detail(phrases, table, "work coal_digger").startswith(f"+1 coal, {MINUS}2 pit water")
+
+
+def test_an_acquisition_tells_points_fee_and_effect(phrases):
+    table = Table().own(1, 33).has(coal=4).plan(Worker.FARMER, black=1, brown=3)
+    said = detail(phrases, table, "acquire farmer 33 coal")
+    assert said.startswith(f"+1 wood, {MINUS}1 coal, +2 VP")
+    assert "the fee goes to Bob2" in said
+    assert "coal in winter: 2 VP instead of 3" in said
+    assert "counts as a black disk" in said
+
+
+def test_storing_tells_its_points_and_finishing_what_is_lost(phrases):
+    table = Table(Step.STORING).has(wood=1, food=2)
+    assert detail(phrases, table, "store farm wood") == "1 VP"
+    assert detail(phrases, table, "store farm food") == "0 VP"
+    assert detail(phrases, table, "done") == "To the supply: 2 food, 1 wood"
+
+
+def test_a_preview_leaves_the_position_as_it_is(phrases):
+    for state, legal in islice(positions(KINDS[3], 2), 60):
+        before = GAME.digest(state)
+        for move in legal:
+            phrases.move_detail(state, move)
+        assert GAME.digest(state) == before
+
+
+# Names, tiles, score, advice
+
+
+def test_every_element_that_a_path_names_is_called_something(phrases):
+    buttons = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decline"}
+    chips = ("water.", "sell.", "timber.")
+    for state, legal in positions(KINDS[8], 1):
+        for path, _ in gestures.paths(state, legal):
+            for element in path:
+                name = phrases.place(state, state.seat, element)
+                if element in buttons or element.startswith(chips):
+                    assert name == ""
+                else:
+                    assert_said(name)
+
+
+def test_places_of_others_begin_with_their_name(phrases):
+    state = Table(players=3).state
+    state.players[2].food = 3
+    assert phrases.place(state, 0, "seat.2.farm.food") == "Cyd3. Farm: 3 food"
+    assert phrases.place(state, 0, "seat.1") == "Bob2"
+    assert phrases.place(state, 0, "storage.cellar") == ""
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS.values(), ids=RULEBOOKS)
+def test_every_tile_says_what_it_does(phrases, rulebook):
+    said = [phrases.tile_effect(tile, rulebook) for tile in Tile]
+    assert len(set(said)) == len(said)
+    for text in said:
+        assert_said(text)
+
+
+def test_tiles_whose_rule_differs_say_so(phrases):
+    effects = {name: phrases.tile_effect(Tile.COAL_STORAGE, book) for name, book in RULEBOOKS.items()}
+    assert "1 coal and 1 wood" in effects["dutch"]
+    assert "1 coal or 1 wood" in effects["french"]
+
+
+def test_a_tile_tells_its_price_for_this_player(phrases):
+    table = Table().own(1, 21)
+    assert phrases.tile_reach(table.state, 0, 11) == "No fee: level 1 is open to all"
+    assert phrases.tile_reach(table.state, 0, 21) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
+    assert phrases.tile_reach(table.state, 1, 21) == "You own it"
+    assert phrases.tile_reach(table.state, 0, 33).startswith("Out of reach")
+    assert "Next owner: 1 VP" in phrases.tile_facts(table.state, 0, 21)
+
+
+def test_every_item_of_the_score_is_named_and_explained(phrases):
+    state = Table().own(0, 11, 12).state
+    names = [phrases.item(item) for item in scoring.ITEMS]
+    assert len(set(names)) == len(names)
+    for item in scoring.ITEMS:
+        assert_said(phrases.item_about(item))
+        assert not INTERNAL.search(phrases.item_detail(state, 0, item))
+    assert phrases.item_detail(state, 0, "developments") == "Owns: 11 Carrying Pole, 12 Barn"
+
+
+def test_advice_is_given_while_planning_only(phrases):
+    table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2, food=1).hand(brown=1)
+    advice = phrases.advice(table.state)
+    assert [(remark.kind, remark.rule) for remark in advice] == [("lock", "M2"), ("warn", "W2"), ("hint", "P9")]
+    assert advice[1].headline == "Lease of this winter, still missing: 1 food"
+    for remark in advice:
+        assert_said(remark.headline)
+        assert_said(remark.text)
+    assert phrases.advice(Table().state) == []
+
+
+def test_a_placement_that_will_lapse_is_warned_of(phrases):
+    table = Table(Step.PLANNING).plan(Worker.FARMER, yellow=1, brown=2).own(1, 11).own(1, 12)
+    table.has(tiles=[])
+    [remark] = [remark for remark in phrases.advice(table.state) if remark.rule == "E1"]
+    assert remark.headline == "Farmer: nothing to do as things stand"
+
+
+def test_what_may_be_taken_back_is_named(phrases):
+    said = {phrases.take_back(piece) for piece in Piece}
+    assert len(said) == len(Piece)
+
+
+# Translation
+
+
+class Brackets(QTranslator):
+    """A language in which every text stands in brackets: what stands outside was not open to translation."""
+
+    def translate(self, _context, source, *_disambiguation_and_number):
+        return f"⟦{source}⟧"
+
+    def isEmpty(self):
+        return False
+
+
+@pytest.fixture
+def brackets():
+    translator = Brackets()
+    QCoreApplication.installTranslator(translator)
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+def outside(text):
+    """What stands in no bracket, names of players left out."""
+    while (less := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
+        text = less
+    return re.sub("|".join(seat.name for seat in SEATS), "", text)
+
+
+@pytest.mark.parametrize("options", KINDS[4:18:5], ids=kind_name)
+@pytest.mark.usefixtures("brackets")
+def test_everything_said_is_open_to_translation(phrases, options):
+    for state, legal, move in walk(options, 1):
+        said = [phrases.heading(state), *phrases.prompt(state, GAME.decision(state), SEATS)]
+        for choice in legal:
+            said += [phrases.move(state, choice), phrases.group(state, choice), phrases.move_detail(state, choice)]
+        for event, after in GAME.narrate(state, move):
+            said.append(phrases.event(event, after))
+        for remark in phrases.advice(state):
+            said += [remark.headline, remark.text]
+        for illegal in (moves.PASS, moves.CONFIRM, moves.take(0, 0), moves.activate(Worker.FARMER), moves.EXCAVATE):
+            if illegal not in legal and GAME.why_not(state, illegal) is not None:
+                said.append(phrases.refusal(state, illegal, ()))
+        for text in said:
+            assert not re.search(r"[A-Za-z]", outside(text)), text
+
+
+def test_the_language_may_change_at_any_time(phrases):
+    state = Table(Step.PLANNING).hand(black=1).state
+    move = moves.place(Piece.BLACK, Worker.FARMER)
+    assert phrases.move(state, move) == "Place a black disk on the Farmer"
+    translator = Brackets()
+    QCoreApplication.installTranslator(translator)
+    try:
+        assert phrases.move(state, move) == "⟦Place a black disk on the Farmer⟧"
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    assert phrases.move(state, move) == "Place a black disk on the Farmer"
+
+
+def test_a_seat_without_a_player_has_a_number():
+    assert Phrases(GAME).name(1) == "Player 2"
+
+
+def test_chance_is_announced(phrases):
+    state = GAME.initial(GAME.setup({"players": 2}, 1))
+    assert phrases.prompt(state, Decision(CHANCE, state.step.value), SEATS)[0] == "The turn order is drawn"
+    assert_said(phrases.move(state, moves.Order((1, 0))))
+    assert_said(phrases.move(state, moves.draw(1, 2, 0)))
+
+
+def test_storage_places_have_different_sentences(phrases):
+    state = Table(Step.STORING).state
+    said = {phrases.event(events.Stored(0, storage, "wood", 0), state) for storage in Storage}
+    assert len(said) == len(Storage)
