@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -16,7 +17,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there alwa
 
 @pytest.fixture(autouse=True)
 def _english(monkeypatch):
-    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 def start(*words, **variables):
@@ -69,3 +70,20 @@ def test_a_file_that_there_is_not(capsys, tmp_path):
 def test_open_wants_one_file(capsys):
     assert cli.main(["open"]) == cli.WRONG_USAGE
     assert "FILE is missing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [[], ["open", "game.haspelknecht"]])
+def test_the_window_opens_with_the_file_if_one_is_named(tmp_path, words):
+    (tmp_path / "game.haspelknecht").touch()
+    code = (
+        "import sys\n"
+        "from haspelknecht_qt import app, cli\n"
+        "app.main = lambda file: print(file, app.QApplication.instance() is not None) or 0\n"
+        f"sys.exit(cli.main({words!r}))\n"
+    )
+    environment = os.environ | {qt.PLATFORM: "offscreen", "PYTHONPATH": str(Path(cli.__file__).parents[1])}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, env=environment, check=False, text=True, capture_output=True
+    )
+    assert (done.returncode, done.stderr) == (cli.FINE, "")
+    assert done.stdout == f"{words[1] if words else None} True\n"
