@@ -5,38 +5,39 @@ What a first picture does not need is imported when it is first used: a start ha
 
 from __future__ import annotations
 
-import signal
 import sys
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import haspelknecht_qt
-from haspelknecht_qt import paths
+from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.reading import DataError
+from haspelknecht_qt.interrupts import Interrupts
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.bots import Bots
+from haspelknecht_qt.ui.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.language import Languages
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.main_window import MainWindow
-from haspelknecht_qt.ui.services import Page, Services
+from haspelknecht_qt.ui.services import Services
 from haspelknecht_qt.ui.settings import Settings
 from haspelknecht_qt.ui.start_page import Notice
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+    from haspelknecht_qt.ui.pages import Pages
 
 COMPONENTS = "haspelknecht.toml"
 
@@ -44,17 +45,36 @@ COMPONENTS = "haspelknecht.toml"
 def main(file: Path | None = None) -> int:
     """Opens the window, with the saved game in `file` if one is given, and returns the exit status when it is closed."""
     app = application()
-    window = make_window()
-    window.show()
-    if file is not None:
-        # After the first picture: a message about a file that is refused wants a window to stand over.
-        QTimer.singleShot(0, lambda: window.files.open(file))
-    from haspelknecht_qt.ui import crash  # noqa: PLC0415 - after the first picture is asked for
+    with crash.install(paths.user_log()) as watch:
+        window = make_window()
+        teller = watch_over(window, watch)
+        interrupts = Interrupts(window.leave_at_once)
+        window.show()
+        if file is not None:
+            # After the first picture: a message about a file that is refused wants a window to stand over.
+            QTimer.singleShot(0, window, lambda: window.files.open(file))
+        status = app.exec()
+        interrupts.close()
+        teller.deleteLater()
+        window.deleteLater()
+        # Qt's objects go before Python takes apart what they stand on.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return status
 
-    crash.watch(window)
-    # Ctrl+C in the terminal ends the program; the game is saved.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return app.exec()
+
+def watch_over(window: MainWindow, watch: crash.Watch) -> CrashTeller:
+    """Has the game saved and the player told when something breaks; tells of what broke the last time."""
+    words = CrashWords(window.trouble)
+    teller = CrashTeller(words, window)
+    teller.leave.connect(window.leave_at_once)
+    watch.save = window.save_now
+    watch.game = lambda: "" if window.sitting is None else crash.about_game(window.sitting.match)
+    watch.report = teller.tell
+    if watch.previous is not None:
+        window.notice(Notice("warn", "warn", partial(words.of_previous, watch.previous)))
+    if watch.trouble is not None:
+        window.notice(Notice("warn", "warn", partial(words.of_log, watch.trouble)))
+    return teller
 
 
 def application() -> QApplication:
@@ -92,8 +112,8 @@ def make_window() -> MainWindow:
         languages=languages,
         bots=Bots(),
         autosave=autosave,
-        make_table=lambda phrases: make_table(art, phrases),
-        make_pages=make_pages,
+        make_table=partial(make_table, look),
+        make_pages=lambda table, phrases: make_pages(look, phrases, table),
     )
     window = MainWindow(services)
     window.setWindowIcon(QIcon(art.pixmap("app", "app")))
@@ -137,13 +157,15 @@ def about_components(window: MainWindow, printed: components.Components, refused
     return []
 
 
-def make_table(art: Art, phrases: Phrases) -> HaspelknechtTable:
+def make_table(look: Look, phrases: Phrases) -> HaspelknechtTable:
     """The table of Haspelknecht."""
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable  # noqa: PLC0415 - when a game begins
 
-    return HaspelknechtTable(art, phrases)
+    return HaspelknechtTable(look.art, phrases, look.typography)
 
 
-def make_pages(table: HaspelknechtTable, phrases: Phrases) -> Mapping[str, Page]:
-    """The pages of the side panel, in the order of their tabs."""
-    return {}
+def make_pages(look: Look, phrases: Phrases, table: HaspelknechtTable) -> Pages:
+    """The pages of the side panel."""
+    from haspelknecht_qt.ui.pages import Pages  # noqa: PLC0415 - when a game begins
+
+    return Pages(look, phrases, table)

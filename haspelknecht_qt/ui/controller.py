@@ -23,6 +23,7 @@ from haspelknecht_qt.games.haspelknecht.moves import Place
 from haspelknecht_qt.ui.bots import Bots, Question
 from haspelknecht_qt.ui.haspelknecht import gestures
 from haspelknecht_qt.ui.haspelknecht.gestures import Path
+from haspelknecht_qt.ui.haspelknecht.pieces import KIND_OF_PIECE
 
 POLL = 30
 """Milliseconds between two looks whether the table is at rest, so that the next bot may be asked."""
@@ -49,7 +50,8 @@ class Controller(QObject):
     """Plays a match with persons at one screen and with bots.
 
     `viewer` is the seat whose board lies in front; `state` is what that seat may see. While a person has to come to the screen
-    whose plan nobody else may see, `awaited` is that seat and nothing can be played until `welcome`.
+    whose plan nobody else may see, `awaited` is that seat and nothing can be played until `welcome`. While somebody looks back,
+    `looking_at` is the number of moves of the position that is shown, and nothing can be played until `look_at` the present.
     """
 
     changed = Signal(list)
@@ -71,6 +73,7 @@ class Controller(QObject):
         super().__init__(parent)
         self.match = match
         self.awaited: int | None = None
+        self.looking_at: int | None = None
         self.saved = True
         self.is_table_busy: Callable[[], bool] = lambda: False
         self._bots = bots
@@ -103,8 +106,8 @@ class Controller(QObject):
 
     @property
     def state(self) -> State:
-        """The position as the viewer sees it. Not to be changed."""
-        return self._seen(self.match.state)
+        """The position that is shown, as the viewer sees it. Not to be changed."""
+        return self._seen(self.match.state if self.looking_at is None else self.match.jump(self.looking_at))
 
     @property
     def decision(self) -> Decision | None:
@@ -120,6 +123,7 @@ class Controller(QObject):
             and decision.actor == self._viewer
             and self.match.seats[decision.actor].is_person
             and self.awaited is None
+            and self.looking_at is None
         )
 
     @property
@@ -184,6 +188,14 @@ class Controller(QObject):
             self.awaited = None
             self._tell([])
 
+    def look_at(self, ply: int) -> None:
+        """Shows the position after so many moves of the log; all of them: the present one, in which play goes on."""
+        self._bots.cancel()
+        self._asked_at = None
+        self.looking_at = None if ply >= self.match.ply else max(0, ply)
+        self.changed.emit([])
+        self._wake_bot()
+
     def save(self, path: FilePath) -> None:
         """Saves the match in a file of the user's. Raises StorageError."""
         record.save(path, self.match)
@@ -194,16 +206,21 @@ class Controller(QObject):
         """After each change of the match: saves, and shows what the viewer may know of it."""
         self._bots.cancel()
         self._asked_at = None
+        self.looking_at = None
         self._save()
         self._seat_viewer()
         self._tell([] if self._hides(ply) else [(event, self._seen(state)) for event, state in told])
 
     def _tell(self, narration: list[tuple[Any, State]]) -> None:
         self.changed.emit(narration)
-        decision = self.match.decision
-        if decision is None:
+        if self.match.is_over:
             self.game_over.emit()
-        elif not self.match.seats[decision.actor].is_person:
+        self._wake_bot()
+
+    def _wake_bot(self) -> None:
+        """Has a bot asked as soon as the table is at rest, if it is a bot's turn."""
+        decision = self.match.decision
+        if decision is not None and not self.match.seats[decision.actor].is_person and self.looking_at is None:
             self._timer.start()
 
     def _hides(self, ply: int) -> bool:
@@ -235,7 +252,7 @@ class Controller(QObject):
 
     def _ask_when_at_rest(self) -> None:
         decision = self.match.decision
-        if decision is None or self.match.seats[decision.actor].is_person:
+        if decision is None or self.match.seats[decision.actor].is_person or self.looking_at is not None:
             self._timer.stop()
         elif not self.is_table_busy():
             self._timer.stop()
@@ -272,15 +289,15 @@ class Controller(QObject):
         decision = self.match.decision
         if decision is None or decision.step != Step.PLANNING.value:
             return []
-        found: dict[Path, TakeBack] = {}
+        found: dict[tuple[Piece, Worker], TakeBack] = {}
         for entry in reversed(self.match.entries):
             if entry.decision != decision:
                 break
             if isinstance(entry.move, Place):
-                path = path_of_take_back(entry.move)
-                if path not in found and self.match.why_not_take_back(entry.ply) is None:
-                    found[path] = TakeBack(entry.move.piece, entry.move.worker, entry.ply)
-        return list(found.items())
+                piece, worker = entry.move.piece, entry.move.worker
+                if (piece, worker) not in found and self.match.why_not_take_back(entry.ply) is None:
+                    found[piece, worker] = TakeBack(piece, worker, entry.ply)
+        return [(path, back) for back in found.values() for path in paths_of_take_back(back.piece, back.worker)]
 
     def _phase_began(self) -> int:
         """The ply with which the running planning began."""
@@ -292,9 +309,8 @@ class Controller(QObject):
         return ply
 
 
-def path_of_take_back(move: Place) -> Path:
-    """From the worker back to where the piece came from: disks to the cart, the rest to farm and hook."""
-    worker = gestures.WORKERS[move.worker]
-    if move.piece <= Piece.YELLOW:
-        return (f"{worker}.disk.{move.piece.word}", "cart")
-    return (f"{worker}.{move.piece.word}", gestures.PIECES[move.piece])
+def paths_of_take_back(piece: Piece, worker: Worker) -> list[Path]:
+    """From the worker back to where the piece came from: a disk to either cart field, all else to its own place."""
+    source = f"{gestures.WORKERS[worker]}.{KIND_OF_PIECE[piece]}"
+    targets = ("cart.1", "cart.2") if piece <= Piece.YELLOW else (gestures.PIECES[piece],)
+    return [(source, target) for target in targets]

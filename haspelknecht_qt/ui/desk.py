@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.ui.ground import Ground
@@ -204,6 +204,13 @@ class Desk(Ground):
         self.panel.raise_()
         self.rail.raise_()
         self._move_panel(start, end)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that nobody else wants shuts the drawer."""
+        if event.key() == Qt.Key.Key_Escape and self._drawer_open:
+            self.open_drawer("")
+        else:
+            super().keyPressEvent(event)
 
     def _move_panel(self, start: QPoint, end: QPoint) -> None:
         self._slide.stop()

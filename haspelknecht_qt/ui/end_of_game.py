@@ -64,7 +64,7 @@ class EndOfGame(QDialog):
         self.plate = Winner(look, match.seats[self.standing.winner].colour)
         self.banner = Banner(look, plate=self.plate)
         self.table = PointsTable(look, phrases, match)
-        self.chart = Chart(look, lines_of, signed(match))
+        self.chart = Chart(look, lines_of(match))
         self._points, self._time = Heading(), Heading()
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")

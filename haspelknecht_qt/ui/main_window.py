@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
@@ -21,19 +21,19 @@ from haspelknecht_qt.ui.files import Files
 from haspelknecht_qt.ui.hand_over import HandOver
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.regions import SMALLEST_WINDOW, Mode
-from haspelknecht_qt.ui.look import wanted_theme
 from haspelknecht_qt.ui.menus import Menus
 from haspelknecht_qt.ui.prompt import Prompt
-from haspelknecht_qt.ui.services import Page, Services
-from haspelknecht_qt.ui.settings import SPEEDS, ThemeChoice
+from haspelknecht_qt.ui.services import Services
 from haspelknecht_qt.ui.sitting import Sitting
 from haspelknecht_qt.ui.start_page import Notice, StartPage
 from haspelknecht_qt.ui.trouble import Trouble
+from haspelknecht_qt.ui.view_settings import ViewSettings
 from haspelknecht_qt.ui.widgets import FocusRing
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.end_of_game import EndOfGame
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+    from haspelknecht_qt.ui.pages import Pages
 
 FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
@@ -56,6 +56,7 @@ class MainWindow(QMainWindow):
         self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
         self.menus = Menus(self, self.settings, services.languages)
         self.desk = Desk(self.look)
+        self.view_settings = ViewSettings(services, self.desk, self)
         self.start_page = StartPage(self.look)
         self.hand_over = HandOver(self.look, self.desk)
         self.prompt = Prompt(self.look)
@@ -64,14 +65,13 @@ class MainWindow(QMainWindow):
         self.sitting: Sitting | None = None
         self.file: Path | None = None
         self.result: EndOfGame | None = None
-        self._pages: Mapping[str, Page] = {}
+        self.pages: Pages | None = None
         self._resumable: Match | None = None
         self.setCentralWidget(self.desk)
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.setAcceptDrops(True)
         FocusRing(self, self.look)
         self._connect()
-        self._apply_view_settings()
         self._restore_geometry()
         self.show_start()
 
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         """Puts a match on the table in the place of the one that is there."""
         self._end_sitting()
         self._make_table()
-        if self.table is None:
+        if self.table is None or self.pages is None:
             return
         self.file = file
         services = self.services
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
             self.hand_over,
             self.phrases,
             self.trouble,
-            tuple(self._pages.values()),
+            self.pages,
             self,
         )
         self.sitting.shown.connect(self._show_state)
@@ -133,12 +133,12 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             return
         self.table = self.services.make_table(self.phrases)
-        self.table.set_speed(SPEEDS[self.settings.speed])
+        self.view_settings.set_table(self.table)
         self.desk.set_table(self.table.view)
         self.prompt.setParent(self.table.view)
-        self._pages = self.services.make_pages(self.table, self.phrases)
-        for key, page in self._pages.items():
-            self.desk.add_page(key, key, page.widget)
+        self.pages = self.services.make_pages(self.table, self.phrases)
+        for key, page in self.pages.widgets.items():
+            self.desk.add_page(key, key, page)
         self._name_pages()
         self.desk.panel.show_page(self.settings.tab)
 
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
             self.menus.enable((action,), enabled=enabled)
         panel.line.setText(self._foot(controller))
         if "moves" in self.desk.rail.buttons:
-            self.desk.rail.buttons["moves"].set_badge(len(controller.moves))
+            self.desk.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 
     def _foot(self, controller: Controller) -> str:
         number = sum(entry.actor != CHANCE for entry in controller.match.entries)
@@ -241,10 +241,24 @@ class MainWindow(QMainWindow):
             self._ask_before_loss()
             return
         self._end_sitting()
-        self.settings.geometry = self.saveGeometry()
-        self.settings.tab = self.desk.panel.page
-        self.settings.sync()
+        self._remember()
+        self.take_table_off()
         super().closeEvent(event)
+
+    def take_table_off(self) -> None:
+        """Lets go of the table before the window is destroyed: it watches its view, and must not watch half of one."""
+        table = self.table
+        if table is None:
+            return
+        self._end_sitting()
+        self.view_settings.set_table(None)
+        self.table = None
+        self.prompt.setParent(self)
+        table.view.removeEventFilter(table)
+        table.view.viewport().removeEventFilter(table)
+        self.desk.set_table(None)
+        table.view.deleteLater()
+        table.deleteLater()
 
     def _ask_before_loss(self) -> None:
         self.dialogs.ask(
@@ -262,9 +276,32 @@ class MainWindow(QMainWindow):
         """Closes the window and with it the program."""
         self.close()
 
+    def leave_at_once(self, status: int = 0) -> None:
+        """Ends the program without a question, with this exit status. The game is saved if it can be."""
+        self.save_now()
+        self._remember()
+        self.take_table_off()
+        QCoreApplication.exit(status)
+
+    def save_now(self) -> Path | None:
+        """Saves the game at once; None if there is none. Raises StorageError."""
+        if self.sitting is None or self.services.autosave is None:
+            return None
+        return self.services.autosave.save(self.sitting.match)
+
+    def notice(self, notice: Notice) -> None:
+        """Tells something more on the start page."""
+        self.start_page.show_notices((*self.start_page.notices, notice))
+
     def _close_anyway(self) -> None:
         self._end_sitting()
         self.leave()
+
+    def _remember(self) -> None:
+        self.settings.geometry = self.saveGeometry()
+        if self.desk.panel.page:
+            self.settings.tab = self.desk.panel.page
+        self.settings.sync()
 
     def _say_autosave_failed(self, error: StorageError) -> None:
         self.files.say_not_saved(self.trouble.of_storage(error), self.save_as)
@@ -296,37 +333,15 @@ class MainWindow(QMainWindow):
             if self.sitting is not None:
                 self.sitting.show_words()
 
-    def toggle_theme(self) -> None:
-        """From light to dark or back."""
-        wanted = ThemeChoice.LIGHT if self.look.theme.name == "dark" else ThemeChoice.DARK
-        self.menus.choice("theme", wanted).trigger()
-
-    def _apply_view_settings(self) -> None:
-        self.look.set(theme=wanted_theme(self.settings.theme, self.settings.palette), text_size=self.settings.text_size)
-
-    def _show_theme(self) -> None:
-        self._apply_view_settings()
-        if self.table is not None:
-            self.table.set_theme(self.look.theme)
-
-    def _set_speed(self) -> None:
-        speed = SPEEDS[self.settings.speed]
-        self.desk.set_animated(speed > 0)
-        if self.table is not None:
-            self.table.set_speed(speed)
-
-    def _set_language(self) -> None:
-        self.services.languages.choose(self.settings.language)
-
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
+        """Fills the screen, or no longer."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_page(self, key: str) -> None:
         """Turns to a page; in a small window the same key shuts it again."""
         self.desk.open_drawer("" if self.desk.drawer == key else key)
-        page = self._pages.get(key)
-        if page is not None and page.widget.isVisible():
-            page.widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if self.pages is not None and self.pages.widgets[key].isVisible():
+            self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _pop_up_menu(self) -> None:
         small = self.desk.mode is Mode.SMALL
@@ -393,16 +408,14 @@ class MainWindow(QMainWindow):
                 "zoom_in": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom * 1.2)),
                 "zoom_out": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom / 1.2)),
                 "fit": lambda: table(lambda shown: shown.view.fit()),
-                "full_screen": self._toggle_full_screen,
+                "full_screen": self.toggle_full_screen,
                 "table": lambda: table(lambda shown: shown.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
                 "menu": self._pop_up_menu,
                 "about": self._about,
                 **{key: partial(self._show_page, key) for key in IN_MATCH_PAGES},
             }
         )
-        menus.theme_chosen.connect(self._show_theme)
-        menus.speed_chosen.connect(self._set_speed)
-        menus.language_chosen.connect(self._set_language)
+        self.view_settings.connect_to(menus)
         menus.recent_chosen.connect(self.files.open)
         self.files.opened.connect(self.begin)
         self.files.saved.connect(self._saved)
@@ -412,8 +425,8 @@ class MainWindow(QMainWindow):
         self.start_page.leave.connect(self.leave)
         for part in (desk.panel, desk.rail):
             part.menu_button.clicked.connect(self._pop_up_menu)
-            part.theme_button.clicked.connect(self.toggle_theme)
-        desk.rail.full_button.clicked.connect(self._toggle_full_screen)
+            part.theme_button.clicked.connect(self.view_settings.toggle_theme)
+        desk.rail.full_button.clicked.connect(self.toggle_full_screen)
         desk.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
         desk.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
         desk.arranged.connect(lambda: self.prompt.set_compact(self.desk.mode is Mode.SMALL))

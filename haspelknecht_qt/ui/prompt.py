@@ -30,6 +30,11 @@ CHOICES = (
 )
 """The other buttons, in the order in which they stand."""
 
+PRESENT = "present"
+"""The button that leads from a position of the past back to the present one; the move that it stands for, too."""
+
+FILLED = (*ENDING, PRESENT)
+
 KEY_OF_ENDING = "Ctrl+Return"
 
 
@@ -192,8 +197,8 @@ class Prompt(QFrame):
                 self._look,
                 action,
                 labels[action.element],
-                filled=action.element in ENDING,
-                with_key=not self._compact and action.element in ENDING,
+                filled=action.element in FILLED,
+                with_key=not self._compact and action.element in FILLED,
             )
             for action in wanted
         ]
@@ -230,6 +235,7 @@ class Prompt(QFrame):
             "sell.2": self.tr("2 coal for 1 Thaler and 1 food"),
             "water.1": self.tr("Remove 1 water"),
             "water.2": self.tr("Remove 2 water"),
+            PRESENT: self.tr("Back to the game"),
         }
 
     def changeEvent(self, event: QEvent) -> None:

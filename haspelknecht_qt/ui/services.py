@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.ui.bots import Bots
-from haspelknecht_qt.ui.controller import Controller
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.language import Languages
 from haspelknecht_qt.ui.look import Look
@@ -19,14 +17,7 @@ from haspelknecht_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
-
-
-@frozen
-class Page:
-    """A page of the side panel, and how it shows the controller's position: after every change and in every language."""
-
-    widget: QWidget
-    show: Callable[[Controller], None]
+    from haspelknecht_qt.ui.pages import Pages
 
 
 @frozen
@@ -45,4 +36,4 @@ class Services:
     bots: Bots
     autosave: Autosave | None
     make_table: Callable[[Phrases], HaspelknechtTable]
-    make_pages: Callable[[HaspelknechtTable, Phrases], Mapping[str, Page]]
+    make_pages: Callable[[HaspelknechtTable, Phrases], Pages]

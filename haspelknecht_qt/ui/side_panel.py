@@ -43,7 +43,7 @@ class SidePanel(QFrame):
         head.addWidget(self.theme_button)
         head.addWidget(self.menu_button)
         self.tabs = QTabBar()
-        self.tabs.setExpanding(True)
+        self.tabs.setExpanding(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stack = QStackedWidget()
         self._pages: dict[str, QWidget] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -14,12 +14,12 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.controller import Controller, TakeBack
 from haspelknecht_qt.ui.hand_over import LINES, HandOver
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.prompt import Action, Prompt, actions
-from haspelknecht_qt.ui.services import Page
+from haspelknecht_qt.ui.prompt import PRESENT, Action, Prompt, actions
 from haspelknecht_qt.ui.trouble import Trouble
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+    from haspelknecht_qt.ui.pages import Pages
 
 
 class Sitting(QObject):
@@ -39,7 +39,7 @@ class Sitting(QObject):
         hand_over: HandOver,
         phrases: Phrases,
         trouble: Trouble,
-        pages: Sequence[Page],
+        pages: Pages,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Sitting(QObject):
         self._hand_over = hand_over
         self._phrases = phrases
         self._trouble = trouble
-        self._pages = tuple(pages)
+        self._pages = pages
         controller.is_table_busy = lambda: table.busy
         controller.changed.connect(self._show)
         controller.hand_over.connect(self._cover)
@@ -57,6 +57,8 @@ class Sitting(QObject):
         table.move_chosen.connect(self.play)
         table.refused.connect(self._explain)
         table.prompt_moved.connect(self.place_prompt)
+        pages.chosen.connect(self.play)
+        pages.jump.connect(controller.look_at)
         prompt.chosen.connect(self.play)
         prompt.undo.connect(self.undo)
         prompt.redo.connect(self.redo)
@@ -71,6 +73,7 @@ class Sitting(QObject):
         """Shows the match for the first time."""
         self._phrases.set_seats(self.match.seats)
         self._table.set_seats(self.match.seats)
+        self._table.set_placement(self.match.setup.placement)
         self._prompt.show()
         self.controller.begin()
         if self.controller.awaited is None:
@@ -82,6 +85,8 @@ class Sitting(QObject):
         self._table.move_chosen.disconnect(self.play)
         self._table.refused.disconnect(self._explain)
         self._table.prompt_moved.disconnect(self.place_prompt)
+        self._pages.chosen.disconnect(self.play)
+        self._pages.jump.disconnect(self.controller.look_at)
         self._prompt.chosen.disconnect(self.play)
         self._prompt.undo.disconnect(self.undo)
         self._prompt.redo.disconnect(self.redo)
@@ -103,6 +108,23 @@ class Sitting(QObject):
     def show_words(self) -> None:
         """Everything in words around the table, also after the language has changed."""
         controller = self.controller
+        if controller.looking_at is None:
+            self._show_question()
+        else:
+            self._show_looking_back(controller.looking_at)
+        reason = controller.why_not_undo()
+        self._prompt.show_undo(
+            can_undo=reason is None,
+            why_not="" if reason is None else self._trouble.of_undo(reason),
+            can_redo=self.match.can_redo,
+        )
+        self.place_prompt()
+        self._pages.show(controller)
+        self.shown.emit()
+
+    def _show_question(self) -> None:
+        """Who does what next."""
+        controller = self.controller
         state, asked, seats = controller.state, controller.decision, self.match.seats
         seat = controller.viewer if asked is None or asked.actor == CHANCE else asked.actor
         headline, second = self._phrases.prompt(state, asked, seats)
@@ -111,16 +133,14 @@ class Sitting(QObject):
         self._prompt.show_actions(
             [Action(element, move, self._phrases.move(state, move)) for element, move in actions(legal)]
         )
-        reason = controller.why_not_undo()
-        self._prompt.show_undo(
-            can_undo=reason is None,
-            why_not="" if reason is None else self._trouble.of_undo(reason),
-            can_redo=self.match.can_redo,
-        )
-        self.place_prompt()
-        for page in self._pages:
-            page.show(controller)
-        self.shown.emit()
+
+    def _show_looking_back(self, ply: int) -> None:
+        """Which position of the past is shown, and the way back."""
+        controller = self.controller
+        headline = self.tr("Looking back: {heading}").format(heading=self._phrases.heading(controller.state))
+        second = self.tr("Move {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
+        self._prompt.show_words(self.match.seats[controller.viewer].colour, headline, second)
+        self._prompt.show_actions([Action(PRESENT, PRESENT, self.tr("Back to the present position"))])
 
     def place_prompt(self) -> None:
         """Puts the prompt where the table keeps room for it."""
@@ -151,6 +171,9 @@ class Sitting(QObject):
 
     def play(self, move: Any) -> None:
         """Plays what was pointed at or pressed."""
+        if move == PRESENT:
+            self.controller.look_at(self.match.ply)
+            return
         self._try(lambda: self.controller.play(move))
 
     def undo(self) -> None:

@@ -89,6 +89,11 @@ class StartPage(Ground):
         self.new_button.set_kind("plain" if resumable is not None else "primary")
         self._retranslate()
 
+    @property
+    def notices(self) -> tuple[Notice, ...]:
+        """What the player is told."""
+        return self._notices
+
     def show_notices(self, notices: Sequence[Notice]) -> None:
         """What the player should know."""
         self._notices = tuple(notices)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from haspelknecht_qt.games.haspelknecht.reading import Allowed
 
-_KINDS: dict[str, str] = {
+_KINDS: dict[str, Any] = {
     "whole_number": QT_TRANSLATE_NOOP("Allowed", "a whole number from {0} to {1}"),
     "flag": QT_TRANSLATE_NOOP("Allowed", "true or false"),
     "one_of": QT_TRANSLATE_NOOP("Allowed", "one of {names}"),

@@ -129,8 +129,8 @@ def test_taking_back_is_offered_beside_the_legal_moves(seat):
     controller, _ = seat(match)
     assert not any(isinstance(move, TakeBack) for _, move in controller.moves)
     controller.play(legal(match, moves.Place))
-    paths = [path for path, move in controller.moves if isinstance(move, TakeBack)]
-    assert len(paths) == 1
+    backs = {move for _, move in controller.moves if isinstance(move, TakeBack)}
+    assert len(backs) == 1
     MoveIndex(controller.moves)
 
 

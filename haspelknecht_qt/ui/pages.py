@@ -1,0 +1,60 @@
+"""The pages of the side panel, and what they have to do with the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.ui.controller import Controller
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.panels.log_panel import LogPanel
+from haspelknecht_qt.ui.panels.moves_panel import MovesPanel
+from haspelknecht_qt.ui.panels.score_panel import ScorePanel
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+
+
+class Pages(QObject):
+    """Moves, log and score. A row under the pointer lights its places, a place under the pointer its rows."""
+
+    chosen = Signal(object)
+    """A move was chosen from the list."""
+    jump = Signal(int)
+    """The position after so many moves is to be looked at."""
+
+    def __init__(self, look: Look, phrases: Phrases, table: HaspelknechtTable) -> None:
+        super().__init__()
+        self.moves = MovesPanel(look, phrases)
+        self.log = LogPanel(look, phrases)
+        self.score = ScorePanel(look, phrases)
+        self._table = table
+        self._controller: Controller | None = None
+        self.moves.move_chosen.connect(self.chosen)
+        self.log.jump.connect(self.jump)
+        self.moves.hovered.connect(self._light)
+        table.hovered.connect(self.moves.light)
+
+    @property
+    def widgets(self) -> dict[str, QWidget]:
+        """The pages in the order of their tabs."""
+        return {"moves": self.moves, "log": self.log, "score": self.score}
+
+    def show(self, controller: Controller) -> None:
+        """Shows the controller's position: after every change, and again in another language."""
+        self._controller = controller
+        state, match = controller.state, controller.match
+        # What several paths lead to is one row.
+        once = {move: (path, move) for path, move in reversed(controller.moves)}
+        self.moves.show_moves(state, list(reversed(once.values())))
+        if controller.looking_at is None:
+            self.log.show_log(match, controller.entries)
+        self.score.show_score(state, match.game.standing(state), match.seats)
+
+    def _light(self, choice: Any) -> None:
+        """Lights the places of a row's move."""
+        moves = [] if self._controller is None else self._controller.moves
+        self._table.highlight(next((path for path, move in moves if move == choice), None))

@@ -1,0 +1,77 @@
+"""Theme, players' colours, text size, motion and language: what is chosen takes effect at once, in a running game too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.table.themes import Theme
+from haspelknecht_qt.ui.desk import Desk
+from haspelknecht_qt.ui.look import wanted_theme
+from haspelknecht_qt.ui.menus import Menus
+from haspelknecht_qt.ui.services import Services
+from haspelknecht_qt.ui.settings import SPEEDS, ThemeChoice
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+
+
+class ViewSettings(QObject):
+    """Carries out what the settings say about the view."""
+
+    def __init__(self, services: Services, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = services.look
+        self._settings = services.settings
+        self._languages = services.languages
+        self._desk = desk
+        self._table: HaspelknechtTable | None = None
+        self._menus: Menus | None = None
+        self._look.set(theme=self._theme(), text_size=self._settings.text_size)
+        self._shown = (self._look.theme, self._look.typography.text_size)
+        desk.set_animated(self._speed > 0)
+        self._look.changed.connect(self._show_look)
+
+    def connect_to(self, menus: Menus) -> None:
+        """Hears what is chosen in the menus."""
+        self._menus = menus
+        menus.theme_chosen.connect(self._set_look)
+        menus.speed_chosen.connect(self._set_speed)
+        menus.language_chosen.connect(self._set_language)
+
+    def set_table(self, table: HaspelknechtTable | None) -> None:
+        """The table that follows the settings from now on."""
+        self._table = table
+        self._set_speed()
+
+    def toggle_theme(self) -> None:
+        """From light to dark or back."""
+        wanted = ThemeChoice.LIGHT if self._look.theme.name == "dark" else ThemeChoice.DARK
+        if self._menus is not None:
+            self._menus.choice("theme", wanted).trigger()
+
+    @property
+    def _speed(self) -> float:
+        return SPEEDS[self._settings.speed]
+
+    def _theme(self) -> Theme:
+        return wanted_theme(self._settings.theme, self._settings.palette)
+
+    def _set_look(self) -> None:
+        self._look.set(theme=self._theme(), text_size=self._settings.text_size)
+
+    def _show_look(self) -> None:
+        """The scene is no widget: nobody else tells it. It knows its own scale."""
+        shown = (self._look.theme, self._look.typography.text_size)
+        if self._table is not None and shown != self._shown:
+            self._table.set_theme(self._look.theme)
+        self._shown = shown
+
+    def _set_speed(self) -> None:
+        self._desk.set_animated(self._speed > 0)
+        if self._table is not None:
+            self._table.set_speed(self._speed)
+
+    def _set_language(self) -> None:
+        self._languages.choose(self._settings.language)
