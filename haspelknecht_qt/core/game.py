@@ -68,8 +68,10 @@ class Game(Protocol):
     A move and an event are small frozen values; each move has exactly one text form.
     """
 
-    name: str
-    """Short name used in records and on the command line, for instance "haspelknecht"."""
+    @property
+    def name(self) -> str:
+        """Short name used in records and on the command line, for instance "haspelknecht"."""
+        ...
 
     def setup(self, options: dict[str, Any], seed: int) -> Any:
         """The set-up that `options` ask for (number of players and the game's own settings), completed at random from `seed`.
@@ -113,7 +115,7 @@ class Game(Protocol):
     def play(self, state: Any, move: Any) -> None:
         """Carries the move out in place and runs automatic steps until somebody must decide.
 
-        Raises IllegalMove with the state untouched.
+        Raises IllegalMove with the state untouched, also when the game is over.
         """
         ...
 
