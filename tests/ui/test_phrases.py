@@ -4,23 +4,17 @@ import re
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.game import CHANCE, Decision
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
-from haspelknecht_qt.games.haspelknecht.model import Marker, Piece, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.model import Piece, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.ui.haspelknecht import gestures
-from haspelknecht_qt.ui.haspelknecht.gestures import Mistake
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
-
-SEATS = [Seat(name, colour) for name, colour in zip(["Ann1", "Bob2", "Cyd3", "Dan4"], "abcd", strict=True)]
-BOTS = [Seat(seat.name, seat.colour, "foreman") for seat in SEATS]
-INTERNAL = re.compile(r"[a-z]_[a-z]|[{}<>\[\]]|None|True|False|Enum|  |%")
-MINUS = "\N{MINUS SIGN}"
+from tests.ui.wording import BOTS, INTERNAL, MINUS, SEATS, Brackets, assert_said
 
 # What happens without a line of its own: pieces that are seen to move, and what another line tells.
 SILENT = {
@@ -45,12 +39,6 @@ def phrases():
     made = Phrases(GAME)
     made.set_seats(SEATS)
     return made
-
-
-def assert_said(text):
-    assert text == text.strip()
-    assert text
-    assert not INTERNAL.search(text), text
 
 
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
@@ -102,145 +90,6 @@ def test_equal_events_share_a_line(phrases):
     state = Table().state
     dug = events.CoalExcavated(0, "pinge", 3)
     assert phrases.event(dug, state, 3) == "Ann1 excavates 3 coal from the Pinge"
-
-
-# Refusals
-
-
-@pytest.mark.parametrize("options", KINDS, ids=kind_name)
-def test_every_refusal_says_what_is_not_possible_and_what_would_be(phrases, options):
-    every = [move for move in moves.all_moves() if not isinstance(move, moves.Order | moves.Draw)]
-    said = {}
-    for state, legal in islice(positions(options, 7), 0, None, 9):
-        for move in every:
-            if move in legal:
-                continue
-            rule = GAME.why_not(state, move)
-            note = phrases.note(state, move, ())
-            assert_said(note.headline)
-            assert_said(note.text)
-            assert not note.headline.endswith((".", "!"))
-            assert note.text.endswith("."), note.text
-            assert rule.isdigit() or rule not in note.text.split()
-            assert phrases.refusal(state, move, (), rule) == f"{note.headline}\n{note.text}"
-            said.setdefault((type(move), rule), set()).add(note.headline)
-    assert len({rule for _, rule in said}) > 25
-
-
-REFUSALS = {
-    "not on the digger": (
-        Table(Step.PLANNING).hand(black=1),
-        "place black coal_digger",
-        "Not on the Coal-digger\nHe is paid with exactly 1 yellow disk, 1 food or 1 Thaler.",
-    ),
-    "water in the Pinge": (
-        Table().has(water=3).plan(Worker.FARMER, black=1).play("work farmer"),
-        "excavate",
-        "Pit water blocks the Pinge\nWith 2 or more nothing is excavated, and there are 3: remove some first.",
-    ),
-    "wood is missing": (
-        Table().has(pinge=4).plan(Worker.FARMER, black=1),
-        "work farmer",
-        (
-            "No coal of the Pinge is accessible\n"
-            "The next coal lies behind an empty wood symbol, and no wood lies on your farm."
-        ),
-    ),
-    "wood would help": (
-        Table().has(pinge=4, wood=1).plan(Worker.FARMER, black=1),
-        "work farmer",
-        "No coal of the Pinge is accessible\nThe next coal lies behind an empty wood symbol: place wood there.",
-    ),
-    "other disks": (
-        Table().plan(Worker.FARMER, yellow=2),
-        "acquire farmer 11",
-        (
-            "Your plan does not meet 11 Carrying Pole\n"
-            "It asks for exactly: 1 brown disk(s), 1 disk(s) of any colour. On the Farmer: 2 yellow disk(s)."
-        ),
-    ),
-    "out of reach": (
-        Table().plan(Worker.FARMER, yellow=1, brown=2),
-        "acquire farmer 21",
-        (
-            "21 Bucket is out of reach\n"
-            "It touches no development of yours, and nobody owns it: acquire one beside it first."
-        ),
-    ),
-    "a fee nobody can pay": (
-        Table().own(1, 33).plan(Worker.FARMER, black=1, brown=3),
-        "acquire farmer 33 coal",
-        "You cannot pay the fee for 33 Hammer and Pick\nFee: 1 coal to Bob2. No coal lies on your farm.",
-    ),
-    "a fee to choose": (
-        Table().own(1, 21).has(coal=1).plan(Worker.FARMER, yellow=1, brown=2),
-        "acquire farmer 21",
-        "A fee is due for 21 Bucket\nFee, one of these, to Bob2: 1 coal, 1 wood, 1 food. Choose it on your farm.",
-    ),
-    "the Haspelknecht waits": (
-        Table(Step.PLANNING).hand(yellow=1).has(pinge=3),
-        "place yellow haspelknecht",
-        "The Haspelknecht is not in play\nHe comes once the Pinge is exhausted: 3 coal to go.",
-    ),
-    "the turn is not over": (
-        Table().plan(Worker.FARMER, yellow=1).plan(Worker.FARMHAND, brown=2),
-        "end turn",
-        "The plan is not executed yet\nStill to work: Farmer, Farmhand.",
-    ),
-    "markers of this phase": (
-        Table().has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
-        "use hauling_cable",
-        "You have no Hauling Cable marker to play\nIt can be used from the next action phase on.",
-    ),
-    "no Barn": (
-        Table(Step.STORING).has(food=1),
-        "store barn food",
-        "You have no Barn\nIt comes with development 12 Barn.",
-    ),
-    "planning is not the time": (
-        Table(Step.PLANNING).hand(black=1),
-        "take A black",
-        "No disks are taken now\nThis is the time to plan: place what you have on your workers, then confirm.",
-    ),
-    "the game is over": (
-        Table(Step.END),
-        "take A black",
-        "The game is over\nLook back through the log, or begin a new game.",
-    ),
-}
-
-
-@pytest.mark.parametrize("table, text, wanted", REFUSALS.values(), ids=REFUSALS)
-def test_a_refusal_tells_the_values_of_the_moment(phrases, table, text, wanted):
-    move = GAME.read(text)
-    assert GAME.why_not(table.state, move) is not None
-    assert phrases.refusal(table.state, move, ()) == wanted
-
-
-@pytest.mark.parametrize("mistake", Mistake)
-def test_every_way_of_wrong_pointing_has_a_note(phrases, mistake):
-    note = phrases._refusals._pointing.note(Table(Step.FIRST_TAKING).state, mistake, "Now.")
-    assert_said(note.headline)
-    assert_said(note.text)
-
-
-def test_a_path_that_means_nothing_is_explained(phrases):
-    table = Table(Step.PLANNING).hand(black=1)
-    path = ("hand.black", "tile.11")
-    refused = gestures.why_not(GAME, table.state, path)
-    assert phrases.refusal(table.state, refused.move, path, refused.rule) == (
-        "Disks do not go on a development\n"
-        "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
-    )
-
-
-def test_a_legal_move_at_the_wrong_place_is_explained(phrases):
-    table = Table(Step.FIRST_TAKING)
-    path = ("pool.A.black", "cart.2")
-    refused = gestures.why_not(GAME, table.state, path)
-    assert phrases.refusal(table.state, refused.move, path) == (
-        "Not there\nDisks of the first taking go on cart field 1."
-    )
 
 
 # Previews
@@ -382,16 +231,6 @@ def test_what_may_be_taken_back_is_named(phrases):
 
 
 # Translation
-
-
-class Brackets(QTranslator):
-    """A language in which every text stands in brackets: what stands outside was not open to translation."""
-
-    def translate(self, _context, source, *_disambiguation_and_number):
-        return f"⟦{source}⟧"
-
-    def isEmpty(self):
-        return False
 
 
 @pytest.fixture

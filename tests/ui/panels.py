@@ -1,0 +1,43 @@
+"""What tests of the panels share: a match, and a hand that clicks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui.haspelknecht import gestures
+from tests.ui.games import GAME
+
+SEATS = [Seat(name, colour) for name, colour in zip(["Anna", "Henrik"], themes.PLAYERS, strict=False)]
+
+
+def shown(qtbot, panel):
+    qtbot.addWidget(panel)
+    panel.resize(340, 900)
+    panel.show()
+    return panel
+
+
+def choices(state):
+    return gestures.paths(state, GAME.legal_moves(state))
+
+
+def clicked(qtbot, view, row):
+    rect = view.visualRect(view.model().index(row))
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+
+
+def played(plies, seed=1):
+    match = Match(GAME, GAME.setup({"players": 2}, seed), seed, SEATS, UndoPolicy.FREE)
+    while not match.is_over and match.ply < plies:
+        play_one(match)
+    return match
+
+
+def play_one(match):
+    legal = GAME.legal_moves(match.state)
+    match.play(legal[Generator(5, match.ply).below(len(legal))])

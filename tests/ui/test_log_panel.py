@@ -1,0 +1,108 @@
+"""The log: under its seasons, newest first, the same whether told at once or move by move; a click looks back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy
+
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.panels.log_panel import LogPanel
+from tests.ui.games import GAME
+from tests.ui.panels import SEATS, clicked, play_one, played, shown
+
+
+@pytest.fixture
+def phrases():
+    made = Phrases(GAME)
+    made.set_seats(SEATS)
+    return made
+
+
+@pytest.fixture
+def log(qtbot, look, phrases):
+    return shown(qtbot, LogPanel(look, phrases))
+
+
+def texts(log):
+    return [row.text for row in log.list.rows.rows]
+
+
+def test_the_log_stands_under_its_seasons_newest_first(log):
+    match = played(400)
+    log.show_log(match)
+    assert match.is_over
+    seasons = [row.text for row in log.list.rows.rows if row.is_heading]
+    assert seasons[0] == "Year III, winter"
+    assert seasons[-1] == "Year I, spring"
+    assert len(seasons) == 12
+    assert texts(log)[1].endswith("wins the game")
+
+
+def test_what_is_added_reads_as_if_told_at_once(log, qtbot, look, phrases):
+    match = played(2)
+    while not match.is_over:
+        log.show_log(match)
+        play_one(match)
+    log.show_log(match)
+    at_once = shown(qtbot, LogPanel(look, phrases))
+    at_once.show_log(match)
+    assert texts(log) == texts(at_once)
+
+
+def test_undo_takes_lines_away_and_nothing_else(log, qtbot, look, phrases):
+    match = played(120)
+    for back in (1, 2, 5, 30):
+        log.show_log(match)
+        for _ in range(back):
+            match.undo()
+        log.show_log(match)
+        fresh = shown(qtbot, LogPanel(look, phrases))
+        fresh.show_log(match)
+        assert texts(log) == texts(fresh)
+        match = played(120)
+        log.show_log(match)
+
+
+def test_points_stand_at_the_right_of_what_scored_them(log):
+    match = played(400)
+    log.show_log(match)
+    told = sum(line.vp for line in log.lines)
+    scored = sum(sum(player.scored[score] for score in range(len(player.scored))) for player in match.state.players)
+    coal = sum(player.scored[1] for player in match.state.players)
+    assert told == scored - coal  # the coal's line says its points in words
+    rows = [row for row in log.list.rows.rows if row.right]
+    assert rows
+    assert all(row.right.endswith("VP") for row in rows)
+
+
+def test_a_click_on_a_line_looks_back_to_it(log, qtbot):
+    match = played(60)
+    log.show_log(match)
+    spy = QSignalSpy(log.jump)
+    row = next(place for place, row in enumerate(log.list.rows.rows) if not row.is_heading and place > 6)
+    line = log.list.rows.rows[row].value
+    clicked(qtbot, log.list, row)
+    assert spy.at(0)[0] == line.ply + 1
+    assert log.slider.value() == line.ply + 1
+
+
+def test_the_timeline_steps_and_knows_its_ends(log, qtbot):
+    match = played(60)
+    log.show_log(match)
+    spy = QSignalSpy(log.jump)
+    assert not log.forward.isEnabled()
+    qtbot.mouseClick(log.back, Qt.MouseButton.LeftButton)
+    assert spy.at(0)[0] == match.ply - 1
+    assert log.position.text() == f"Move {match.ply - 1} of {match.ply}"
+    log.slider.setValue(0)
+    assert spy.at(1)[0] == 0
+    assert not log.back.isEnabled()
+    log.show_position(match.ply, match.ply)
+    assert spy.count() == 2
+
+
+def test_only_what_may_be_read_is_told(log):
+    match = played(60)
+    log.show_log(match, match.entries[:10])
+    assert all(line.ply < 10 for line in log.lines)
+    log.show_log(match)
+    assert any(line.ply >= 10 for line in log.lines)

@@ -1,0 +1,69 @@
+"""The score: every item of every player, explained."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.panels.score_panel import LINES, Kind, ScorePanel
+from tests.games.haspelknecht.table import Table
+from tests.ui.games import GAME
+from tests.ui.panels import SEATS, played, shown
+
+
+@pytest.fixture
+def phrases():
+    made = Phrases(GAME)
+    made.set_seats(SEATS)
+    return made
+
+
+@pytest.fixture
+def score(qtbot, look, phrases):
+    return shown(qtbot, ScorePanel(look, phrases))
+
+
+def cell(score, line, column, role=Qt.ItemDataRole.DisplayRole):
+    return score.model.data(score.model.index(line, column), role)
+
+
+def test_every_item_is_a_row_and_the_sums_are_the_engines(score):
+    match = played(200)
+    state, standing = match.state, GAME.standing(match.state)
+    score.show_score(state, standing, SEATS)
+    assert [line.item for line in LINES if line.kind is Kind.ITEM] == list(scoring.ITEMS)
+    now = next(place for place, line in enumerate(LINES) if line.kind is Kind.NOW)
+    for seat in range(2):
+        assert cell(score, now, seat + 1).lstrip("\N{MINUS SIGN}") == str(scoring.score_now(state.players[seat]))
+        total = standing.seats[seat].total
+        assert cell(score, len(LINES) - 1, seat + 1) == (f"\N{MINUS SIGN}{-total}" if total < 0 else str(total))
+
+
+def test_a_cell_explains_its_points(score):
+    state = Table(players=2).has(thaler=3, debts=2).state
+    score.show_score(state, GAME.standing(state), SEATS)
+    thaler = next(place for place, line in enumerate(LINES) if line.item == "thaler")
+    debts = next(place for place, line in enumerate(LINES) if line.item == "debts")
+    assert cell(score, thaler, 1) == "9"
+    assert cell(score, debts, 1) == "\N{MINUS SIGN}3"
+    assert cell(score, thaler, 2) == "\N{EN DASH}"
+    tip = cell(score, thaler, 1, Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith("Anna\n3 Thaler\n")
+    assert cell(score, thaler, 1, Qt.ItemDataRole.AccessibleTextRole) == "Anna, Thaler: 9 VP"
+
+
+def test_the_leader_is_named(score):
+    state = Table(players=2).has(scored=[3, 0, 0, 0, 0, 0, 0]).state
+    score.show_score(state, GAME.standing(state), SEATS)
+    assert score.leader.text() == "Anna would win now, 3 VP ahead"
+    state.players[1].scored[0] = 3
+    score.show_score(state, GAME.standing(state), SEATS)
+    assert score.leader.text().endswith("would win now, by the tie-break")
+
+
+def test_the_score_keeps_what_it_was_shown(score):
+    table = Table(players=2)
+    score.show_score(table.state, GAME.standing(table.state), SEATS)
+    table.has(thaler=4)
+    thaler = next(place for place, line in enumerate(LINES) if line.item == "thaler")
+    assert "0 Thaler" in cell(score, thaler, 1, Qt.ItemDataRole.ToolTipRole)
