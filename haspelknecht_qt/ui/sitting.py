@@ -76,6 +76,9 @@ class Sitting(QObject):
         self._table.set_placement(self.match.setup.placement)
         self._prompt.show()
         self.controller.begin()
+        # The table knows its size only now.
+        self._table.view.fit()
+        self.place_prompt()
         if self.controller.awaited is None:
             self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
