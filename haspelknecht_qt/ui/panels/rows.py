@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -353,11 +352,6 @@ class RowList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
-
-    def row_at(self, point: QPoint) -> Row | None:
-        """The row under a point of the viewport."""
-        index = self.indexAt(point)
-        return _row(index) if index.isValid() else None
 
 
 def _row(index: Index) -> Row:
