@@ -1,0 +1,75 @@
+"""What a game offers to bots and hints: judged options, quick playing on, and where expected points come from.
+
+Bots know no game's rules and no game's worth of things. A game that wants good opponents hands over an Advice; how far ahead it is looked, and
+how often chance is tried, is the bots' business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Game
+
+
+class Option(Protocol):
+    """One thing that a seat can do now: a move, or a plan of several moves that belong together."""
+
+    @property
+    def worth(self) -> float:
+        """The points that the ranking goes by: what the seat may expect, less what it grudges the others."""
+        ...
+
+
+class Advice(Protocol):
+    """What a good player of one game knows. It changes no state given to it but where that is said."""
+
+    def root(self, state: Any) -> Any:
+        """The position in which the present question began: where moves that only prepare are not made yet. May be the state itself."""
+        ...
+
+    def options(self, root: Any) -> Sequence[Option]:
+        """The options of the seat asked, best first; never empty. What nobody in their senses does is left out."""
+        ...
+
+    def next_move(self, state: Any, option: Option) -> Any | None:
+        """The move by which the option is gone on with, or None when what was done since the root stands against it."""
+        ...
+
+    def way_out(self, state: Any) -> Any:
+        """A legal move for a position from which no option can be gone on with."""
+        ...
+
+    def depends_on_others(self, root: Any) -> bool:
+        """Whether looking beyond the seat's own turn can tell options apart."""
+        ...
+
+    def carry_out(self, state: Any, option: Option) -> None:
+        """Makes all of the option's moves, in place."""
+        ...
+
+    def play_on(self, state: Any, generator: Generator, rounds: int) -> None:
+        """Plays on in place, everybody sensibly and quickly: `rounds` rounds, this one included, at the most until the game is over.
+
+        What the position hides is filled in sensibly first. A round's end, and a natural break of the game, are where it stops.
+        """
+        ...
+
+    def wanted(self, state: Any, seat: int) -> float:
+        """What the position is worth to a seat, as `Option.worth`."""
+        ...
+
+    def sources(self, root: Any, option: Option) -> Mapping[str, float]:
+        """The points that the seat may expect after the option, by where they come from."""
+        ...
+
+
+class Adviser(Protocol):
+    """Makes the Advice for one level of play. It can be pickled: bots think in processes of their own."""
+
+    def __call__(self, game: Game, *, knowledge: str, effort: int, others: int, envy: float) -> Advice:
+        """`knowledge` names what is known, `effort` how many plans are compared, `others` how many moves of each opponent are foreseen,
+        `envy` how much of the best opponent's points counts against one's own.
+        """
+        ...

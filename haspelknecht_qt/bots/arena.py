@@ -1,0 +1,153 @@
+"""Games between bots, paired and rotated, for comparing them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.bots import Bot
+from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.bots.statistics import Durations
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Game
+
+
+@frozen
+class Contestant:
+    """A bot that takes part: its name, and what makes it for a game. Both can be pickled."""
+
+    name: str
+    make: Callable[[Game], Bot]
+
+
+@frozen
+class GameResult:
+    """How one game ended, by contestants: points, whether it won, its seat, and the item scores.
+
+    `lost_seats` tells whose seat went to the random bot, and why.
+    """
+
+    points: tuple[int, ...]
+    winner: int
+    seats: tuple[int, ...]
+    items: tuple[Mapping[str, int], ...]
+    lost_seats: tuple[tuple[int, str], ...] = ()
+
+
+@frozen
+class Group:
+    """All games with one seed: each contestant once in each seat. `durations` are the decisions' by contestant."""
+
+    number: int
+    games: tuple[GameResult, ...]
+    durations: tuple[Durations, ...]
+
+    def share(self, contestant: int) -> float:
+        """The share of the group's games that a contestant won."""
+        return sum(game.winner == contestant for game in self.games) / len(self.games)
+
+    def margin(self, contestant: int) -> float:
+        """By how many points a contestant was ahead of the best other one, on average."""
+        margins = [
+            game.points[contestant] - max(game.points[:contestant] + game.points[contestant + 1 :])
+            for game in self.games
+        ]
+        return sum(margins) / len(margins)
+
+    def to_json(self) -> dict[str, Any]:
+        """The group as plain values."""
+        return {
+            "group": self.number,
+            "games": [
+                {
+                    "points": list(game.points),
+                    "winner": game.winner,
+                    "seats": list(game.seats),
+                    "items": [dict(items) for items in game.items],
+                    "lost_seats": [list(lost) for lost in game.lost_seats],
+                }
+                for game in self.games
+            ],
+            "durations": [{str(step): count for step, count in each.counts.items()} for each in self.durations],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Group:
+        """The group written by `to_json`. Raises KeyError, TypeError or ValueError for anything else."""
+        games = tuple(
+            GameResult(
+                tuple(map(int, game["points"])),
+                int(game["winner"]),
+                tuple(map(int, game["seats"])),
+                tuple(dict(items) for items in game["items"]),
+                tuple((int(who), str(why)) for who, why in game["lost_seats"]),
+            )
+            for game in data["games"]
+        )
+        durations = tuple(Durations({int(step): int(n) for step, n in each.items()}) for each in data["durations"])
+        return cls(int(data["group"]), games, durations)
+
+
+@frozen
+class Arena:
+    """A tournament's conditions. Group number i has the seed `seed` + i; `contestants` has a name for every seat."""
+
+    game: Game
+    options: Mapping[str, Any]
+    seed: int
+    contestants: tuple[Contestant, ...]
+
+    def play_group(self, number: int) -> Group:
+        """The games of one seed: the contestants change seats until each has sat in every one."""
+        count = len(self.contestants)
+        results, seconds = [], [[] for _ in range(count)]  # type: tuple[list[GameResult], list[list[float]]]
+        setup = self.game.setup(dict(self.options), self.seed + number)
+        for turn in range(count):
+            # seats[i] is where contestant i sits.
+            seats = tuple((place + turn) % count for place in range(count))
+            results.append(self._play(setup, self.seed + number, seats, seconds))
+        return Group(number, tuple(results), tuple(Durations.of(each) for each in seconds))
+
+    def _play(self, setup: Any, seed: int, seats: tuple[int, ...], seconds: Sequence[list[float]]) -> GameResult:
+        game = self.game
+        state = game.initial(setup)
+        sitting = {seat: contestant for contestant, seat in enumerate(seats)}
+        bots: list[Bot] = [contestant.make(game) for contestant in self.contestants]
+        lost: dict[int, str] = {}
+        ply = 0
+        while (decision := game.decision(state)) is not None:
+            generator = Generator(seed, ply)
+            if decision.actor == CHANCE:
+                move = game.draw(state, generator)
+            else:
+                who = sitting[decision.actor]
+                legal = game.legal_moves(state)
+                started = time.perf_counter()
+                try:
+                    move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
+                    fault = "" if move in legal else f"illegal move at step {decision.step}"
+                except Exception as error:  # noqa: BLE001 - whatever a foreign bot raises, the tournament goes on
+                    fault = f"{type(error).__name__}: {error}"
+                seconds[who].append(time.perf_counter() - started)
+                if fault:
+                    lost[who] = fault
+                    bots[who] = RandomBot()
+                    move = generator.choice(legal)
+            game.advance(state, move)
+            ply += 1
+        standing = game.standing(state)
+        return GameResult(
+            tuple(standing.seats[seat].total for seat in seats),
+            sitting[standing.winner],
+            seats,
+            tuple(dict(standing.seats[seat].items) for seat in seats),
+            tuple(lost.items()),
+        )
+
+
+def play_groups(arena: Arena, numbers: Sequence[int]) -> Iterator[Group]:
+    """The groups one after the other, in this process."""
+    return map(arena.play_group, numbers)

@@ -1,0 +1,55 @@
+"""The opponents that the program brings along, from the weakest to the strongest, named in the game's words.
+
+The weaker ones know less of what things are worth and compare fewer plans; none of them blunders on purpose.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve, field, frozen
+
+from haspelknecht_qt.bots.advice import Adviser
+from haspelknecht_qt.bots.thinking import LookAhead, ThinkingBot
+from haspelknecht_qt.core.game import Game
+
+NO_LIMIT = 0.0
+
+
+@frozen(kw_only=True)
+class Level:
+    """A level of play: what it knows, how many plans and moves of others it compares, how far it plays on.
+
+    `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `others` and `envy` are
+    those of an Adviser.
+    """
+
+    name: str
+    seconds: float
+    knowledge: str
+    effort: int
+    others: int = 0
+    envy: float = 0.0
+    ahead: LookAhead = field(factory=LookAhead)
+
+
+LEVELS = (
+    Level(name="shepherd", seconds=0.05, knowledge="shepherd", effort=3),
+    Level(name="farmhand", seconds=0.3, knowledge="farmhand", effort=8),
+    Level(name="farmer", seconds=1.0, knowledge="farmer", effort=30),
+    Level(
+        name="haspelknecht",
+        seconds=2.0,
+        knowledge="farmer",
+        effort=60,
+        others=4,
+        envy=0.4,
+        ahead=LookAhead(options=4, samples=8, rounds=1, seconds=1.6),
+    ),
+)
+BY_NAME = {level.name: level for level in LEVELS}
+
+
+def make(level: Level, game: Game, adviser: Adviser, *, timed: bool = True) -> ThinkingBot:
+    """A bot of this level. With `timed` False it counts iterations instead of time: the same position always gets the same answer."""
+    advice = adviser(game, knowledge=level.knowledge, effort=level.effort, others=level.others, envy=level.envy)
+    ahead = level.ahead if timed else evolve(level.ahead, seconds=NO_LIMIT)
+    return ThinkingBot(game, advice, ahead)

@@ -1,0 +1,136 @@
+"""Bots as programs of their own, in any language: questions go to their standard input, answers come from their standard output.
+
+One JSON object a line, UTF-8. The page README.md beside this module describes it for those who write such a program.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+import attrs
+
+from haspelknecht_qt.core.copying import Copyable
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Decision, Game, UnreadableMove
+
+PROTOCOL = 1
+
+
+class ProtocolError(RuntimeError):
+    """The program ended, or answered with something else than a move. The message says what came instead."""
+
+
+class ProgramBot:
+    """A bot that asks another program, started when the first question comes."""
+
+    looks = True
+
+    def __init__(self, game: Game, command: Sequence[str]) -> None:
+        """`command` is the program and its arguments."""
+        self._game = game
+        self._command = tuple(command)
+        self._program: subprocess.Popen[str] | None = None
+        self._asked = 0
+
+    def choose(
+        self,
+        observation: Any,
+        decision: Decision,
+        legal_moves: Sequence[Any],
+        generator: Generator,
+    ) -> Any:
+        """The move that the program answers. Raises ProtocolError."""
+        self._asked += 1
+        question = {
+            "type": "ask",
+            "number": self._asked,
+            "seat": decision.actor,
+            "step": decision.step,
+            "legal_moves": [self._game.write(move) for move in legal_moves],
+            "state": plain(observation),
+            "chance": generator.bits(),
+        }
+        answer = self._exchange(question)
+        if (
+            answer.get("type") != "move"
+            or answer.get("number") != self._asked
+            or not isinstance(answer.get("move"), str)
+        ):
+            raise ProtocolError(f"found {json.dumps(answer)[:200]}, allowed is a move with the number {self._asked}")
+        try:
+            return self._game.read(answer["move"])
+        except UnreadableMove as error:
+            raise ProtocolError(str(error)) from error
+
+    def _exchange(self, question: Mapping[str, Any]) -> Mapping[str, Any]:
+        program = self._program
+        if program is None:
+            program = self._program = self._start()
+        if program.stdin is None or program.stdout is None:
+            raise ProtocolError("the program has no standard streams")
+        try:
+            program.stdin.write(json.dumps(question, separators=(",", ":")) + "\n")
+            program.stdin.flush()
+            line = program.stdout.readline()
+        except OSError as error:
+            raise ProtocolError(f"{self._command[0]}: {error.strerror or error}") from error
+        if not line:
+            raise ProtocolError(f"{self._command[0]} ended with status {program.wait()}")
+        try:
+            answer = json.loads(line)
+        except ValueError as error:
+            raise ProtocolError(f"found {line[:200]!r}, allowed is one JSON object a line") from error
+        if not isinstance(answer, Mapping):
+            raise ProtocolError(f"found {line[:200]!r}, allowed is one JSON object a line")
+        return answer
+
+    def _start(self) -> subprocess.Popen[str]:
+        try:
+            program = subprocess.Popen(  # noqa: S603 - the user asked for this program
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                bufsize=1,
+            )
+        except OSError as error:
+            raise ProtocolError(f"{self._command[0]}: {error.strerror or error}") from error
+        if program.stdin is not None:
+            greeting = {"type": "hello", "protocol": PROTOCOL, "game": self._game.name}
+            program.stdin.write(json.dumps(greeting) + "\n")
+        return program
+
+    def close(self) -> None:
+        """Ends the program: its input ends, and if it goes on nevertheless, it is stopped."""
+        program, self._program = self._program, None
+        if program is not None:
+            if program.stdin is not None:
+                program.stdin.close()
+            try:
+                program.wait(1)
+            except subprocess.TimeoutExpired:
+                program.kill()
+                program.wait()
+            if program.stdout is not None:
+                program.stdout.close()
+
+
+def plain(value: Any) -> Any:
+    """A state as plain JSON values: everything in it that can change. What never changes in a match, such as printed data, is left out."""
+    if isinstance(value, Copyable):
+        fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
+        found = {field.name: getattr(value, field.name) for field in fields}
+        return {name: plain(each) for name, each in found.items() if not _unchanging(each)}
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, (list, tuple)):
+        return [plain(each) for each in value]
+    return value
+
+
+def _unchanging(value: Any) -> bool:
+    return attrs.has(type(value)) and not isinstance(value, Copyable)

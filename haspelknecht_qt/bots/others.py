@@ -1,0 +1,106 @@
+"""Bots that others have written: found as a Python file, as an installed package's entry point, or started as a program."""
+
+from __future__ import annotations
+
+import importlib.util
+import shlex
+import sys
+from collections.abc import Callable, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+
+from attrs import frozen
+
+from haspelknecht_qt.bots import Bot
+from haspelknecht_qt.bots.line_protocol import ProgramBot
+from haspelknecht_qt.core.game import Game
+
+ENTRY_POINTS = "haspelknecht_qt.bots"
+FUNCTION = "make_bot"
+
+
+class UnusableBot(ValueError):
+    """A bot cannot be had. The message names the file, entry point or program, and what is wrong with it."""
+
+
+@frozen
+class FromFile:
+    """Makes the bot of a Python file: what the file's function make_bot(game) returns."""
+
+    path: Path
+
+    def __call__(self, game: Game) -> Bot:
+        """The bot. Raises UnusableBot; what the file itself raises comes through."""
+        made: Bot = self.function()(game)
+        return made
+
+    def function(self) -> Callable[[Game], Bot]:
+        """The file's make_bot. Raises UnusableBot."""
+        module = self._module()
+        function = getattr(module, FUNCTION, None)
+        if not callable(function):
+            raise UnusableBot(f"{self.path}: there is no function {FUNCTION}(game)")
+        made: Callable[[Game], Bot] = function
+        return made
+
+    def _module(self) -> ModuleType:
+        path = self.path.resolve()
+        name = f"haspelknecht_bot_{path.stem}"
+        specification = importlib.util.spec_from_file_location(name, path)
+        if specification is None or specification.loader is None or not path.is_file():
+            raise UnusableBot(f"{self.path}: this is no Python file")
+        module = importlib.util.module_from_spec(specification)
+        # Known by its name, so that what the file defines can be sent between processes.
+        sys.modules[name] = module
+        try:
+            specification.loader.exec_module(module)
+        except (SyntaxError, ImportError) as error:
+            raise UnusableBot(f"{self.path}: {error}") from error
+        return module
+
+
+@frozen
+class FromEntryPoint:
+    """Makes the bot of an installed package: what its entry point, a function of the game, returns."""
+
+    name: str
+
+    def __call__(self, game: Game) -> Bot:
+        """The bot. Raises UnusableBot."""
+        found = _entry_points().get(self.name)
+        if found is None:
+            raise UnusableBot(f"{self.name}: no installed package has such an entry point in {ENTRY_POINTS}")
+        made: Bot = found.load()(game)
+        return made
+
+
+@frozen
+class FromProgram:
+    """Makes a bot that asks a program over the line protocol."""
+
+    command: tuple[str, ...]
+
+    @classmethod
+    def of(cls, text: str) -> FromProgram:
+        """The program and its arguments as written in a shell. Raises UnusableBot."""
+        try:
+            command = tuple(shlex.split(text))
+        except ValueError as error:
+            raise UnusableBot(f"{text}: {error}") from error
+        if not command:
+            raise UnusableBot("the command of a bot is empty")
+        return cls(command)
+
+    def __call__(self, game: Game) -> Bot:
+        """The bot; the program starts with the first question."""
+        return ProgramBot(game, self.command)
+
+
+def installed() -> Mapping[str, FromEntryPoint]:
+    """The bots of installed packages by name."""
+    return {name: FromEntryPoint(name) for name in sorted(_entry_points())}
+
+
+def _entry_points() -> dict[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group=ENTRY_POINTS)}

@@ -1,0 +1,110 @@
+"""The numbers of a tournament: shares, margins, their intervals, and when enough is known to stop."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from attrs import frozen
+
+Z_95 = 1.959964
+"""Of a normal distribution, 95 % lie within so many standard deviations."""
+_STEPS_PER_FACTOR_E = 20
+_SHORTEST = 1e-6
+
+
+@frozen
+class Interval:
+    """A mean and the limits between which its true value lies in 95 of 100 cases."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The mean of independent values, by the normal distribution; of a single one nothing is known."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return Interval(mean, -math.inf, math.inf)
+    half = Z_95 * math.sqrt(variance(values) / len(values))
+    return Interval(mean, mean - half, mean + half)
+
+
+def variance(values: Sequence[float]) -> float:
+    """The variance that a sample lets one expect of all values; 0 for fewer than two."""
+    if len(values) < 2:
+        return 0.0
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+
+
+def share_interval(shares: Sequence[float], games: int) -> Interval:
+    """The share of games won. `shares` has the share of each group of games that have the seed in common.
+
+    The games of a group are not independent, so the groups' own spread counts; but never less than Wilson's interval for single games, which
+    is right where all groups end alike.
+    """
+    spread = mean_interval(shares)
+    wilson = wilson_interval(spread.mean, games)
+    return Interval(spread.mean, max(0.0, min(spread.low, wilson.low)), min(1.0, max(spread.high, wilson.high)))
+
+
+def wilson_interval(share: float, games: int) -> Interval:
+    """Wilson's interval for a share of independent games."""
+    square = Z_95**2 / games
+    centre = (share + square / 2) / (1 + square)
+    half = Z_95 / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
+    return Interval(share, centre - half, centre + half)
+
+
+@frozen
+class SequentialTest:
+    """Wald's sequential probability ratio test: is the share `lower` or less, or `upper` or more? Both errors are 5 %."""
+
+    lower: float
+    upper: float
+    error: float = 0.05
+
+    def verdict(self, shares: Sequence[float]) -> str | None:
+        """Which of "lower" and "upper" the groups of games have decided by now; None while they have not."""
+        if len(shares) < 2:
+            return None
+        # Half a game of doubt keeps the variance from being 0 while all groups ended alike.
+        spread = max(variance(shares), 0.25 / len(shares))
+        ratio = (self.upper - self.lower) * sum(share - (self.lower + self.upper) / 2 for share in shares) / spread
+        bound = math.log((1 - self.error) / self.error)
+        return "upper" if ratio >= bound else "lower" if ratio <= -bound else None
+
+
+@frozen
+class Durations:
+    """How long decisions took: counts by step of a logarithmic scale (20 steps for each factor e), so that millions of them stay small."""
+
+    counts: dict[int, int]
+
+    @classmethod
+    def of(cls, seconds: Iterable[float]) -> Durations:
+        """The durations of these decisions."""
+        counts: dict[int, int] = {}
+        for each in seconds:
+            step = int(math.log(max(each, _SHORTEST) / _SHORTEST) * _STEPS_PER_FACTOR_E)
+            counts[step] = counts.get(step, 0) + 1
+        return cls(counts)
+
+    def and_also(self, other: Durations) -> Durations:
+        """Both together."""
+        counts = dict(self.counts)
+        for step, count in other.counts.items():
+            counts[step] = counts.get(step, 0) + count
+        return Durations(counts)
+
+    def quantile(self, share: float) -> float:
+        """The seconds that this share of the decisions stayed within; 0.0 when there were none."""
+        wanted = share * sum(self.counts.values())
+        so_far = 0
+        for step in sorted(self.counts):
+            so_far += self.counts[step]
+            if so_far >= wanted:
+                return _SHORTEST * math.exp((step + 1) / _STEPS_PER_FACTOR_E)
+        return 0.0

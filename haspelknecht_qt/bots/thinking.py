@@ -1,0 +1,115 @@
+"""The bot that compares its options: by the game's advice, and by playing the best ones on with sampled chance."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.bots.advice import Advice, Option
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Decision, Game
+
+_REMEMBERED = 8
+"""Positions whose ranking is kept: while one of several moves after the other carries out a plan, it is not made anew."""
+
+
+@frozen
+class LookAhead:
+    """How the best options are compared further.
+
+    `options` so many of the best ones are played on, each `samples` times with the same chance for all, `rounds` rounds far. `seconds` ends
+    it earlier (0: never, then the same position always gets the same answer, however slow the machine). `trust` is how many samples the
+    advice's own judgement counts for; `margin` leaves options out that are worth so much less than the best.
+    """
+
+    options: int = 1
+    samples: int = 0
+    rounds: int = 1
+    seconds: float = 0.0
+    trust: float = 1.0
+    margin: float = 6.0
+
+
+@frozen
+class Judged:
+    """An option with what it is worth after looking ahead."""
+
+    worth: float
+    option: Option
+
+
+@define(eq=False)
+class ThinkingBot:
+    """Chooses the option of the greatest worth. What it answers depends on the observation alone."""
+
+    game: Game
+    advice: Advice
+    ahead: LookAhead = LookAhead()
+    looks: bool = field(default=True, init=False)
+    _memory: dict[str, list[Judged]] = field(factory=dict, init=False)
+
+    def choose(
+        self,
+        observation: Any,
+        decision: Decision,
+        legal_moves: Sequence[Any],
+        generator: Generator,  # noqa: ARG002 - chance that is tried depends on the position
+    ) -> Any:
+        """The next move of the best option that can still be gone on with."""
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        for judged in self.judge(observation, decision.actor):
+            move = self.advice.next_move(observation, judged.option)
+            if move is not None:
+                return move
+        return self.advice.way_out(observation)
+
+    def judge(self, observation: Any, seat: int) -> list[Judged]:
+        """The options of the seat asked, best first."""
+        root = self.advice.root(observation)
+        key = self.game.digest(root)
+        found = self._memory.get(key)
+        if found is None:
+            while len(self._memory) >= _REMEMBERED:
+                del self._memory[next(iter(self._memory))]
+            found = self._memory[key] = self._judge(root, seat, int(key[:16], 16))
+        return found
+
+    def _judge(self, root: Any, seat: int, seed: int) -> list[Judged]:
+        started = time.monotonic()
+        options = self.advice.options(root)
+        judged = [Judged(option.worth, option) for option in options]
+        best = options[0].worth
+        candidates = [option for option in options[: self.ahead.options] if option.worth > best - self.ahead.margin]
+        if len(candidates) < 2 or not self.ahead.samples or not self.advice.depends_on_others(root):
+            return judged
+        worth = self._compare(root, seat, candidates, seed, started)
+        compared = [Judged(value, option) for value, option in zip(worth, candidates, strict=True)]
+        compared.sort(key=lambda each: each.worth, reverse=True)
+        return compared + judged[len(candidates) :]
+
+    def _compare(self, root: Any, seat: int, options: Sequence[Option], seed: int, started: float) -> list[float]:
+        """The mean worth of each option over samples of chance, the same chance for all."""
+        ahead = self.ahead
+        starts = []
+        for option in options:
+            start = root.copy()
+            self.advice.carry_out(start, option)
+            starts.append(start)
+        sums = [ahead.trust * option.worth for option in options]
+        count = 0
+        for sample in range(ahead.samples):
+            values = []
+            for start in starts:
+                state = start.copy()
+                self.advice.play_on(state, Generator(seed, sample), ahead.rounds)
+                values.append(self.advice.wanted(state, seat))
+            sums = [total + value for total, value in zip(sums, values, strict=True)]
+            count += 1
+            used = time.monotonic() - started
+            if ahead.seconds and used * (count + 1) / count > ahead.seconds:
+                break
+        return [total / (ahead.trust + count) for total in sums]

@@ -1,0 +1,170 @@
+"""Judging the moves of whoever is asked: every step of the year by what it leads to after the player's own turn."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from attrs import frozen
+
+from haspelknecht_qt.games.haspelknecht import executing, moves
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.advice.executing import NO_GOALS, Goals, finish_turn
+from haspelknecht_qt.games.haspelknecht.advice.plans import Hand, Plan, PlanBook
+from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
+from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.model import OWN_WORKERS, State, Step
+
+Ranked = list[tuple[float, moves.Move]]
+ALL_PLANS = 10_000
+
+
+@frozen(eq=False)
+class Advisor:
+    """Knows what moves are worth, as far as its value function and its sight go."""
+
+    game: Haspelknecht
+    evaluation: Evaluation
+    sight: Sight
+
+    def ranked(self, state: State) -> Ranked:
+        """Moves of the seat asked with what they are worth, best first; never empty. Moves that nobody in their senses makes are left out.
+
+        While planning ask for `plans`.
+        """
+        match state.step:
+            case Step.FIRST_TAKING | Step.SECOND_TAKING:
+                return Takings(self.game, self.evaluation, state, self.sight).ranked(state) + self._exchanges(state)
+            case Step.RETURNING_WATER:
+                return self._about_water(state)
+            case Step.EXECUTING:
+                return self._work(state)
+            case _:
+                return self._winter(state)
+
+    def _exchanges(self, state: State) -> Ranked:
+        """32 Oil Lamp: what the best taking after it would be worth. Looked at only where it can be played."""
+        found: Ranked = []
+        for move in self.game.legal_moves(state):
+            if isinstance(move, moves.Exchange):
+                tried = state.copy()
+                self.game.advance(tried, move)
+                found.append((Takings(self.game, self.evaluation, tried, self.sight).ranked(tried)[0][0], move))
+        return found
+
+    def _about_water(self, state: State) -> Ranked:
+        found: Ranked = []
+        for move, more in ((moves.RETURN_WATER, -1), (moves.KEEP_WATER, 0)):
+            book = PlanBook(self.game, self.evaluation, state, state.seat, self.sight.effort, more)
+            found.append((book.best(hand_of(state, state.seat))[0], move))
+        return _sorted(found)
+
+    def plans(self, state: State, effort: int | None = None) -> list[tuple[float, Plan]]:
+        """The plans of the seat that plans and has placed nothing, best first; those before it are thought to carry out theirs."""
+        seat = state.seat
+        seen = after_earlier_turns(self.game, self.evaluation, state)
+        purse = (state.player.food, state.player.thaler)
+        book = PlanBook(self.game, self.evaluation, seen, seat, effort or self.sight.effort, purse=purse)
+        return sorted(book.ranked(hand_of(state, seat)), key=lambda found: found[0], reverse=True)
+
+    def result(self, state: State, plan: Plan) -> State:
+        """The position after the seat that plans has carried out this plan."""
+        seen = after_earlier_turns(self.game, self.evaluation, state)
+        return PlanBook(self.game, self.evaluation, seen, state.seat, ALL_PLANS).result(plan)
+
+    def outcome(self, state: State, move: moves.Move) -> State:
+        """The position after the seat's own turn of this step when it makes the move; after a taking, with the best plan."""
+        seat = state.seat
+        match state.step:
+            case Step.FIRST_TAKING | Step.SECOND_TAKING:
+                return Takings(self.game, self.evaluation, state, self.sight).outcome(state, move)
+            case Step.RETURNING_WATER:
+                more = -1 if move == moves.RETURN_WATER else 0
+                book = PlanBook(self.game, self.evaluation, state, seat, self.sight.effort, more)
+                return book.result(book.best(hand_of(state, seat))[1])
+        after = state.copy()
+        if not isinstance(move, (moves.EndTurn, moves.Done)):
+            self.game.advance(after, move)
+            if state.step == Step.EXECUTING:
+                finish_turn(
+                    self.game,
+                    self.evaluation,
+                    after,
+                    max(self._goals(state), key=lambda each: self._worth_with(state, move, each)),
+                )
+            else:
+                finish_winter(self.game, self.evaluation, after)
+        return after
+
+    def _work(self, state: State) -> Ranked:
+        seat = state.seat
+        goals = self._goals(state)
+        found: Ranked = []
+        for move in self.game.legal_moves(state):
+            if isinstance(move, moves.Exchange):
+                continue
+            if isinstance(move, moves.EndTurn):
+                found.append((self.evaluation.value(state, seat), move))
+                continue
+            found.append((max(self._worth_with(state, move, goal) for goal in goals), move))
+        return _sorted(found)
+
+    def _worth_with(self, state: State, move: moves.Move, goals: Goals) -> float:
+        tried = state.copy()
+        self.game.advance(tried, move)
+        finish_turn(self.game, self.evaluation, tried, goals)
+        return self.evaluation.value(tried, state.seat)
+
+    def _goals(self, state: State) -> list[Goals]:
+        """What the own workers still to come may be meant for."""
+        choices: list[set[int]] = [{0}, {0}]
+        for move in executing.acquisitions(state):
+            if isinstance(move, moves.Acquire):
+                choices[move.worker].add(int(move.tile))
+        for worker in OWN_WORKERS:
+            if state.player.has_done(worker) or state.active == worker:
+                choices[worker] = {0}
+        return [
+            (farmer, farmhand)
+            for farmer, farmhand in product(*map(sorted, choices))
+            if farmer != farmhand or not farmer
+        ]
+
+    def _winter(self, state: State) -> Ranked:
+        seat = state.seat
+        found: Ranked = []
+        for move in self.game.legal_moves(state):
+            if isinstance(move, moves.Exchange):
+                continue
+            if isinstance(move, moves.Done):
+                found.append((self.evaluation.value(state, seat), move))
+                continue
+            tried = state.copy()
+            self.game.advance(tried, move)
+            finish_winter(self.game, self.evaluation, tried)
+            found.append((self.evaluation.value(tried, seat), move))
+        return _sorted(found)
+
+
+def hand_of(state: State, seat: int) -> Hand:
+    """All disks that the seat has taken."""
+    player = state.players[seat]
+    return player.disks(0), player.disks(1), player.disks(2)
+
+
+def after_earlier_turns(game: Haspelknecht, evaluation: Evaluation, state: State) -> State:
+    """A copy in which those who execute before the seat that plans have carried out the plans that it can see."""
+    seen = state.copy()
+    earlier = state.turn
+    if not earlier:
+        return seen
+    step, turn = seen.step, seen.turn
+    for place in range(earlier):
+        seen.step, seen.turn, seen.acted = Step.EXECUTING, place, True
+        finish_turn(game, evaluation, seen, NO_GOALS)
+    seen.step, seen.turn, seen.acted = step, turn, False
+    return seen
+
+
+def _sorted(found: Ranked) -> Ranked:
+    return sorted(found, key=lambda each: each[0], reverse=True)

@@ -1,0 +1,115 @@
+"""The worth of a position: a linear value function, one list of weights for each stage, and what its points come from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from attrs import field, frozen
+
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.advice.features import (
+    BASE,
+    NAMES,
+    SCORED,
+    SOURCE_OF,
+    SOURCES,
+    STAGES,
+    Tables,
+    features,
+    stage_of,
+)
+from haspelknecht_qt.games.haspelknecht.box import Box
+from haspelknecht_qt.games.haspelknecht.model import State, Step
+
+FORMAT = 1
+
+
+class WeightsError(ValueError):
+    """A file of weights is damaged. The message names the file, the place and what is allowed."""
+
+
+@frozen(eq=False)
+class Evaluation:
+    """Expected final points of a seat: what is scored already, a constant, and the weighted features of the stage.
+
+    `weights` has STAGES lists, each with one number per feature and the constant as its last.
+    """
+
+    weights: tuple[tuple[float, ...], ...]
+    _tables: WeakKeyDictionary[Box, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
+    _used: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
+
+    @_used.default
+    def _used_default(self) -> tuple[tuple[tuple[int, float], ...], ...]:
+        return tuple(tuple((place, w) for place, w in enumerate(row[:-1]) if w) for row in self.weights)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Evaluation, (self.weights,)
+
+    def tables(self, box: Box) -> Tables:
+        """The match's printed sums."""
+        tables = self._tables.get(box)
+        if tables is None:
+            tables = self._tables[box] = Tables(box)
+        return tables
+
+    def value(self, state: State, seat: int) -> float:
+        """The points that this seat may expect in the end; exact when the game is over."""
+        if state.step == Step.END:
+            return float(scoring.standing(state).seats[seat].total)
+        stage = stage_of(state)
+        numbers = features(self.tables(state.box), state, seat)
+        total = self.weights[stage][-1] + sum(state.players[seat].scored)
+        for place, weight in self._used[stage]:
+            total += weight * numbers[place]
+        return total
+
+    def sources(self, state: State, seat: int) -> dict[str, float]:
+        """The same points by source, in the order of SOURCES."""
+        points = dict.fromkeys(SOURCES, 0.0)
+        if state.step == Step.END:
+            points[SCORED] = float(scoring.standing(state).seats[seat].total)
+            return points
+        stage = stage_of(state)
+        numbers = features(self.tables(state.box), state, seat)
+        points[SCORED] = float(sum(state.players[seat].scored))
+        points[BASE] = self.weights[stage][-1]
+        for place, weight in self._used[stage]:
+            points[SOURCE_OF[place]] += weight * numbers[place]
+        return points
+
+
+def load(path: Path) -> dict[str, Evaluation]:
+    """The value functions of a file of weights by their names. Raises WeightsError, or FileNotFoundError."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise WeightsError(f"{path}: {error}") from error
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT or data.get("features") != list(NAMES):
+        raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
+    sets = data.get("sets")
+    if not isinstance(sets, Mapping) or not sets:
+        raise WeightsError(f"{path}: sets are missing, allowed is a list of {STAGES} rows for each name")
+    return {str(name): _read_rows(path, str(name), rows) for name, rows in sets.items()}
+
+
+def _read_rows(path: Path, name: str, rows: object) -> Evaluation:
+    if not isinstance(rows, Sequence) or len(rows) != STAGES:
+        raise WeightsError(f"{path}: sets.{name} has no {STAGES} rows")
+    read = []
+    for row in rows:
+        if not isinstance(row, Sequence) or len(row) != len(NAMES) + 1:
+            raise WeightsError(f"{path}: a row of sets.{name} has no {len(NAMES) + 1} numbers")
+        read.append(tuple(float(number) for number in row))
+    return Evaluation(tuple(read))
+
+
+def as_json(sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Any]) -> dict[str, Any]:
+    """The content of a file of weights that `load` reads; `made_by` says how it was made."""
+    rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
+    return {"format": FORMAT, "made_by": dict(made_by), "features": list(NAMES), "sets": rounded}

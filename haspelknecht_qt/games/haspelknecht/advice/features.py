@@ -1,0 +1,292 @@
+"""What a player looks at to judge a position: numbers that a linear value function weighs.
+
+Positions are judged at a stage: after a player's own turn in one of the three action phases of a year, or when the winter's goods are
+stored. Between two stages the judgement is that of the earlier one, with the pit water that has come since already foreseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import field, frozen
+
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.box import Box
+from haspelknecht_qt.games.haspelknecht.model import (
+    YEARS,
+    Building,
+    Marker,
+    Player,
+    Season,
+    State,
+    Step,
+    Tile,
+)
+
+STAGES = 12
+"""Spring, summer, autumn and winter of each year."""
+
+BASE, SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, MARKERS, ORDER = (
+    "rest",
+    "scored",
+    "coal",
+    "lease",
+    "thaler",
+    "pinge",
+    "tunnel",
+    "water",
+    "wood",
+    "developments",
+    "markers",
+    "order",
+)
+SOURCES = (SCORED, COAL, LEASE, THALER, PINGE, TUNNEL, WATER, WOOD, DEVELOPMENTS, MARKERS, ORDER, BASE)
+"""Where expected points come from, in the order in which they are told."""
+
+_PLAIN = (
+    ("three_seats", BASE),
+    ("four_seats", BASE),
+    ("coal", COAL),
+    ("coal_chart", COAL),
+    ("food_missing", LEASE),
+    ("food_spare", LEASE),
+    ("food", LEASE),
+    ("thaler_due_missing", THALER),
+    ("thaler_missing", THALER),
+    ("thaler_points", THALER),
+    ("thaler", THALER),
+    ("debt_points", LEASE),
+    ("water", WATER),
+    ("water_over_one", WATER),
+    ("pinge_water", PINGE),
+    ("pinge_blocked", PINGE),
+    ("shaft_blocked", TUNNEL),
+    ("tunnel_blocked", TUNNEL),
+    ("pinge_left", PINGE),
+    ("pinge_free", PINGE),
+    ("pinge_wood", PINGE),
+    ("exhausted", PINGE),
+    ("sections", TUNNEL),
+    ("tunnel_bonus", TUNNEL),
+    ("tunnel_coal", TUNNEL),
+    ("tunnel_free", TUNNEL),
+    ("tunnel_wood", TUNNEL),
+    ("shaft", TUNNEL),
+    ("shaft_over_two", TUNNEL),
+    ("wood", WOOD),
+    ("wood_over_two", WOOD),
+    ("wood_points", WOOD),
+    ("storage_points", DEVELOPMENTS),
+    ("development_bonus", DEVELOPMENTS),
+    ("buildings", DEVELOPMENTS),
+    ("building_symbols", DEVELOPMENTS),
+    ("forks", DEVELOPMENTS),
+    ("hammers", DEVELOPMENTS),
+    ("reach_2", DEVELOPMENTS),
+    ("reach_3", DEVELOPMENTS),
+    ("reach_4", DEVELOPMENTS),
+    ("improved", DEVELOPMENTS),
+    ("marker_points", MARKERS),
+    ("order", ORDER),
+)
+TILES = tuple(Tile)
+MARKERS_IN_ORDER = tuple(Marker)
+NAMES: tuple[str, ...] = (
+    *(name for name, _ in _PLAIN),
+    *(f"tile_{tile.value}" for tile in TILES),
+    *(f"marker_{marker.word}" for marker in MARKERS_IN_ORDER),
+)
+"""The names of all features, in the order of every list of them."""
+SOURCE_OF = (*(source for _, source in _PLAIN), *(DEVELOPMENTS for _ in TILES), *(MARKERS for _ in MARKERS_IN_ORDER))
+"""The source that each feature's points are told under."""
+_TILE_PLACE = {int(tile): len(_PLAIN) + place for place, tile in enumerate(TILES)}
+_FIRST_MARKER = len(_PLAIN) + len(TILES)
+_REST = [0.0] * (len(NAMES) - len(_PLAIN))
+
+
+def stage_of(state: State) -> int:
+    """The stage, 0 to STAGES - 1, at which a position is judged; before the first action phase it is 0 too. The game is not over."""
+    year = 4 * (state.year - 1)
+    if state.step == Step.STORING:
+        return year + 3
+    if state.step == Step.EXECUTING:
+        return year + state.season
+    if state.step == Step.WINTER:
+        return year + Season.AUTUMN
+    return max(0, year + state.season - 1)
+
+
+@frozen(eq=False)
+class Tables:
+    """Sums over printed values, made once for each match.
+
+    `sections` holds the points of emptied sections by wood placed and coal gone; `due` and `lease` what the winter of a year asks for,
+    `thaler_due` the Thaler of that winter and all later ones (indexed by year; the one after the last asks for nothing).
+    """
+
+    box: Box
+    sections: list[list[int]] = field(init=False)
+    lease: list[tuple[int, int]] = field(init=False)
+    thaler_due: list[int] = field(init=False)
+    thaler_points: Callable[[int], int] = field(init=False)
+
+    @sections.default
+    def _sections(self) -> list[list[int]]:
+        vp = self.box.components.tunnel.vp
+        coal = self.box.tunnel_free[-1]
+        return [
+            [sum(vp[: self.box.sections_emptied(gone, wood)]) for gone in range(coal + 1)]
+            for wood in range(len(vp) + 1)
+        ]
+
+    @lease.default
+    def _lease(self) -> list[tuple[int, int]]:
+        known = self.box.components.lease
+        return [known.get(year, (0, 0)) for year in range(YEARS + 2)]
+
+    @thaler_due.default
+    def _thaler_due(self) -> list[int]:
+        return [sum(thaler for _, thaler in self.lease[year:]) for year in range(YEARS + 2)]
+
+    @thaler_points.default
+    def _thaler_points(self) -> Callable[[int], int]:
+        return self.box.components.final_scoring.thaler
+
+
+def features(tables: Tables, state: State, seat: int) -> list[float]:
+    """What the player of `seat` has, one number for each of NAMES."""
+    box, player = tables.box, state.players[seat]
+    storing = state.step == Step.STORING
+    year = state.year + 1 if storing else state.year
+    food, wood, coal = _goods(player, storing)
+    lease_food, lease_thaler = tables.lease[year]
+    thaler, due = player.thaler, tables.thaler_due[year]
+    water = player.water + _water_to_come(state, player)
+    exhausted = player.exhausted
+    free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
+    emptied = tables.sections[player.tunnel_wood][player.tunnel]
+    symbols = _symbols(box, player)
+    reach = _reach(state, player)
+    seats = len(state.players)
+    values: list[float] = [
+        seats == 3,
+        seats == 4,
+        coal,
+        _coal_points(box, player, coal),
+        max(0, lease_food - food),
+        min(2, max(0, food - lease_food)),
+        food,
+        max(0, lease_thaler - thaler),
+        max(0, due - thaler),
+        tables.thaler_points(max(0, thaler - due)),
+        thaler,
+        box.components.final_scoring.debts(player.debts),
+        water,
+        max(0, water - 1),
+        0 if exhausted else water,
+        not exhausted and water >= 2,
+        exhausted and water >= 2,
+        exhausted and water >= 5,
+        player.pinge,
+        free,
+        0 if exhausted else player.pinge_wood,
+        exhausted,
+        emptied,
+        scoring.tunnel_bonus(state, player),
+        player.tunnel,
+        max(0, box.tunnel_free[player.tunnel_wood] - player.tunnel),
+        player.tunnel_wood,
+        player.shaft,
+        max(0, player.shaft - 2),
+        wood,
+        max(0, wood - 2),
+        _wood_points(tables, player, wood, emptied),
+        _storage_points(player, food - lease_food, coal),
+        scoring.development_bonus(state, player) if player.tiles else 0,
+        box.components.final_scoring.buildings(symbols[0]),
+        symbols[0],
+        symbols[1],
+        symbols[2],
+        reach[0],
+        reach[1],
+        reach[2],
+        player.improved,
+        player.markers.bit_count(),
+        state.order.index(seat) / (seats - 1),
+    ]
+    values += _REST
+    for tile in player.tiles:
+        values[_TILE_PLACE[tile]] = 1.0
+    if player.markers:
+        for place, marker in enumerate(MARKERS_IN_ORDER, _FIRST_MARKER):
+            if player.markers & marker:
+                values[place] = 1.0
+    return values
+
+
+def _goods(player: Player, stored: bool) -> tuple[int, int, int]:
+    """Food, wood and coal on the farm; while goods are stored, only what is in store, for the rest is lost."""
+    if not stored:
+        return player.food, player.wood, player.coal
+    return player.stored.count("food"), player.stored.count("wood"), player.stored.count("coal")
+
+
+def _water_to_come(state: State, player: Player) -> int:
+    """The water of the next pit water phase, where it comes before the next action phase (Y2)."""
+    if Tile.BUCKET in player.tiles:
+        return 0
+    if state.step == Step.EXECUTING:
+        return int(state.season == Season.SUMMER)
+    return int(state.step == Step.STORING and state.year < YEARS)
+
+
+def _coal_points(box: Box, player: Player, coal: int) -> int:
+    return coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.points(coal)
+
+
+def _wood_points(tables: Tables, player: Player, wood: int, emptied: int) -> int:
+    """The most that the wood brings this winter: in the tunnel, or one of it in the farm's storage (F1, W3)."""
+    if not wood:
+        return 0
+    stored = int(tables.box.rulebook.farm_storage_vp == "wood")
+    most = len(tables.sections) - 1
+    gone = player.tunnel
+    all_placed = tables.sections[min(most, player.tunnel_wood + wood)][gone] - emptied
+    one_kept = tables.sections[min(most, player.tunnel_wood + wood - 1)][gone] - emptied + stored
+    return max(all_placed, one_kept)
+
+
+def _storage_points(player: Player, spare_food: int, coal: int) -> int:
+    """What the Barn and the Coal Storage would score this winter (12, 24)."""
+    points = 2 if player.buildings & Building.BARN and spare_food > 0 else 0
+    return points + (1 if player.buildings & Building.COAL_STORAGE and coal else 0)
+
+
+def _symbols(box: Box, player: Player) -> tuple[int, int, int]:
+    buildings = forks = hammers = 0
+    tiles = box.components.tiles
+    for tile in player.tiles:
+        symbol = tiles[tile].symbol
+        if symbol == "building":
+            buildings += 1
+        elif symbol == "fork":
+            forks += 1
+        else:
+            hammers += 1
+    return buildings, forks, hammers
+
+
+def _reach(state: State, player: Player) -> tuple[int, int, int]:
+    """The most that a first or later owner would score with an adjacent tile of level 2, 3 and 4 (D2, D6)."""
+    box = state.box
+    best = [0, 0, 0]
+    own = player.tiles
+    for tile in own:
+        for other in box.neighbours[tile]:
+            level = box.level[other]
+            if level > 1 and other not in own:
+                vp = box.components.levels[level].vp
+                owned = len(state.owners[box.index[other]])
+                if owned < len(vp) and vp[owned] > best[level - 2]:
+                    best[level - 2] = vp[owned]
+    return best[0], best[1], best[2]

@@ -1,0 +1,268 @@
+"""Learning the value function by self-play: `python -m haspelknecht_qt.games.haspelknecht.advice.learn --help`.
+
+In each round the value function of the round before plays games against itself, every seat with somewhat different tastes, so that much is
+tried. From all positions at the ends of turns a ridge regression per stage then finds the weights that foretell the points of the rest of
+the game best; the target is mixed from the final score and from what later positions promised (TD(lambda)).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from attrs import frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht import components, scoring
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation, as_json, load
+from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
+from haspelknecht_qt.games.haspelknecht.advice.takings import Sight
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.model import State, Step
+
+Row = tuple[int, float, tuple[float, ...]]
+"""A stage, the points still to come from there, and the features."""
+FIRST_GUESS = {
+    "coal_chart": 1.0,
+    "coal": 0.3,
+    "food_missing": -1.5,
+    "food": 0.3,
+    "thaler_due_missing": -1.5,
+    "thaler_points": 1.0,
+    "debt_points": 1.0,
+    "water_over_one": -1.0,
+    "sections": 1.0,
+    "tunnel_bonus": 1.0,
+    "development_bonus": 1.0,
+    "buildings": 1.0,
+    "marker_points": 1.0,
+    "wood": 0.3,
+    "wood_points": 1.0,
+    "storage_points": 1.0,
+}
+"""What the rulebook says that things are worth: where learning starts from."""
+LAMBDA = 0.8
+"""How much of a target comes from the final score, step by step; the first guess promises nothing, so the first round trusts it not at all."""
+RIDGE = 12.0
+TASTE = 1.0
+QUICK = Sight(effort=10, others=0, envy=0.0)
+SEATS = (2, 3, 2, 4)
+RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
+COUNTED = (
+    "three_seats",
+    "four_seats",
+    "coal_chart",
+    "food_missing",
+    "thaler_due_missing",
+    "thaler_points",
+    "debt_points",
+    "water_over_one",
+    "sections",
+    "tunnel_bonus",
+    "development_bonus",
+    "buildings",
+    "marker_points",
+    "storage_points",
+)
+"""What the Shepherd knows: the items of the score as they would be counted now, and the next lease."""
+LOOKED_UP = (
+    *COUNTED,
+    "coal",
+    "food",
+    "wood",
+    "thaler",
+    "thaler_missing",
+    "water",
+    "pinge_left",
+    "exhausted",
+    "tunnel_coal",
+    "tunnel_wood",
+    "shaft",
+    "wood_points",
+)
+"""What the Farmhand knows besides: goods and mine, but not which developments are worth what."""
+SETS = {"shepherd": COUNTED, "farmhand": LOOKED_UP, "farmer": NAMES}
+
+
+def guess() -> Evaluation:
+    """The value function that nothing was learned for yet."""
+    row = (*(FIRST_GUESS.get(name, 0.0) for name in NAMES), 0.0)
+    return Evaluation((row,) * STAGES)
+
+
+@frozen
+class Lesson:
+    """What a game is played with: the printed data's file, the weights, the seed that all tastes and
+    chance come from, and how far what was foretold is trusted (0: only final scores teach).
+    """
+
+    data: Path
+    weights: tuple[tuple[float, ...], ...]
+    seed: int
+    trust: float
+
+
+def play(lesson: Lesson, number: int) -> list[Row]:
+    """One game of self-play, as rows to learn from."""
+    game = _game(lesson.data)
+    seed = lesson.seed + number
+    tastes = Generator(seed, 1 << 32)
+    seats = SEATS[number % len(SEATS)]
+    layouts = ["first_play", *(name for name, shape in game.components.layouts.items() if seats in shape.players)]
+    options = {
+        "players": seats,
+        "rulebook": RULEBOOKS[number % len(RULEBOOKS)],
+        "layout": layouts[tastes.below(len(layouts))],
+    }
+    state = game.initial(game.setup(options, seed))
+    base = Evaluation(lesson.weights)
+    seen: list[dict[int, tuple[float, int, tuple[float, ...]]]] = [{} for _ in range(seats)]
+
+    def note(position: State, seat: int) -> None:
+        if position.step != Step.WINTER:
+            numbers = tuple(features(base.tables(position.box), position, seat))
+            scored = sum(position.players[seat].scored)
+            seen[seat][stage_of(position)] = (base.value(position, seat), scored, numbers)
+
+    evaluations = [_with_taste(base, tastes) for _ in range(seats)]
+    playing = Playing(game, evaluations, QUICK, note)
+    ply = 0
+    while state.step != Step.END:
+        playing.step(state, Generator(seed, ply))
+        ply += 1
+    rows: list[Row] = []
+    for seat, total in enumerate(each.total for each in scoring.standing(state).seats):
+        aim = float(total)
+        for stage in sorted(seen[seat], reverse=True):
+            value, scored, numbers = seen[seat][stage]
+            rows.append((stage, aim - scored, numbers))
+            aim = lesson.trust * value + (1 - lesson.trust) * aim
+    return rows
+
+
+def _game(data: Path) -> Haspelknecht:
+    return Haspelknecht(components.load(data))
+
+
+def _with_taste(base: Evaluation, generator: Generator) -> Evaluation:
+    """The same judgement with likes and dislikes, mostly of tiles, that last for a game."""
+
+    def about_normal() -> float:
+        return sum(generator.below(1000) for _ in range(4)) / 1000 - 2
+
+    likes = [
+        (1.6 if name.startswith("tile_") else 0.25 if name in FIRST_GUESS else 0.12) * TASTE * about_normal()
+        for name in NAMES
+    ]
+    rows = []
+    for row in base.weights[:-1]:
+        rows.append((*(weight + like for weight, like in zip(row[:-1], likes, strict=True)), row[-1]))
+    return Evaluation((*rows, base.weights[-1]))
+
+
+class Sums:
+    """The sums of products that a ridge regression needs, for one stage."""
+
+    def __init__(self) -> None:
+        size = len(NAMES) + 2
+        self.count = 0
+        self.products = [[0.0] * size for _ in range(size)]
+
+    def enter(self, aim: float, numbers: Sequence[float]) -> None:
+        """Adds a row: features, the constant, the aim."""
+        self.count += 1
+        row = [(place, float(number)) for place, number in enumerate((*numbers, 1.0, aim)) if number]
+        for place, number in row:
+            sums = self.products[place]
+            for other, factor in row:
+                sums[other] += number * factor
+
+    def fade(self, factor: float) -> None:
+        """Lets what was entered so far count less."""
+        self.products = [[factor * value for value in row] for row in self.products]
+
+    def weights(self, names: Iterable[str]) -> tuple[float, ...]:
+        """The weights of the named features, 0 for all others, and the constant. Rarely seen features stay near the first guess."""
+        chosen = [place for place, name in enumerate(NAMES) if name in set(names)]
+        prior = [FIRST_GUESS.get(NAMES[place], 0.0) for place in chosen]
+        places = [*chosen, len(NAMES)]
+        matrix = [[self.products[one][two] for two in places] for one in places]
+        aims = [self.products[one][-1] for one in places]
+        for place, value in enumerate(prior):
+            matrix[place][place] += RIDGE
+            aims[place] += RIDGE * value
+        matrix[-1][-1] += 1e-6
+        solution = solve(matrix, aims)
+        row = [0.0] * (len(NAMES) + 1)
+        for place, value in zip(places, solution, strict=True):
+            row[place] = value
+        return tuple(row)
+
+
+def solve(matrix: list[list[float]], aims: list[float]) -> list[float]:
+    """The solution of a system of linear equations with a positive definite matrix."""
+    size = len(aims)
+    rows = [[*row, aim] for row, aim in zip(matrix, aims, strict=True)]
+    for pivot in range(size):
+        best = max(range(pivot, size), key=lambda place: abs(rows[place][pivot]))
+        rows[pivot], rows[best] = rows[best], rows[pivot]
+        head = rows[pivot]
+        for row in rows[pivot + 1 :]:
+            if row[pivot]:
+                factor = row[pivot] / head[pivot]
+                for place in range(pivot, size + 1):
+                    row[place] -= factor * head[place]
+    solution = [0.0] * size
+    for place in range(size - 1, -1, -1):
+        rest = sum(rows[place][other] * solution[other] for other in range(place + 1, size))
+        solution[place] = (rows[place][size] - rest) / rows[place][place]
+    return solution
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Reads the command line and learns."""
+    parser = argparse.ArgumentParser(description="Learns the weights of the value function by self-play.")
+    parser.add_argument("data", type=Path, help="the printed data, resources/components/haspelknecht.toml")
+    parser.add_argument("output", type=Path, help="the file of weights to be written")
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=240, help="per round")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="weights to start from")
+    asked = parser.parse_args(argv)
+    evaluation = load(asked.start)["farmer"] if asked.start else guess()
+    sums = [Sums() for _ in range(STAGES)]
+    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+        for number in range(asked.rounds):
+            trust = 1 - LAMBDA if number or asked.start else 0.0
+            lesson = Lesson(asked.data, evaluation.weights, asked.seed + number * asked.games, trust)
+            for each in sums:
+                each.fade(0.5)
+            missed = points = 0.0
+            rows = 0
+            for game in pool.imap(partial(play, lesson), range(asked.games), 4):
+                for stage, aim, numbers in game:
+                    sums[stage].enter(aim, numbers)
+                    if stage == 0:
+                        points += aim
+                        rows += 1
+                        expected = evaluation.weights[0][-1] + sum(
+                            map(float.__mul__, evaluation.weights[0], map(float, numbers))
+                        )
+                        missed += (aim - expected) ** 2
+            learned = {name: [each.weights(names) for each in sums] for name, names in SETS.items()}
+            evaluation = Evaluation(tuple(learned["farmer"]))
+            line = f"round {number + 1}: {points / rows:.1f} points from the first spring on, missed by {(missed / rows) ** 0.5:.1f}"
+            sys.stderr.write(line + "\n")
+            made_by = {"rounds": number + 1, "games": asked.games, "seed": asked.seed}
+            asked.output.write_text(json.dumps(as_json(learned, made_by)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

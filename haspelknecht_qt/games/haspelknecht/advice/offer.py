@@ -1,0 +1,140 @@
+"""The advice that Haspelknecht offers to bots and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.advice import evaluation
+from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.advice.placing import placements
+from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, PlanBook, lay_out, take_back
+from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
+from haspelknecht_qt.games.haspelknecht.advice.takings import Sight
+from haspelknecht_qt.games.haspelknecht.model import Season, State, Step
+
+QUICK_EFFORT = 8
+_TAKINGS_AND_PLANS = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)
+
+
+@frozen
+class HaspelknechtOption:
+    """A move, or while planning a whole plan and its confirmation."""
+
+    worth: float
+    move: moves.Move = moves.CONFIRM
+    plan: Plan | None = None
+
+
+@frozen(eq=False)
+class HaspelknechtAdvice:
+    """What a player of one level knows; carries out the bots' Advice interface."""
+
+    advisor: Advisor
+    _quick: Sight = field(init=False)
+
+    @_quick.default
+    def _quick_sight(self) -> Sight:
+        return Sight(QUICK_EFFORT, 0, self.advisor.sight.envy)
+
+    def root(self, state: State) -> State:
+        """While planning: the position without the seat's own placements."""
+        if state.step != Step.PLANNING or not any(map(any, state.player.plan)):
+            return state
+        root = state.copy()
+        take_back(root, root.seat)
+        return root
+
+    def options(self, root: State) -> Sequence[HaspelknechtOption]:
+        """Takings, plans or single moves, best first."""
+        if root.step == Step.PLANNING:
+            return [HaspelknechtOption(value, plan=plan) for value, plan in self.advisor.plans(root)]
+        return [HaspelknechtOption(value, move=move) for value, move in self.advisor.ranked(root)]
+
+    def next_move(self, state: State, option: HaspelknechtOption) -> moves.Move | None:
+        """The move itself, or the plan's next placement or confirmation."""
+        if option.plan is None:
+            return option.move
+        line = placements(state, option.plan)
+        if line is None:
+            return None
+        return line[0] if line else moves.CONFIRM
+
+    def way_out(self, state: State) -> moves.Move:
+        """Goes on with the best of all plans that what is placed can still become; else confirms, or places what makes that possible."""
+        legal = self.advisor.game.legal_moves(state)
+        if state.step == Step.PLANNING:
+            for _, plan in self.advisor.plans(self.root(state), ALL_PLANS):
+                line = placements(state, plan)
+                if line is not None:
+                    return line[0] if line else moves.CONFIRM
+        return moves.CONFIRM if moves.CONFIRM in legal else legal[0]
+
+    def depends_on_others(self, root: State) -> bool:
+        """Takings and plans; what a player carries out is settled in the own turn."""
+        return root.step in _TAKINGS_AND_PLANS
+
+    def carry_out(self, state: State, option: HaspelknechtOption) -> None:
+        """The move, or all placements and the confirmation."""
+        game = self.advisor.game
+        if option.plan is None:
+            game.advance(state, option.move)
+            return
+        for move in placements(state, option.plan) or ():
+            game.advance(state, move)
+        game.advance(state, moves.CONFIRM)
+
+    def play_on(self, state: State, generator: Generator, rounds: int) -> None:
+        """Action phases are the rounds; it stops at the latest when a winter is over."""
+        if state.box.hidden and state.step == Step.PLANNING:
+            self._guess_plans(state)
+        evaluations = [self.advisor.evaluation] * len(state.players)
+        playing = Playing(self.advisor.game, evaluations, self._quick)
+        start = _phases(state)
+        end = min(start + rounds, 3 * (start // 3) + 3)
+        playing.until(state, generator, lambda now: _phases(now) >= end)
+
+    def wanted(self, state: State, seat: int) -> float:
+        """Expected points, less the best opponent's as far as the level grudges them."""
+        values = [self.advisor.evaluation.value(state, each) for each in range(len(state.players))]
+        return values[seat] - self.advisor.sight.envy * max(values[:seat] + values[seat + 1 :])
+
+    def sources(self, root: State, option: HaspelknechtOption) -> Mapping[str, float]:
+        """Expected points of the seat by source, as they stand after its own turn."""
+        after = self.advisor.result(root, option.plan) if option.plan else self.advisor.outcome(root, option.move)
+        return self.advisor.evaluation.sources(after, root.seat)
+
+    def _guess_plans(self, state: State) -> None:
+        """Hidden plans that are confirmed already: lays out what their owners would plan by the same judgement."""
+        for seat in state.order[: state.turn]:
+            player = state.players[seat]
+            if not any(map(any, player.plan)):
+                book = PlanBook(self.advisor.game, self.advisor.evaluation, state, seat, QUICK_EFFORT)
+                lay_out(state, seat, book.best(hand_of(state, seat))[1])
+
+
+@frozen
+class HaspelknechtAdviser:
+    """Makes advice for any level out of one file of weights."""
+
+    evaluations: Mapping[str, Evaluation]
+
+    def __call__(self, game: Any, *, knowledge: str, effort: int, others: int, envy: float) -> HaspelknechtAdvice:
+        """`knowledge` is one of the names in the file. Raises KeyError for another."""
+        return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Sight(effort, others, envy)))
+
+
+def load(path: Path) -> HaspelknechtAdviser:
+    """The adviser with the weights of this file. Raises evaluation.WeightsError, or FileNotFoundError."""
+    return HaspelknechtAdviser(evaluation.load(path))
+
+
+def _phases(state: State) -> int:
+    """How many action phases are over; a winter that has begun counts with the next spring."""
+    return 3 * (state.year - 1) + min(state.season, Season.WINTER - 1) + (state.step == Step.END)
