@@ -26,12 +26,15 @@ from haspelknecht_qt.ui.haspelknecht.table_canvas import (
     Type,
     box_of,
 )
+from haspelknecht_qt.ui.haspelknecht.table_guesses import guesses
 
 TILE_NAME = Type(Role.TILE_NAME)
 UNIT = 116.0
 """The width of a tile in its drawing."""
 HEX_MIDDLE = (57.0, 66.0)
 """The middle of a hexagon in its drawing."""
+NAME_WIDTH = 109.0
+"""The room for a tile's name, in units of its drawing."""
 NAMES_FROM = 92.0
 """Tiles narrower than this on the screen (logical pixels) bear no name, but everything else larger."""
 REQUIREMENTS = ("black", "brown", "yellow", "any")
@@ -93,16 +96,14 @@ def developments_picture(state: State) -> DevelopmentsPicture:
 
 def tile_picture(state: State, number: int) -> TilePicture:
     """One tile in a state."""
-    components = state.box.components
-    tile = components.tiles[number]
-    guessed = any(components.provenance(f"tile.{number}.{key}").guessed for key in ("requirement", "symbol"))
+    tile = state.box.components.tiles[number]
     return TilePicture(
         number=number,
         requirement=tile.requirement,
         symbol=tile.symbol,
         owners=len(state.owners[state.box.index[number]]),
         next_vp=developments.next_vp(state, number),
-        guessed=guessed,
+        guessed=number in guesses(state.box).tiles,
     )
 
 
@@ -175,7 +176,7 @@ def _tile(canvas: Canvas, tile: TilePicture) -> None:
         spot = place_on_tile(canvas.art, "diamond").center
         canvas.art_at("pieces", "diamond", *spot, 0.85, swap={"ink3": "ink2"})
     symbol(canvas, tile.symbol, 42, -3, 0.7, f"level{tile.number // 10}")
-    canvas.text(0, 32, terms.tile_name(tile.number), TILE_NAME, "ink", "m")
+    canvas.shrunk(0, 32, terms.tile_name(tile.number), NAME_WIDTH, TILE_NAME, "ink", "m")
     _next_points(canvas, tile)
 
 

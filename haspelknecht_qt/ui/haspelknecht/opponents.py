@@ -12,7 +12,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht import scoring, turn_order
 from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Player, State, Step, Worker
 from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.ui.haspelknecht import table_words as words
@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.haspelknecht.own_board_mine import MinePicture, SectionP
 from haspelknecht_qt.ui.haspelknecht.own_board_workers import PORTRAITS
 from haspelknecht_qt.ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, Canvas
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, NUMERAL, Canvas
 
 SPARE_DISK = 14.0
 """The diameter of disks that stay unplanned."""
@@ -34,7 +34,7 @@ class CardPicture:
     """What a card shows besides the disks. `level` is the bot's name, "" for a person; `state` "ready", "done" or "".
 
     `carts` tells that nothing is planned yet, so that the disks taken stand where the workers do later. `on_board` tells that this
-    player's board is the one shown large.
+    player's board is the one shown large, `order` is the value of cart field 1.
     """
 
     name: str
@@ -44,6 +44,7 @@ class CardPicture:
     score: int
     forecast: int
     carts: bool
+    order: int
     improved: bool
     counts: tuple[int, ...]
     buildings: tuple[Building, ...]
@@ -68,6 +69,7 @@ def card_picture(
         score=scoring.score_now(player),
         forecast=standing.seats[seat].total,
         carts=shows_carts(player),
+        order=turn_order.value(state, seat),
         improved=player.improved,
         counts=(player.food, player.wood, player.coal, player.thaler, player.debts),
         buildings=tuple(building for building in Building if player.has(building)),
@@ -85,35 +87,37 @@ def shows_carts(player: Player) -> bool:
 
 @frozen
 class CardLayout:
-    """The bands of a card from top to bottom, and the worker's cells as (worker, box)."""
+    """The bands of a card from top to bottom, and the workers' cells as (worker, box).
+
+    `portrait` is the width of all portraits, `disk` the diameter of the action disks.
+    """
 
     head: Box
     strip: Box
     farm: Box
     earth: Box
     cells: tuple[tuple[Worker, Box], ...]
-    zoom: float
-    """How much larger than in the smallest card figures and disks are."""
+    portrait: float
+    disk: float
 
 
 def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLayout:
-    """How a card of this size is divided."""
-    if mode is Mode.SMALL:
-        spare = max(0.0, box.height - 126)
-        zoom = 1.0 + min(spare, 60.0) / 120
-        head, strip, farm = 33.0, 38.0 * zoom, 31.0 + spare * 0.1
-        band = 8.0
-    else:
-        spare = max(0.0, box.height - 200)
-        zoom = 1.0 + min(spare, 100.0) / 180
-        head, strip, farm = 40.0, 46.0 * zoom, 38.0 + spare * 0.08
-        band = 9.0
+    """How a card of this size is divided: with more height, first the workers grow, then the mine."""
+    wide = mode is Mode.WIDE
+    spare = max(0.0, box.height - (200 if wide else 126))
+    growth = 1.0 + min(spare, 60.0) / 120
+    band, head, farm = (9.0, 40.0, 38.0) if wide else (8.0, 33.0, 31.0)
+    farm += spare * 0.12
     left, width = box.x + band, box.width - band - 1
-    top = box.y + head
+    disk = (21.0 if wide else 19.0) * min(growth, 1.3)
     workers = [(Worker.FARMER, 2.0), (Worker.FARMHAND, 2.0)]
-    workers += [(Worker.HASPELKNECHT, 1.15), (Worker.COAL_MINER, 1.15)] if exhausted else [(Worker.COAL_DIGGER, 1.15)]
-    workers += [(Worker.WATER_MILL, 1.3)] if mill else []
+    workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
+    workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
+    # Beside each portrait there is room for one disk.
+    portrait = min((36.0 if wide else 30.0) * growth, *(part * share - 1.2 * disk for _, part in workers))
+    strip = max(46.0 if wide else 38.0, portrait * 1.14 + 4, disk + 18)
+    top = box.y + head
     cells = []
     x = left
     for worker, part in workers:
@@ -126,24 +130,15 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
         farm=Box(left, below, width, farm),
         earth=Box(left, below + farm, width, box.bottom - below - farm),
         cells=tuple(cells),
-        zoom=zoom,
+        portrait=portrait,
+        disk=disk,
     )
 
 
-def portrait_width(layout: CardLayout, mode: Mode) -> float:
-    """How wide a portrait is in its cell."""
-    return (36.0 if mode is Mode.WIDE else 31.0) * layout.zoom
-
-
-def disk_size(layout: CardLayout, mode: Mode) -> float:
-    """The diameter of the disks on a card."""
-    return (21.0 if mode is Mode.WIDE else 19.0) * min(layout.zoom, 1.3)
-
-
-def plan_slots(cell: Box, layout: CardLayout, mode: Mode) -> Slots:
+def plan_slots(cell: Box, layout: CardLayout) -> Slots:
     """Where the pieces of a worker's plan lie in his cell: side by side, closer together the more there are."""
-    size = disk_size(layout, mode)
-    start = cell.x + portrait_width(layout, mode) + size * 0.62
+    size = layout.disk
+    start = cell.x + layout.portrait + size * 0.62
     room = cell.right - start - size * 0.55
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -153,14 +148,16 @@ def plan_slots(cell: Box, layout: CardLayout, mode: Mode) -> Slots:
     return slot
 
 
-def hand_slots(layout: CardLayout, mode: Mode) -> Slots:
+def hand_slots(layout: CardLayout) -> Slots:
     """Where the disks lie that are taken and not planned: along the strip of the workers."""
-    size = disk_size(layout, mode)
+    size = layout.disk
     strip = layout.strip
+    # At the left stands what they count for the turn order.
+    left, room = strip.x + 0.22 * strip.width, 0.78 * strip.width
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        pitch = min(size + 3, (strip.width - 2 * size) / max(1, count - 1))
-        return strip.x + strip.width / 2 + (index - (count - 1) / 2) * pitch, strip.y + strip.height / 2 + 1
+        pitch = min(size + 3, (room - 1.5 * size) / max(1, count - 1))
+        return left + room / 2 - 12 + (index - (count - 1) / 2) * pitch, strip.y + strip.height / 2 + 1
 
     return slot
 
@@ -185,7 +182,7 @@ def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
     canvas.pattern(f"pattern.{picture.colour}", Box(box.x + 1, box.y + 1, band - 1, box.height - 2), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
     _head(canvas, layout.head, picture, mode)
-    _workers(canvas, layout, picture, mode)
+    _workers(canvas, layout, picture)
     _farm(canvas, layout.farm, picture, mode)
     canvas.rect(box, None, "ink" if picture.asked else "outline", 2.6 if picture.asked else 1.8, radius=4)
     if picture.on_board:
@@ -218,22 +215,20 @@ def _head(canvas: Canvas, head: Box, picture: CardPicture, mode: Mode) -> None:
         canvas.fitted(left + wanted + 28, middle + 5, picture.level, rest, CAPTION, "ink3")
 
 
-def _workers(canvas: Canvas, layout: CardLayout, picture: CardPicture, mode: Mode) -> None:
+def _workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
     strip = layout.strip
     canvas.rect(strip, "niche")
     canvas.line((strip.x, strip.y), (strip.right, strip.y), "line", 1)
     canvas.line((strip.x, strip.bottom), (strip.right, strip.bottom), "line", 1)
     if picture.carts:
+        canvas.text(strip.x + 10, strip.y + strip.height / 2 + 5, words.order_value(picture.order), CAPTION, "ink2")
         return
-    wide = portrait_width(layout, mode)
     for number, (worker, cell) in enumerate(layout.cells):
         if number:
             canvas.line((cell.x, cell.y + 7), (cell.x, cell.bottom - 7), "line", 1)
-        size = disk_size(layout, mode)
+        size, wide = layout.disk, layout.portrait
         if worker == Worker.WATER_MILL:
-            canvas.art_at(
-                "buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, 0.52 * layout.zoom
-            )
+            canvas.art_at("buildings", "water_mill", cell.x + wide / 2 + 2, cell.y + cell.height / 2, wide / 72)
         else:
             who = "improved_farmhand" if worker == Worker.FARMHAND and picture.improved else PORTRAITS[worker]
             bounds = canvas.art.bounds("people", who)
@@ -252,7 +247,7 @@ def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
     for kind, count in zip(GOODS, picture.counts, strict=True):
         zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
         canvas.art_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
-        style = NAME.sized(15 if wide else 13)
+        style = NUMERAL.sized(15 if wide else 13)
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
     # Buildings and markers from the right; what finds no room moves closer together.
@@ -293,13 +288,13 @@ def _water(canvas: Canvas, earth: Box, middle: float, water: int, *, blocked: bo
         if blocked:
             canvas.rect(Box(earth.x + 4, middle - 9, 42, 18), "stop_pill", radius=9)
         canvas.art_at("pieces", "water", earth.x + 16, middle, 0.58)
-        canvas.text(earth.x + 27, middle + 4.5, str(water), NAME.sized(13, 700), _LIGHT_ON_ROCK)
+        canvas.text(earth.x + 27, middle + 4.5, str(water), NUMERAL.sized(13, 700), _LIGHT_ON_ROCK)
         return earth.x + 52
     box = Box(earth.x + 7, earth.y + 14, 46, earth.height - 22)
     canvas.rect(box, "soil4", "soilcut", 1.2, radius=5)
     kind = "water" if water else "water.missing.gauge"
     canvas.art_at("pieces", kind, box.x + 14, middle, 0.78)
-    canvas.text(box.x + 33, middle + 6, str(water), NAME.sized(16, 700), _LIGHT_ON_ROCK, "m")
+    canvas.text(box.x + 33, middle + 6, str(water), NUMERAL.sized(16, 700), _LIGHT_ON_ROCK, "m")
     if blocked:
         canvas.art_at("pieces", "lock", box.right, box.y + 1, 0.86)
     return box.right + 8
@@ -338,7 +333,7 @@ def _small_tunnel(canvas: Canvas, floor: Box, middle: float, mine: MinePicture, 
         floor.x + (29 if wide else 27),
         middle + 5.5,
         str(mine.shaft),
-        NAME.sized(16 if wide else 13, 700),
+        NUMERAL.sized(16 if wide else 13, 700),
         _LIGHT_ON_ROCK,
         "m",
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht.model import Building, Player, Season, State
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.haspelknecht.regions import BOARD_WIDTH, Box
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 
@@ -59,9 +60,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     swap = canvas.theme.season(picture.season)
-    season = f"season_{picture.season}"
-    land = [("board", "landscape"), (season, "season"), ("board", "underground"), (season, "season.turf")]
-    canvas.composed(land, box.x, box.y, zoom, swap)
+    canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
         _thresholds(canvas, picture)
@@ -71,6 +70,18 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
                 canvas.art_in("buildings", name, place(canvas, f"building.{name}"), swap=swap)
         _band(canvas, picture.colour)
     canvas.composed([("board", "frame")], box.x, box.y, zoom)
+
+
+def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
+    """Draws what takes longest of a lower layer, before it is needed: the drawings keep it."""
+    swap = art.theme.season(picture.season)
+    art.compose(_land(picture.season), zoom, ratio, swap)
+    art.compose(_changing_parts(picture), zoom, ratio, swap)
+
+
+def _land(season: str) -> list[tuple[str, str]]:
+    sheet = f"season_{season}"
+    return [("board", "landscape"), (sheet, "season"), ("board", "underground"), (sheet, "season.turf")]
 
 
 def _changing_parts(picture: Scenery) -> list[tuple[str, str]]:

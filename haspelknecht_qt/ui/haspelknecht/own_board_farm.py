@@ -98,14 +98,12 @@ def storage_box(number: int) -> str:
 
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
     """The upper layer of the farm, in units of the board."""
-    name = place(canvas, "farm.name")
-    canvas.text(name.x + 2, name.y + 16.5, words.farm(), NAME, "ink")
-    disks = place(canvas, "farm.disks")
-    start = max(disks.x, name.x + 2 + canvas.text_width(words.farm(), NAME) + 8)
-    canvas.text(start + 24, disks.y + 16.5, words.disks_left(picture.disks_left), CAPTION, "ink2")
+    name, disks = place(canvas, "farm.name"), place(canvas, "farm.disks")
+    canvas.shrunk(name.x + 2, name.y + 16.5, words.farm(), disks.x - name.x - 4, NAME, "ink")
+    canvas.text(disks.x + 24, disks.y + 16.5, words.disks_left(picture.disks_left), CAPTION, "ink2")
     note = place(canvas, "farm.note")
     text = words.coal_would_score(picture.counts[2], picture.coal_vp)
-    canvas.fitted(note.right - 1, note.y + 15.5, text, note.right - disks.right, CAPTION, "ink2", "r")
+    canvas.shrunk(note.right - 1, note.y + 15.5, text, note.right - disks.right, CAPTION, "ink2", "r")
     for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
         box = place(canvas, f"farm.{kind}")
         if number:
@@ -138,7 +136,7 @@ def _storage_row(canvas: Canvas, picture: FarmPicture) -> None:
     if len(picture.storage) <= 3:
         right = place(canvas, "farm").right - 14
         room = right - last.right - 56
-        canvas.fitted(right, last.y + 22, words.storage(), room, CAPTION, "ink3", "r")
+        canvas.shrunk(right, last.y + 22, words.storage(), room, CAPTION, "ink3", "r")
 
 
 def _hint(canvas: Canvas, box: Box, entry: StoragePicture) -> None:

@@ -12,7 +12,8 @@ from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.developments_board import shield
 from haspelknecht_qt.ui.haspelknecht.own_board import GAUGE, place
 from haspelknecht_qt.ui.haspelknecht.regions import Box
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, Canvas, box_of
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, NUMERAL, Canvas, box_of
+from haspelknecht_qt.ui.haspelknecht.table_guesses import guesses
 
 PINGE_DROPS = 5
 """The Pinge shows so many drops one by one; more share the last place and a number."""
@@ -53,7 +54,7 @@ def mine_picture(state: State, player: Player) -> MinePicture:
     """The mine of a player."""
     components = state.box.components
     tunnel = components.tunnel
-    keys = ("tunnel.coal", "tunnel.wheelbarrow", "tunnel.oil_lamp", "tunnel.lorry")
+    guessed = guesses(state.box)
     return MinePicture(
         exhausted=player.exhausted,
         groups=components.pinge.coal_groups,
@@ -65,8 +66,8 @@ def mine_picture(state: State, player: Player) -> MinePicture:
         reeling_from=tunnel.reeling_blocked,
         digging_from=tunnel.excavation_blocked,
         sections=tuple(_section(state, player, tunnel, number) for number in range(TUNNEL_SECTIONS)),
-        pinge_guessed=components.provenance("pinge.coal_groups").guessed,
-        tunnel_guessed=any(components.provenance(key).guessed for key in keys),
+        pinge_guessed=guessed.pinge,
+        tunnel_guessed=guessed.tunnel,
     )
 
 
@@ -125,12 +126,13 @@ def paint(canvas: Canvas, picture: MinePicture) -> None:
     if picture.exhausted:
         name = place(canvas, "haspel.name")
         title = terms.heading(terms.Term.COAL_MINER_AND_HASPELKNECHT_TILE)
-        canvas.fitted(name.right, name.y + 15, title, name.width, NAME.sized(13.5), "ink", "r")
+        room = name.right - place(canvas, "haspel.tile").x - 12
+        canvas.shrunk(name.right, name.y + 15, title, room, NAME.sized(13.5), "ink", "r")
     else:
         _pinge(canvas, picture)
     _shaft(canvas, picture)
     for number, section in enumerate(picture.sections):
-        _section_places(canvas, number, section, open_=picture.exhausted)
+        _section_places(canvas, number, section)
         _tablet(canvas, number, section, picture)
 
 
@@ -164,7 +166,7 @@ def _shaft(canvas: Canvas, picture: MinePicture) -> None:
 def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
     """How much water hinders, on a flag of the gauge."""
     x, y = place(canvas, element).center
-    canvas.text(x + 1, y + 4.8, str(water), NAME.sized(13, 700), "stop_text" if reached else "cave_text", "m")
+    canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
 
 
 def _reason(canvas: Canvas, element: str, text: str, *, reached: bool) -> None:
@@ -173,13 +175,12 @@ def _reason(canvas: Canvas, element: str, text: str, *, reached: bool) -> None:
     if reached:
         canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
     style = CAPTION_STRONG if reached else CAPTION
-    canvas.fitted(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if reached else "cave_text")
+    canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if reached else "cave_text")
 
 
-def _section_places(canvas: Canvas, number: int, section: SectionPicture, *, open_: bool) -> None:
+def _section_places(canvas: Canvas, number: int, section: SectionPicture) -> None:
     if not section.propped:
-        swap = {"missing": "wood_lo"} if open_ else None
-        canvas.art_in("pieces", "prop.tunnel.missing", place(canvas, f"tunnel.wood.{number}"), swap=swap)
+        canvas.art_in("pieces", "prop.tunnel.missing", place(canvas, f"tunnel.wood.{number}"))
     places = [f"tunnel.coal.{number}.{slot}" for slot in _order_in_section(section.coal)]
     for name in places[: len(places) - section.left]:
         canvas.art_in("pieces", "coal.dug", place(canvas, name))
@@ -211,7 +212,7 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         extra = picture.water - GAUGE
         if extra > 0:
             x, y = place(canvas, f"shaft.water.{GAUGE}").center
-            canvas.text(x, y - 15, f"+{extra}", NAME.sized(14, 700), "cave_text", "m")
+            canvas.text(x, y - 15, f"+{extra}", NUMERAL.sized(14, 700), "cave_text", "m")
         _more_in_shaft(canvas, picture)
         return
     if picture.water >= picture.blocked_from:
@@ -223,7 +224,7 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
         canvas.line((x, 256), (x, 286), "pond_mark", 1.4, dash=(2, 2))
     if picture.water > PINGE_DROPS and picture.water < picture.blocked_from:
         x, y = place(canvas, f"pinge.water.{PINGE_DROPS}").center
-        canvas.text(x + 18, y + 5, f"+{picture.water - PINGE_DROPS}", NAME.sized(14, 700), "pond_mark")
+        canvas.text(x + 18, y + 5, f"+{picture.water - PINGE_DROPS}", NUMERAL.sized(14, 700), "pond_mark")
     locked = place(canvas, "tunnel.locked")
     text = words.tunnel_locked(PINGE_COAL - picture.pinge)
     canvas.pill(
@@ -244,4 +245,4 @@ def _more_in_shaft(canvas: Canvas, picture: MinePicture) -> None:
     """The shaft shows twelve coal one by one."""
     if picture.shaft > 12:
         x, y = place(canvas, "shaft.coal.11").center
-        canvas.text(x, y - 18, str(picture.shaft), NAME.sized(15, 700), "ink", "m")
+        canvas.text(x, y - 18, str(picture.shaft), NUMERAL.sized(15, 700), "ink", "m")

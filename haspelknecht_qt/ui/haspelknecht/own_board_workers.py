@@ -18,6 +18,7 @@ from haspelknecht_qt.ui.haspelknecht.table_canvas import (
     CAPTION,
     CAPTION_STRONG,
     NAME,
+    NUMERAL,
     SHIELD,
     Canvas,
     Type,
@@ -30,7 +31,7 @@ PORTRAITS = {
     Worker.COAL_MINER: "coal_miner",
     Worker.HASPELKNECHT: "haspelknecht",
 }
-AMOUNT = Type(Role.SHIELD, 17)
+AMOUNT = Type(Role.SHIELD, 17, fixed=True)
 
 
 @frozen
@@ -191,9 +192,9 @@ def _amounts(canvas: Canvas, y: float, result: preview.Result) -> None:
         x += _sign(canvas, kind, x, y - 6, 0.86 if narrow else 1.0) + 3
     if not amounts:
         for tile in result.tiles[:3]:
-            canvas.art_at("tiles", f"hex.{tile // 10}", x + 14, y - 5.5, 0.235)
-            canvas.text(x + 13.5, y - 1.2, str(tile), NAME.sized(12.5, 700), "ink", "m")
-            x += 31
+            canvas.art_at("tiles", f"hex.{tile // 10}", x + 13, y - 5.5, 0.22)
+            canvas.text(x + 12.5, y - 1.2, str(tile), NUMERAL.sized(12.5, 700), "ink", "m")
+            x += 28
         if len(result.tiles) > 3:
             canvas.text(x - 2, y - 1, "…", NAME, "ink2")
 
@@ -218,7 +219,7 @@ def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
 def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     _portrait(canvas, "digger", "coal_digger")
     name, note = place(canvas, "digger.name"), place(canvas, "digger.note")
-    canvas.fitted(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
+    canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
     text = words.actions(working.DIGGER_ACTIONS)
     if each.at_work is not None:
         text = words.action_of(working.DIGGER_ACTIONS - each.at_work + 1, working.DIGGER_ACTIONS)
@@ -234,7 +235,7 @@ def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> Non
     _pay(canvas, icons.x + 14, icons.y + icons.height / 2, ("disk.yellow", "food", "thaler"), written=not below)
     if canvas.fine:
         rule = place(canvas, "digger.rule")
-        canvas.fitted(rule.x, rule.y + 13, words.digger_rule(chooses=picture.chooses), rule.width, CAPTION, "ink2")
+        canvas.shrunk(rule.x, rule.y + 13, words.digger_rule(chooses=picture.chooses), rule.width, CAPTION, "ink2")
 
 
 def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written: bool) -> None:
@@ -248,7 +249,7 @@ def _pay(canvas: Canvas, x: float, y: float, kinds: tuple[str, ...], *, written:
 
 def _bonus(canvas: Canvas, picture: WorkersPicture) -> None:
     box = place(canvas, "pinge.bonus.name")
-    canvas.fitted(box.x + box.width / 2, box.y + 15, words.pinge_bonus(), box.width, CAPTION_STRONG, "ink2", "m")
+    canvas.shrunk(box.x + box.width / 2, box.y + 15, words.pinge_bonus(), box.width, CAPTION_STRONG, "ink2", "m")
     for number, vp in enumerate(picture.bonus):
         on = number + 1 == picture.year
         spot = place(canvas, f"pinge.bonus.{number + 1}").center
@@ -262,7 +263,7 @@ def _bonus(canvas: Canvas, picture: WorkersPicture) -> None:
             middle,
             year.y + 15,
             words.ROMAN[number + 1],
-            NAME.sized(13.5, 700 if on else 600),
+            NUMERAL.sized(13.5, 700 if on else 600),
             "ink" if on else "ink3",
             "m",
         )
@@ -301,12 +302,12 @@ def _action(canvas: Canvas, box: Box, number: int, used: int, *, at_work: bool) 
     if number < used:
         canvas.icon("check", x, y, 18, "ink2")
     else:
-        canvas.text(x, y + 5.3, str(number + 1), NAME.sized(15), "go" if now else "ink3", "m")
+        canvas.text(x, y + 5.3, str(number + 1), NUMERAL.sized(15), "go" if now else "ink3", "m")
 
 
 def _carts(canvas: Canvas, picture: WorkersPicture) -> None:
     plank = place(canvas, "cart.1.plank")
-    numeral = NAME.sized(14.5, 700)
+    numeral = NUMERAL.sized(14.5, 700)
     if picture.order is None:
         canvas.text(plank.x + plank.width / 2, plank.y + 14.5, "I", numeral, "ink", "m")
     else:
@@ -314,6 +315,6 @@ def _carts(canvas: Canvas, picture: WorkersPicture) -> None:
         style = CAPTION_STRONG.sized(12)
         left = plank.x + (plank.width - 14 - canvas.text_width(text, style)) / 2
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")
-        canvas.fitted(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
+        canvas.shrunk(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
     second = place(canvas, "cart.2.plank")
     canvas.text(second.x + second.width / 2, second.y + 14.5, "II", numeral, "ink", "m")

@@ -129,6 +129,13 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
     return tuple(disk(colour) for colour, count in enumerate(counts) for _ in range(count))
 
 
+def source_on_plate(piece: TablePiece) -> str | None:
+    """The element from which a piece that was placed on a worker is taken back; None if it lies on none."""
+    if piece.place not in PLATES.values():
+        return None
+    return f"{piece.place}.{piece.kind.removeprefix('marker.')}"
+
+
 def source_of(piece: TablePiece) -> str:
     """The element that a piece belongs to: in pools and on carts, the disks of one colour are one group."""
     if piece.kind.startswith("disk."):

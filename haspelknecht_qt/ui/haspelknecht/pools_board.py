@@ -13,6 +13,7 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
 from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, FIGURE, Canvas, Type
+from haspelknecht_qt.ui.haspelknecht.table_guesses import guesses
 
 LETTER = Type(Role.POOL)
 _DOTS = 6
@@ -129,13 +130,12 @@ class PoolsPicture:
 def pools_picture(state: State) -> PoolsPicture:
     """The panel for a state: during a taking each colour bears its value for the turn order, or how many disks one would get."""
     taking = state.step if state.step in (Step.FIRST_TAKING, Step.SECOND_TAKING) else None
-    components = state.box.components
     return PoolsPicture(
         tuple(
             PoolPicture(
                 letter=letter,
                 water=state.box.pool_brings_water[number],
-                guessed=components.provenance(f"pool.{letter}.pit_water").guessed,
+                guessed=letter in guesses(state.box).pools,
                 groups=_groups(state, pool) if taking else (),
             )
             for number, (letter, pool) in enumerate(zip(POOLS, state.pools, strict=False))
@@ -180,7 +180,7 @@ def _heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> Non
         return
     wide = canvas.text(row.trough.x + 6, box.y + 23, words.action_pool(), CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
-    canvas.fitted(row.trough.right - 4, box.y + 23, words.group_numbers(picture.taking), room, CAPTION, "ink3", "r")
+    canvas.shrunk(row.trough.right - 4, box.y + 23, words.group_numbers(picture.taking), room, CAPTION, "ink3", "r")
 
 
 def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:

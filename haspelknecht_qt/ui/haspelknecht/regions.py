@@ -203,7 +203,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
         width=width,
         height=height,
         wheel=Box(left + 16, 16, 316, 416),
-        opponents=_stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 300),
+        opponents=_stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 260),
         developments=Box(left + 346, 12, field_width, common),
         pools=Box(left + pools_x, 16, 1548 - pools_x, pools_height),
         prompt=Box(left + 344, board_y - 12 - 56, 1204, 56),

@@ -169,6 +169,7 @@ class HaspelknechtTable(QObject):
         if self._regions is None or len(self._regions.opponents) != len(state.players) - 1:
             self._regions = None
             self._arrange(len(state.players))
+            self.view.settle_scale()
         if self._regions is not None:
             self._stage.show(self._look_at(state), self._moves, narration, self._look_at)
 
@@ -216,6 +217,7 @@ class HaspelknechtTable(QObject):
             return
         self._regions = regions
         self._table.scene.setSceneRect(0, 0, regions.width, regions.height)
+        self.view.set_zoom(self.view.zoom)
         if sight is not None:
             self._note.hide()
             self._stage.show_again(self._look_at(sight.state))

@@ -15,12 +15,12 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.typography import SANS, SERIF, Role, Typography
+from haspelknecht_qt.table.typography import FLOOR, Role, Typography
 from haspelknecht_qt.ui.haspelknecht.regions import Box
 
 Swap = Mapping[str, str]
@@ -29,15 +29,19 @@ Point = tuple[float, float]
 
 @frozen
 class Type:
-    """How a text is set: a role, and size (scene units) and weight where they differ from the role's."""
+    """How a text is set: a role, and size (scene units) and weight where they differ from the role's.
+
+    A `fixed` text keeps its size whatever the setting for the text size: numerals in shields and fields, large enough as they are.
+    """
 
     role: Role
     size: float | None = None
     weight: int | None = None
+    fixed: bool = False
 
     def sized(self, size: float, weight: int | None = None) -> Type:
         """The same in another size, and weight if one is given."""
-        return Type(self.role, size, weight if weight is not None else self.weight)
+        return evolve(self, size=size, weight=weight if weight is not None else self.weight)
 
 
 CAPTION = Type(Role.CAPTION)
@@ -45,9 +49,10 @@ CAPTION_STRONG = Type(Role.CAPTION_STRONG)
 FIGURE = Type(Role.CAPTION_FIGURE)
 NAME = Type(Role.NAME)
 NUMBER = Type(Role.NUMBER)
-COUNT = Type(Role.COUNT)
-SCORE = Type(Role.SCORE)
-SHIELD = Type(Role.SHIELD)
+NUMERAL = Type(Role.NAME, fixed=True)
+COUNT = Type(Role.COUNT, fixed=True)
+SCORE = Type(Role.SCORE, fixed=True)
+SHIELD = Type(Role.SHIELD, fixed=True)
 BODY = Type(Role.BODY)
 BODY_STRONG = Type(Role.BODY_STRONG)
 
@@ -62,7 +67,8 @@ class Fonts:
     def get(self, style: Type, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
         """The font where a unit of `style.size` is `scale` logical pixels of `device` device pixels each."""
         size = style.role.value.size if style.size is None else style.size
-        pixels = round(self._typography.pixels(size, scale) * device)
+        logical = max(FLOOR, size * scale) if style.fixed else self._typography.pixels(size, scale)
+        pixels = round(logical * device)
         key = (style, pixels, self._typography.text_size)
         if key not in self._kept:
             font = self._typography.font(style.role, scale, size=style.size, weight=style.weight)
@@ -340,6 +346,16 @@ class Canvas:
             text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
         return self.text(x, y, text, style, ink, align)
 
+    def shrunk(
+        self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
+    ) -> float:
+        """A line that is set smaller where it is wider than `width`, down to the floor, and then cut; answers its width."""
+        wanted = self.text_width(text, style)
+        if wanted > width:
+            pixels = math.floor(self._font(style)[0].pixelSize() * width / wanted)
+            style = evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
+        return self.fitted(x, y, text, width + 1, style, ink, align)
+
     def wrapped(self, text: str, width: float, style: Type = CAPTION) -> list[str]:
         """The lines of a text within a width; a word that is too long stands alone."""
         lines: list[str] = []
@@ -396,9 +412,3 @@ class Canvas:
 def box_of(rect: QRectF) -> Box:
     """Qt's rectangle as a box."""
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
-
-
-def bold(style: Type) -> Type:
-    """The same type in a heavier weight."""
-    heavier = {SERIF: 700, SANS: 700}[style.role.value.family]
-    return Type(style.role, style.size, heavier)

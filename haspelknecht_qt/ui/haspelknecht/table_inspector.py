@@ -70,7 +70,7 @@ def _tile(canvas: Canvas, width: float, height: float, page_: Page, tile: TilePi
     rule = max(86.0, y + 36)
     canvas.line((12, rule), (width - 12, rule))
     foot = height - 14 - (18 if page_.reconstructed else 0)
-    reach = canvas.wrapped(page_.reach, width - 56, CAPTION_STRONG)[:2]
+    reach = canvas.wrapped(page_.reach, width - 56, CAPTION_STRONG)[:3]
     below = foot - 34 - 16 * (len(reach) - 1)
     lines = int((below - 12 - rule) // (canvas.line_height(CAPTION) * 1.02))
     canvas.paragraph(14, rule + 20, page_.effect, width - 28, CAPTION.sized(12.5), "ink", max(1, lines))

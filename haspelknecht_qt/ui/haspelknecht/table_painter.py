@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Mapping, Sequence
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtWidgets import QGraphicsScene
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import State, Worker
+from haspelknecht_qt.games.haspelknecht.model import Season, State, Worker
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.typography import Typography
@@ -103,6 +103,7 @@ class TablePainter:
         self._fees(sight)
         self._chips(sight)
         self._brook(sight)
+        self._guest(sight)
 
     def _oak(self, regions: Regions, corner: tuple[int, int]) -> None:
         """The planks, as large as in the rest of the window and joined to them: `corner` is the view's place in the window."""
@@ -191,6 +192,13 @@ class TablePainter:
             sight, "signs", Layer.OUTCOME, signs, mine, lambda canvas: own_board_mine.paint_signs(canvas, mine)
         )
 
+    def prepare(self, sight: Sight) -> None:
+        """Draws the land of the next season while nothing else is to be done."""
+        state, seat = sight.state, sight.on_board
+        now = own_board.scenery(state, state.players[seat], sight.seats[seat].colour)
+        following = Season((state.season + 1) % len(Season)).name.lower()
+        own_board.prepare(self._art, evolve(now, season=following), sight.regions.board_scale, self.sheets.ratio)
+
     def _union(self, first: str, last: str | None = None) -> Box:
         """The box around two places of the board, and everything between them."""
         a = self._art.bounds("board", first)
@@ -262,7 +270,7 @@ class TablePainter:
             return
         self.sheets.show(
             "fees",
-            Layer.OUTCOME,
+            Layer.FOCUS - 1,
             sight.regions.developments.grown(20),
             (sight.fees, _corner(sight.hexes)),
             lambda canvas: developments_board.paint_fees(canvas, sight.hexes, sight.fees),
@@ -283,6 +291,18 @@ class TablePainter:
                 shown[0][1].height + 8,
             )
             self.sheets.show(name, Layer.OUTCOME, box, tuple(shown), _chip_painter(shown, sight.regions.board_scale))
+
+    def _guest(self, sight: Sight) -> None:
+        """A sign on another player's board."""
+        if sight.on_board == sight.viewer:
+            self.sheets.hide("guest")
+            return
+        name = sight.seats[sight.on_board].name
+
+        def paint(canvas: Canvas) -> None:
+            canvas.pill(652, 6, words.other_board(name), icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
+
+        self._on_board(sight, "guest", Layer.OUTCOME, Box(440, 2, 430, 34), name, paint)
 
     def _brook(self, sight: Sight) -> None:
         if not sight.brook_lit:

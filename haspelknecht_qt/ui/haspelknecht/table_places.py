@@ -303,7 +303,9 @@ class _Builder:
         zoom = self._zoom
         spots: dict[int, tuple[tuple[float, float], ...]] = {1: ((0, 0),), 2: ((-7, -4), (7, 5))}
         more: tuple[tuple[float, float], ...] = ((-9, 6), (9, 6), (0, -8))
-        if kind == "thaler":
+        if kind == "wood":
+            spots[2], more = ((-2, -5), (2, 5)), ((-5, 7), (5, 7), (0, -4))
+        elif kind == "thaler":
             spots[2], more = ((-5, -5), (5, 5)), ((0, 7), (0, 0), (0, -7))
         elif kind == "debt":
             spots[2], more = ((-4, -4), (4, 4)), ((-6, 5), (0, 0), (6, -5))
@@ -377,14 +379,14 @@ class _Builder:
             layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
             prefix = f"seat.{card.seat}"
             yield Place(prefix, self._shape(box, 4), name=self._named(prefix), plus=False)
-            size = opponents.disk_size(layout, mode)
+            size = layout.disk
             if card.carts:
-                yield self._on_card(f"{prefix}.hand", layout.strip, opponents.hand_slots(layout, mode), size)
+                yield self._on_card(f"{prefix}.hand", layout.strip, opponents.hand_slots(layout), size)
             else:
                 yield self._on_card(f"{prefix}.hand", layout.farm, opponents.spare_slots(layout), opponents.SPARE_DISK)
             yield self._on_card(f"{prefix}.farm", layout.farm, None, size)
             for worker, cell in layout.cells:
-                slots = opponents.plan_slots(cell, layout, mode)
+                slots = opponents.plan_slots(cell, layout)
                 yield self._on_card(f"{prefix}.{PLATES[worker]}", cell, slots, size)
 
     def _on_card(self, place_id: str, box: Box, slots: Slots | None, size: float) -> Place:

@@ -42,6 +42,11 @@ class Sheets:
         """Logical pixels and device pixels to a scene unit, and whether there is room for fine print."""
         self._scale, self._ratio, self._fine = scale, min(ratio, FINEST), fine
 
+    @property
+    def ratio(self) -> float:
+        """Device pixels to a scene unit of every sheet."""
+        return self._ratio
+
     def forget(self) -> None:
         """Theme, type or language are others: everything is painted anew when it is next shown."""
         self._edition += 1

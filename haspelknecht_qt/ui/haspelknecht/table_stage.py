@@ -9,12 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan
 from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.playback import Batch, Motion
@@ -22,10 +23,20 @@ from haspelknecht_qt.table.table import Table
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.haspelknecht import own_board_workers, table_hints
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.haspelknecht.pieces import Picture, flows_of, own_board, pieces_on_table, source_of, supply_of
+from haspelknecht_qt.ui.haspelknecht.pieces import (
+    Picture,
+    flows_of,
+    own_board,
+    pieces_on_table,
+    source_of,
+    source_on_plate,
+    supply_of,
+)
 from haspelknecht_qt.ui.haspelknecht.table_painter import Sight, TablePainter
 from haspelknecht_qt.ui.haspelknecht.table_places import GUEST, PIECE, PlacesKey, places, places_key
 
+PREPARE_AFTER = 400
+"""Milliseconds at rest until the next season's land is drawn."""
 PHASE_PAUSE = 260.0
 """Milliseconds at normal speed that the phase marker rests on a field where nobody is asked."""
 FEW_CHANGES = 12
@@ -43,12 +54,17 @@ class Stage:
     def __init__(self, art: Art, phrases: Phrases, typography: Typography) -> None:
         self._art = art
         self._phrases = phrases
-        self.table = Table(self._picture, art.theme, supply=supply_of, source_of=source_of)
+        self.table = Table(self._picture, art.theme, supply=supply_of, source_of=self._source_of)
         self.painter = TablePainter(self.table.scene, art, typography, phrases)
         self.sight: Sight | None = None
         self.moves: Moves = ()
+        self._starts: frozenset[str] = frozenset()
         self._places_key: PlacesKey | None = None
         self._passing = False
+        self._at_rest = QTimer(self.table)
+        self._at_rest.setSingleShot(True)
+        self._at_rest.setInterval(PREPARE_AFTER)
+        self._at_rest.timeout.connect(self._prepare)
         self.table.idle.connect(self._settle_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
@@ -61,6 +77,7 @@ class Stage:
         """Shows a sight and what may be done, after telling the narration from the sight before."""
         before = self.sight
         self.sight, self.moves = sight, moves
+        self._starts = frozenset(path[0] for path, _ in moves)
         self._show_places(sight)
         if before is not None:
             self._narrate(before, narration, look)
@@ -137,6 +154,12 @@ class Stage:
 
     def _paint(self, sight: Sight) -> None:
         self.painter.paint(sight, self.ratio)
+        self._at_rest.start()
+
+    def _prepare(self) -> None:
+        """Draws what will be needed soon and takes long."""
+        if self.sight is not None and self.table.playback.still:
+            self.painter.prepare(self.sight)
 
     def _allow(self, sight: Sight) -> None:
         """The legal moves, and the plates of those who are through. On another player's board nothing can be done."""
@@ -167,6 +190,11 @@ class Stage:
         if self._passing and self._places_key is not None:
             self._passing = False
             self.table.set_places(places(self._art, self._places_key, self.name))
+
+    def _source_of(self, piece: Piece) -> str:
+        """The element of a piece. What lies on a worker is one of its own only while it can be taken back."""
+        on_plate = source_on_plate(piece)
+        return on_plate if on_plate is not None and on_plate in self._starts else source_of(piece)
 
     def _picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a piece: its own size times `size` / PIECE."""

@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.haspelknecht import developments_board
 from haspelknecht_qt.ui.haspelknecht.pools_board import pool_rows
 from haspelknecht_qt.ui.haspelknecht.regions import Box, HexField, Mode, Regions
 from haspelknecht_qt.ui.haspelknecht.table_canvas import box_of
+from haspelknecht_qt.ui.haspelknecht.table_guesses import PINGE_KEYS, TUNNEL_KEYS, pool_keys, tile_keys
 from haspelknecht_qt.ui.haspelknecht.terms import QT_TRANSLATE_NOOP
 
 REASONS = (
@@ -76,18 +77,17 @@ def diamonds(art: Art, state: State, regions: Regions, hexes: HexField) -> Itera
     mode = regions.mode
     for row, letter in zip(pool_rows(regions.pools, state.box.players, mode), POOLS, strict=False):
         x, y = row.water
-        yield Diamond(Box(x - 14, y - 34, 28, 48), (f"pool.{letter}.pit_water",))
+        yield Diamond(Box(x - 14, y - 34, 28, 48), pool_keys(letter))
     if mode is Mode.SMALL:
         return
-    yield Diamond(_on_board(art, regions, "pinge.diamond"), ("pinge.coal_groups",))
-    keys = ("tunnel.coal", "tunnel.wheelbarrow", "tunnel.oil_lamp", "tunnel.lorry")
+    yield Diamond(_on_board(art, regions, "pinge.diamond"), PINGE_KEYS)
     for number in range(TUNNEL_SECTIONS):
-        yield Diamond(_on_board(art, regions, f"tunnel.diamond.{number}"), keys)
+        yield Diamond(_on_board(art, regions, f"tunnel.diamond.{number}"), TUNNEL_KEYS)
     spot = developments_board.place_on_tile(art, "diamond").grown(3)
     zoom = hexes.tile / developments_board.UNIT
     for number, (x, y) in hexes.centres.items():
         box = Box(x + spot.x * zoom, y + spot.y * zoom, spot.width * zoom, spot.height * zoom)
-        yield Diamond(box, (f"tile.{number}.requirement", f"tile.{number}.symbol"))
+        yield Diamond(box, tile_keys(number))
 
 
 def _on_board(art: Art, regions: Regions, element: str) -> Box:

@@ -275,6 +275,11 @@ def storage_points(good: Good, vp: int) -> str:
     return text
 
 
+def other_board(name: str) -> str:
+    """On another player's board that is shown in the place of the own one."""
+    return translate("Table", "Board of {name}. Esc: back to your own").format(name=name)
+
+
 # Cards of the other players
 
 
@@ -353,13 +358,13 @@ def level_and_symbol(level: int, symbol: str) -> str:
 def next_owner(owners: int) -> str:
     """Beside the points of the next owner."""
     if not owners:
-        return translate("Table", "for the next owner: nobody has it yet")
-    return translate("Table", "for the next owner: %n player(s) have it", None, owners)
+        return translate("Table", "for the first owner")
+    return translate("Table", "for the next, after %n owner(s)", None, owners)
 
 
 def reconstructed() -> str:
     """A printed value that had to be reconstructed."""
-    return translate("Table", "requirement or symbol reconstructed")
+    return translate("Table", "partly reconstructed")
 
 
 def rule(rule_id: str) -> str:

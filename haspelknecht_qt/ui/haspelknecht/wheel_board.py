@@ -13,9 +13,10 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, SCORE, Canvas, Type
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Canvas, Type
 
-YEAR = Type(Role.YEAR)
+YEAR = Type(Role.YEAR, fixed=True)
+HUB = Type(Role.CAPTION, fixed=True)
 _TRACK_END = 50
 _CHART_END = 8
 _FRAME = 240.0  # The wheel's drawing is so wide and high.
@@ -137,10 +138,10 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 
 
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
-    _wheel(canvas, 103, 112, 1.0, picture)
-    canvas.text(width - 52, 24, words.turn_order(), CAPTION_STRONG, "ink2", "m")
+    _wheel(canvas, 98, 112, 1.0, picture)
+    canvas.text(width - 50, 24, words.turn_order(), CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order):
-        _order_row(canvas, width - 98, 34 + 45 * place, 88, place, row, active=place == picture.active)
+        _order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
     _score_track(canvas, 14, 252, width - 28, picture.order)
     canvas.line((12, 286), (width - 12, 286))
     canvas.text(14, 306, words.winter_coal(), CAPTION_STRONG, "ink2")
@@ -161,12 +162,12 @@ def _wheel(canvas: Canvas, x: float, y: float, zoom: float, picture: WheelPictur
         _phase_marker(canvas, number)
         if zoom < 0.9:
             canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
-            canvas.text(120, 146, terms.capital(terms.season(picture.season)), NAME.sized(15), "ink", "m")
+            canvas.shrunk(120, 146, terms.capital(terms.season(picture.season)), 88, NUMERAL.sized(16.5), "ink", "m")
             return
-        canvas.text(120, 97, terms.heading(terms.Term.YEAR), CAPTION.sized(13), "ink2", "m")
+        canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
-        canvas.text(120, 143, terms.capital(terms.season(picture.season)), NAME.sized(15), "ink", "m")
-        canvas.text(120, 157, words.step(picture.step, picture.field), CAPTION, "ink2", "m")
+        canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
+        canvas.shrunk(120, 157, words.step(picture.step, picture.field), 78, HUB, "ink2", "m")
 
 
 def _phase_marker(canvas: Canvas, number: int) -> None:
@@ -178,7 +179,7 @@ def _phase_marker(canvas: Canvas, number: int) -> None:
 def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
     if active:
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
-    canvas.text(x + 9, y + 25, words.ROMAN[place + 1], NAME.sized(13.5), "ink2", "m")
+    canvas.text(x + 9, y + 25, words.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
     canvas.art_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
     canvas.text(x + width - 4, y + 21.5, words.plain(row.score), SCORE, "ink", "r")
     forecast = words.plain(row.forecast)
@@ -211,8 +212,8 @@ def _coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: Wheel
         box = Box(x + column * wide + 1, y, wide - 2, 34)
         canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
         middle, ink = box.x + box.width / 2, "ink" if on else "ink2"
-        canvas.text(middle, y + 14, entry.coal, (CAPTION_STRONG if on else CAPTION).sized(12), ink, "m")
-        canvas.text(middle, y + 29.5, entry.vp, NAME.sized(13.5, 700 if on else 600), ink, "m")
+        canvas.text(middle, y + 14, entry.coal, HUB.sized(12, 600 if on else 500), ink, "m")
+        canvas.text(middle, y + 29.5, entry.vp, NUMERAL.sized(13.5, 700 if on else 600), ink, "m")
 
 
 def _lease_note(canvas: Canvas, right: float, y: float, picture: WheelPicture) -> None:
@@ -231,7 +232,7 @@ def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPictu
         on = year == picture.year
         box = Box(left, y, wide, 30)
         canvas.rect(box, "paperhi" if on else "paper2", "ink" if on else "line", 1.8 if on else 1.0, radius=3)
-        canvas.text(left + 13, y + 20.5, terms.year(year), NAME.sized(14, 700), "ink" if on else "ink3", "m")
+        canvas.text(left + 13, y + 20.5, terms.year(year), NUMERAL.sized(14, 700), "ink" if on else "ink3", "m")
         opacity = 0.45 if year < picture.year else 1.0
         pitch = min(21.0, (wide - 34) / max(1, food + thaler - 1))
         for item in range(food + thaler):
@@ -255,7 +256,7 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
     canvas.line((10, 172 + foot / 2), (width - 10, 172 + foot / 2))
     with canvas.at(0, foot / 2):
         canvas.art_at("pieces", "coal", 22, 190, 0.5)
-        canvas.fitted(38, 195, words.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
+        canvas.shrunk(38, 195, words.coal_would_score_short(picture.coal), width - 76, CAPTION.sized(12), "ink")
         canvas.text(width - 14, 195, words.plain(picture.coal_vp), SCORE.sized(14), "ink", "r")
         food, thaler = picture.lease[picture.year - 1]
         for item in range(food + thaler):
@@ -263,5 +264,5 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         missing = picture.missing
         note = words.missing(*missing) if any(missing) else words.covered()
         room = width - 42 - 17 * (food + thaler)
-        canvas.fitted(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if any(missing) else "ink2", "r")
+        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if any(missing) else "ink2", "r")
         canvas.text(14, 242, words.winter_of(picture.year), CAPTION.sized(11.5), "ink3")
