@@ -191,7 +191,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
     common = 442 + min(extra, (MAX_TILE - _TILE) * 3.75)
     # Tiles may only grow at the cost of the pools, which stay readable down to this width.
     columns = seats + 2.5
-    tile = min(MAX_TILE, common / 3.754, (1204 - 12 - 380) / columns)
+    tile = min(MAX_TILE, common * _TILE / 442, (1204 - 12 - 380) / columns)
     field_width = max(6.5 * _TILE, columns * tile)
     pools_x = 346 + field_width + 11.5
     pools_height = min(common, 34 + 136.0 * seats)
