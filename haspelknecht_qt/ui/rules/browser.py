@@ -1,0 +1,194 @@
+"""Shows one page of the rules: its words, pictures and links, with the words that are searched for marked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPixmap,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules.board_painter import WIDEST, BoardPainter
+from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, Page, piece_pixmap
+from haspelknecht_qt.ui.rules.search import places
+
+MARGIN = 14
+WIDEST_COLUMN = 620
+"""Lines are not longer than this (scene units), however wide the window is."""
+REDRAW_AFTER = 120
+"""Milliseconds without a change of width until boards are painted for the new one."""
+
+
+class PageBrowser(QTextBrowser):
+    """Shows a page; `rule_wanted` and `chapter_wanted` tell which link was followed."""
+
+    rule_wanted = Signal(str)
+    chapter_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._painter = BoardPainter(look)
+        self._page = Page("", ())
+        self._style = ""
+        self._components: Components | None = None
+        self._query = ""
+        self._heading = ""
+        self._column = 0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.anchorClicked.connect(self._follow)
+        self._redraw = QTimer(self)
+        self._redraw.setSingleShot(True)
+        self._redraw.setInterval(REDRAW_AFTER)
+        self._redraw.timeout.connect(self._show_again)
+
+    @property
+    def heading(self) -> str:
+        """The anchor that was scrolled to last."""
+        return self._heading
+
+    def show_page(self, page: Page, style: str, components: Components) -> None:
+        """Shows a page from its beginning."""
+        self._page, self._style, self._components = page, style, components
+        self._fill()
+
+    def scroll_to(self, anchor: str) -> None:
+        """Brings a rule's heading to the upper edge and lets it stand out."""
+        self._heading = anchor
+        self._scroll()
+        self._mark()
+
+    def find_words(self, query: str) -> None:
+        """Marks every place where a word of the query stands; none for ""."""
+        self._query = query
+        self._mark()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """The pictures of the page."""
+        address = QUrl(name)
+        match address.scheme():
+            case scheme if scheme == PIECE:
+                return piece_pixmap(self._look, address.path())
+            case scheme if scheme == BOARD and self._components is not None:
+                board = self._page.boards[int(address.path())]
+                return self._painter.picture(board, self._components, self.column)
+            case _:
+                return QPixmap()
+
+    @property
+    def column(self) -> int:
+        """The width of a line in logical pixels."""
+        return min(self.viewport().width() - 2 * self._margin(), self._look.px(WIDEST_COLUMN))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wraps the words at once, and paints the boards anew when the width has settled."""
+        super().resizeEvent(event)
+        self._set_margins()
+        if self._board_width() != self._column:
+            self._redraw.start()
+
+    def minimumSizeHint(self) -> QSize:
+        """It gives way to everything around it."""
+        return QSize(160, 120)
+
+    def _margin(self) -> int:
+        return self._look.px(MARGIN)
+
+    def _set_margins(self) -> None:
+        """Keeps the lines short in a wide window."""
+        room = self.viewport().width() - 2 * self._margin() - self.column
+        frame = self.document().rootFrame()
+        shape = frame.frameFormat()
+        shape.setLeftMargin(self._margin())
+        shape.setRightMargin(self._margin() + max(0, room))
+        shape.setTopMargin(self._look.px(8))
+        shape.setBottomMargin(self._look.px(24))
+        frame.setFrameFormat(shape)
+
+    def _board_width(self) -> int:
+        return min(self.column, self._look.px(WIDEST))
+
+    def _fill(self) -> None:
+        self._column = self._board_width()
+        document = QTextDocument(self)
+        document.setDocumentMargin(0)
+        document.setDefaultFont(self._look.font(Role.BODY))
+        document.setDefaultStyleSheet(self._style)
+        self.setDocument(document)  # Deletes the document before.
+        self.setHtml(self._page.html)
+        self._set_margins()
+        document.size()  # Has everything laid out now: a heading far down could not be scrolled to before.
+        self._mark()
+
+    def _show_again(self) -> None:
+        """Paints the boards for another width; what stood at the upper edge stays there."""
+        if self._components is None or self._board_width() == self._column:
+            return
+        bar = self.verticalScrollBar()
+        share = bar.value() / max(1, bar.maximum())
+        self._fill()
+        if self._heading:
+            self._scroll()
+        else:
+            bar.setValue(round(share * bar.maximum()))
+
+    def _scroll(self) -> None:
+        """Leaves some air above the heading."""
+        if self._heading:
+            self.scrollToAnchor(self._heading)
+            bar = self.verticalScrollBar()
+            if bar.value() < bar.maximum():
+                bar.setValue(bar.value() - self._look.px(6))
+        else:
+            self.verticalScrollBar().setValue(0)
+
+    def _mark(self) -> None:
+        theme = self._look.theme
+        selections = []
+        heading = self._block_of(self._heading)
+        if heading is not None:
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = QTextCursor(heading)
+            selection.format.setBackground(QColor(theme["paper3"]))
+            selection.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            selections.append(selection)
+        for start, length in places(self.document().toPlainText(), self._query):
+            selection = QTextEdit.ExtraSelection()
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            selection.cursor = cursor
+            selection.format.setBackground(QColor(theme["warn_tint"]))
+            selections.append(selection)
+        self.setExtraSelections(selections)
+
+    def _block_of(self, anchor: str) -> QTextBlock | None:
+        """The paragraph that bears an anchor."""
+        block = self.document().begin()
+        while anchor and block.isValid():
+            for part in block.textFormats():
+                if anchor in part.format.anchorNames():
+                    return block
+            block = block.next()
+        return None
+
+    def _follow(self, address: QUrl) -> None:
+        if address.scheme() == RULE:
+            self.rule_wanted.emit(address.path())
+        elif address.scheme() == CHAPTER:
+            self.chapter_wanted.emit(address.path())

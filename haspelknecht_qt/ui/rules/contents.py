@@ -1,0 +1,200 @@
+"""The table of contents, and in its place what a search has found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules.search import Hit
+from haspelknecht_qt.ui.rules.texts import RuleTexts
+
+_KEY = Qt.ItemDataRole.UserRole
+_SNIPPET = Qt.ItemDataRole.UserRole + 1
+WIDTH = 264
+"""The width of the contents beside a page, in scene units."""
+_LINES = 2
+"""So many lines of a rule are shown below its title."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _HitDelegate(QStyledItemDelegate):
+    """A hit: id and title, and below them some words of the rule."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Room for the title and the lines below."""
+        title = QFontMetrics(self._look.font(Role.BODY_STRONG)).height()
+        line = QFontMetrics(self._look.font(Role.CAPTION)).height()
+        return QSize(80, title + _LINES * line + self._look.px(14))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paints one hit."""
+        theme, px = self._look.theme, self._look.px
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(theme["paper3"]))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, QColor(theme["paper2"]))
+        inside = rect.adjusted(px(12), px(5), -px(10), -px(5))
+        strong, caption = self._look.font(Role.BODY_STRONG), self._look.font(Role.CAPTION)
+        painter.setFont(strong)
+        metrics = QFontMetrics(strong)
+        number, title = str(index.data(_KEY)), str(index.data(Qt.ItemDataRole.DisplayRole))
+        painter.setPen(QColor(theme["ink3"]))
+        painter.drawText(inside.x(), inside.y() + metrics.ascent(), number)
+        left = metrics.horizontalAdvance(number) + px(8)
+        painter.setPen(QColor(theme["ink"]))
+        shown = metrics.elidedText(title, Qt.TextElideMode.ElideRight, inside.width() - left)
+        painter.drawText(inside.x() + left, inside.y() + metrics.ascent(), shown)
+        painter.setFont(caption)
+        painter.setPen(QColor(theme["ink2"]))
+        below = inside.adjusted(0, metrics.height() + px(1), 0, 0)
+        painter.drawText(below, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, str(index.data(_SNIPPET)))
+        painter.setPen(QColor(theme["line"]))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.restore()
+
+
+class Contents(QFrame):
+    """Chapters and their rules, or the hits of a search. `chosen` gives a rule's id or a chapter's key."""
+
+    rule_chosen = Signal(str)
+    chapter_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._branches: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        self.tree = QTreeWidget()
+        self.tree.setHeaderHidden(True)
+        self.tree.setFrameShape(QFrame.Shape.NoFrame)
+        self.tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.tree.setExpandsOnDoubleClick(False)
+        self.tree.setRootIsDecorated(True)
+        self.tree.itemClicked.connect(lambda item, _column: self._choose(item))
+        self.tree.itemActivated.connect(lambda item, _column: self._choose(item))
+        self.hits = QListWidget()
+        self.hits.setFrameShape(QFrame.Shape.NoFrame)
+        self.hits.setMouseTracking(True)
+        self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.hits.setItemDelegate(_HitDelegate(look, self.hits))
+        self.hits.itemClicked.connect(self._choose_hit)
+        self.hits.itemActivated.connect(self._choose_hit)
+        self.nothing = QLabel()
+        self.nothing.setProperty("role", "second")
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.nothing.setContentsMargins(14, 14, 14, 14)
+        self._stack = QStackedWidget()
+        for page in (self.tree, self.hits, self.nothing):
+            self._stack.addWidget(page)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def sizeHint(self) -> QSize:
+        """Its width beside a page."""
+        return QSize(self._look.px(WIDTH), self._look.px(400))
+
+    def minimumSizeHint(self) -> QSize:
+        """It gives way to everything around it."""
+        return QSize(80, 120)
+
+    def show_rules(self, texts: RuleTexts) -> None:
+        """Lists all chapters and rules."""
+        self.tree.clear()
+        self._branches.clear()
+        for number, chapter in enumerate(texts.chapters):
+            title = f"{number}  {chapter.title}" if number else chapter.title
+            branch = QTreeWidgetItem(self.tree, [title])
+            branch.setData(0, _KEY, chapter.key)
+            leaves = []
+            for rule in chapter.rules:
+                leaf = QTreeWidgetItem(branch, [f"{rule.id}  {rule.title}"])
+                leaf.setData(0, _KEY, rule.id)
+                leaf.setToolTip(0, rule.title)
+                leaves.append(leaf)
+            self._branches.append((branch, leaves))
+        self._dress()
+
+    def show_hits(self, hits: Sequence[Hit]) -> None:
+        """Lists what was found."""
+        self.hits.clear()
+        for hit in hits:
+            item = QListWidgetItem(hit.title, self.hits)
+            item.setData(_KEY, hit.rule)
+            item.setData(_SNIPPET, hit.snippet)
+        self._stack.setCurrentWidget(self.hits if hits else self.nothing)
+
+    def show_contents(self) -> None:
+        """Shows the table of contents again."""
+        self._stack.setCurrentWidget(self.tree)
+
+    def say_nothing_found(self, words: str) -> None:
+        """What stands there when nothing is found."""
+        self.nothing.setText(words)
+
+    def mark(self, chapter: str, rule: str) -> None:
+        """Opens the chapter in the table of contents and marks the rule in it."""
+        for branch, leaves in self._branches:
+            here = branch.data(0, _KEY) == chapter
+            branch.setExpanded(here)
+            if here:
+                found = next((leaf for leaf in leaves if leaf.data(0, _KEY) == rule), branch)
+                self.tree.setCurrentItem(found)
+                self.tree.scrollToItem(found)
+
+    def _choose(self, item: QTreeWidgetItem) -> None:
+        key = str(item.data(0, _KEY))
+        if item.parent() is None:
+            self.chapter_chosen.emit(key)
+        else:
+            self.rule_chosen.emit(key)
+
+    def _choose_hit(self, item: QListWidgetItem) -> None:
+        self.rule_chosen.emit(str(item.data(_KEY)))
+
+    def _dress(self) -> None:
+        theme, px = self._look.theme, self._look.px
+        self.setStyleSheet(
+            f"Contents {{ border: none; border-right: {px(1.2)}px solid {theme['line']}; }}"
+            f"QTreeWidget, QListWidget {{ background: transparent; border: none; outline: none; color: {theme['ink']}; }}"
+            f"QTreeWidget::item {{ padding: {px(3)}px {px(4)}px; }}"
+            f"QTreeWidget::item:hover {{ background: {theme['paper2']}; }}"
+            f"QTreeWidget::item:selected {{ background: {theme['paper3']}; color: {theme['ink']}; }}"
+        )
+        self.tree.setIndentation(px(16))
+        name, body = self._look.font(Role.BODY_STRONG), self._look.font(Role.SECOND)
+        for branch, leaves in self._branches:
+            branch.setFont(0, name)
+            for leaf in leaves:
+                leaf.setFont(0, body)

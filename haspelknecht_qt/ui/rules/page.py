@@ -1,0 +1,282 @@
+"""A chapter as a page of rich text: its words as HTML, and the pictures that the page asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from attrs import field, frozen
+from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules import tables, values
+from haspelknecht_qt.ui.rules.board_painter import TILE, is_beside_the_text
+from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule
+from haspelknecht_qt.ui.rules.markup import (
+    Block,
+    Board,
+    Bullets,
+    DataTable,
+    Inline,
+    Line,
+    Link,
+    Paragraph,
+    Piece,
+    Strong,
+    Table,
+    Text,
+    Value,
+    Variants,
+)
+from haspelknecht_qt.ui.rules.texts import RuleTexts
+
+PIECE = "piece"
+BOARD = "board"
+CHAPTER = "chapter"
+RULE = "rule"
+"""The schemes of the page's addresses."""
+
+_LEADING = 1.3
+"""The height of a line of text, as against that of its letters."""
+
+
+@frozen
+class Following:
+    """What the match on the table follows: a rulebook and "open" or "hidden" planning. Empty where there is no match."""
+
+    marks: tuple[str, ...] = ()
+
+
+@frozen
+class Page:
+    """One chapter as it is shown: `html`, and the boards that its pictures "board:N" stand for."""
+
+    html: str
+    boards: tuple[Board, ...]
+
+
+@frozen
+class PageMaker:
+    """Makes pages in the look of the moment, with one match's printed values and rulebook."""
+
+    look: Look
+    texts: RuleTexts
+    components: Components
+    following: Following
+    _values: dict[str, str] = field(init=False)
+    _guessed: frozenset[str] = field(init=False)
+
+    @_values.default
+    def _read_values(self) -> dict[str, str]:
+        return values.texts(self.components, self.texts.language)
+
+    @_guessed.default
+    def _read_guessed(self) -> frozenset[str]:
+        return values.guessed(self.components)
+
+    def page(self, chapter: Chapter) -> Page:
+        """The page of a chapter."""
+        boards: list[Board] = []
+        parts = [self._title(chapter)]
+        parts += [self._block(block, boards) for block in chapter.intro]
+        parts += [self._rule(rule, boards) for rule in chapter.rules]
+        parts.append(self._onward(chapter))
+        return Page("\n".join(parts), tuple(boards))
+
+    def note(self, line: Line) -> str:
+        """A paragraph of its own, for a panel that shows one."""
+        return f'<p style="{self._margins(0, 6)}">{self._line(line)}</p>'
+
+    def style_sheet(self) -> str:
+        """What holds for the whole page."""
+        theme = self.look.theme
+        return f"a {{ color: {theme['go']}; text-decoration: none; font-weight: 600; }}"
+
+    # Headings
+
+    def _title(self, chapter: Chapter) -> str:
+        place = self.texts.chapters.index(chapter)
+        number = f'<span style="color: {self.look.theme["ink3"]};">{place}&nbsp;&nbsp;</span>' if place else ""
+        title = f'<span style="color: {self.look.theme["ink"]};">{escape(chapter.title)}</span>'
+        return (
+            f'<p style="{self._type(Role.WINDOW_TITLE)} {self._margins(4, 10)}">'
+            f'<a name="{chapter.key}">{number}{title}</a></p>'
+        )
+
+    def _rule(self, rule: Rule, boards: list[Board]) -> str:
+        theme = self.look.theme
+        heading = (
+            f'<p style="{self._margins(20, 5)}"><a name="{rule.id}">'
+            f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink3"]};">{rule.id}&nbsp;&nbsp;</span>'
+            f'<span style="{self._type(Role.NAME)} color: {theme["ink"]};">{escape(rule.title)}</span></a></p>'
+        )
+        blocks = rule.blocks
+        if isinstance(blocks[0], Board) and is_beside_the_text(blocks[0]):
+            count = next(
+                (place for place, block in enumerate(blocks[1:], 1) if not isinstance(block, Paragraph)), len(blocks)
+            )
+            heading += self._beside(blocks[0], blocks[1:count], boards)
+            blocks = blocks[count:]
+        return heading + "".join(self._block(block, boards) for block in blocks)
+
+    def _beside(self, tile: Board, words: Sequence[Block], boards: list[Board]) -> str:
+        """A tile with the words at its right."""
+        width = self.look.px(TILE) + self.look.px(14)
+        return (
+            '<table width="100%" cellspacing="0" cellpadding="0"><tr>'
+            f'<td width="{width}">{self._picture(tile, boards)}</td>'
+            f'<td style="vertical-align: middle;">{"".join(self._block(block, boards) for block in words)}</td>'
+            "</tr></table>"
+        )
+
+    def _onward(self, chapter: Chapter) -> str:
+        place = self.texts.chapters.index(chapter) + 1
+        if place == len(self.texts.chapters):
+            return ""
+        following = self.texts.chapters[place]
+        return (
+            f'<p align="right" style="{self._margins(26, 12)}">'
+            f'<a href="{CHAPTER}:{following.key}">{escape(following.title)} \N{RIGHTWARDS ARROW}</a></p>'
+        )
+
+    # Blocks
+
+    def _block(self, block: Block, boards: list[Board]) -> str:
+        match block:
+            case Paragraph(content):
+                return f'<p style="{self._margins(0, 8)}">{self._line(content)}</p>'
+            case Bullets(items):
+                return self._bullets(items)
+            case Table(header, rows):
+                return self._table(header, rows)
+            case DataTable(_, header):
+                return self._table(header, tables.rows(block, self.components))
+            case Variants(entries):
+                return self._variants(entries)
+            case Board():
+                return f'<p style="{self._margins(2, 10, leading=1)}">{self._picture(block, boards)}</p>'
+
+    def _picture(self, board: Board, boards: list[Board]) -> str:
+        boards.append(board)
+        return f'<img src="{BOARD}:{len(boards) - 1}">'
+
+    def _bullets(self, items: Sequence[Line]) -> str:
+        entries = "".join(f'<li style="{self._margins(0, 3)}">{self._line(item)}</li>' for item in items)
+        return f'<ul style="margin-top: 0px; margin-bottom: {self.look.px(8)}px; margin-left: {self.look.px(16)}px; -qt-list-indent: 0;">{entries}</ul>'
+
+    def _table(self, header: Sequence[Line], rows: Sequence[Sequence[Line]]) -> str:
+        theme, px = self.look.theme, self.look.px
+        rule = f"border-bottom: {px(1)}px solid {theme['line']};"
+        parts = []
+        if header:
+            style = f"{self._type(Role.CAPTION_STRONG)} color: {theme['ink2']}; border-bottom: {px(1.5)}px solid {theme['ink3']};"
+            parts.append("".join(f'<td style="{style}">{self._line(cell)}</td>' for cell in header))
+        for row in rows:
+            parts.append("".join(f'<td style="{rule} vertical-align: middle;">{self._line(cell)}</td>' for cell in row))
+        body = "".join(f"<tr>{part}</tr>" for part in parts)
+        return (
+            f'<table cellspacing="0" cellpadding="{px(4)}" width="99%" '
+            f'style="border-collapse: collapse; {self._margins(2, 10)}">{body}</table>'
+        )
+
+    def _variants(self, entries: Sequence[tuple[str, Line]]) -> str:
+        """What each rulebook says; the one that the match follows stands out."""
+        theme, px = self.look.theme, self.look.px
+        parts = []
+        for which, line in entries:
+            followed = which in self.following.marks
+            quiet = bool(self.following.marks) and not followed
+            bar, ground = ("ink", "paperhi") if followed else ("line", "paper2")
+            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(variant_name(which))}</span>'
+            if followed:
+                label += (
+                    f'<span style="{self._type(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
+                    f'<img src="{PIECE}:check" style="vertical-align: middle;">&nbsp;{escape(_this_match())}</span>'
+                )
+            words = (
+                f'<p style="{self._margins(1, 0)} color: {theme["ink2" if quiet else "ink"]};">{self._line(line)}</p>'
+            )
+            parts.append(
+                f'<tr><td width="{px(4)}" style="background-color: {theme[bar]};"></td>'
+                f'<td style="background-color: {theme[ground]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
+                f'<p style="{self._margins(0, 0)}">{label}</p>{words}</td></tr>'
+            )
+        return f'<table width="100%" cellspacing="{px(3)}" cellpadding="0" style="{self._margins(8, 8)}">{"".join(parts)}</table>'
+
+    # Words
+
+    def _line(self, line: Line) -> str:
+        return "".join(self._inline(part) for part in line)
+
+    def _inline(self, part: Inline) -> str:
+        match part:
+            case Text(text):
+                return escape(text, quote=False)
+            case Strong(content):
+                return f'<span style="font-weight: 700;">{self._line(content)}</span>'
+            case Link(target, content):
+                words = self._line(content) if content else escape(f"{target} {self.texts.titles[target]}")
+                return f'<a href="{RULE}:{target}">{words}</a>'
+            case Value(name):
+                mark = _image("diamond") if name in self._guessed else ""
+                return f"{escape(self._values[name])}{mark}"
+            case Piece(name):
+                return _image(name)
+
+    def _type(self, role: Role) -> str:
+        style = role.value
+        pixels = round(self.look.typography.pixels(style.size, self.look.scale))
+        # Qt takes weights in rich text from 100 to 900 as CSS has them.
+        return f"font-family: '{style.family}'; font-size: {pixels}px; font-weight: {style.weight};"
+
+    def _margins(self, top: float, bottom: float, leading: float = _LEADING) -> str:
+        px = self.look.px
+        return f"margin-top: {px(top)}px; margin-bottom: {px(bottom)}px; line-height: {round(leading * 100)}%;"
+
+
+def _image(name: str) -> str:
+    return f'<img src="{PIECE}:{name}" style="vertical-align: middle;">'
+
+
+def _this_match() -> str:
+    return QCoreApplication.translate("Rules", "this match")
+
+
+def variant_name(which: str) -> str:
+    """What a rulebook or a way of planning is called."""
+    names = {
+        "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
+        "english": QCoreApplication.translate("Rules", "English rulebook"),
+        "french": QCoreApplication.translate("Rules", "French rulebook"),
+        "open": QCoreApplication.translate("Rules", "Open planning"),
+        "hidden": QCoreApplication.translate("Rules", "Hidden planning"),
+    }
+    return names[which]
+
+
+_ELEMENTS = {
+    "black": ("pieces", "disk.black"),
+    "brown": ("pieces", "disk.brown"),
+    "yellow": ("pieces", "disk.yellow"),
+    "player": ("pieces", "player.madder"),
+    "check": ("icons", "icon.check"),
+    "symbol.building": ("tiles", "symbol.building"),
+    "symbol.fork": ("tiles", "symbol.fork"),
+    "symbol.hammer_and_pick": ("tiles", "symbol.hammer_and_pick"),
+}
+_HEIGHTS = {"wood": 0.75, "diamond": 0.75, "player": 1.2, "check": 1.0, "thaler": 1.3, "water": 1.3, "debt": 1.3}
+_PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
+"""The height of pieces in a line of text, in sizes of its letters."""
+
+
+def piece_pixmap(look: Look, name: str) -> QPixmap:
+    """The picture of a piece, as high as fits in a line of the text."""
+    sheet, element = _ELEMENTS.get(name, ("pieces", name))
+    box = look.art.bounds(sheet, element)
+    letters = look.typography.pixels(Role.BODY.value.size, look.scale)
+    height = letters * _HEIGHTS.get(name, _MARKER_HEIGHT if name.startswith("marker.") else _PIECE_HEIGHT)
+    swap = {"cut": "paper"} if sheet == "tiles" else {"ink3": "ink2"} if name == "diamond" else None
+    return look.art.pixmap(sheet, element, QSizeF(round(height * box.width() / box.height()), round(height)), swap=swap)

@@ -1,0 +1,273 @@
+"""The rulebook: contents, search, and the page that is read. Fits into the side panel and into a window of its own.
+
+    view = RulesView(look, components)
+    view.open("M2")
+
+It speaks the language of Qt's default locale, which the program's language sets, and changes with it at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules.browser import PageBrowser
+from haspelknecht_qt.ui.rules.contents import Contents
+from haspelknecht_qt.ui.rules.page import Following, PageMaker
+from haspelknecht_qt.ui.rules.search import Index
+from haspelknecht_qt.ui.rules.texts import RuleTexts, rule_texts
+from haspelknecht_qt.ui.widgets import IconButton, surface
+
+WIDE = 640
+"""From this width on (scene units), the contents stand beside the page."""
+FIRST = "I1"
+"""What is shown first."""
+
+
+def locale_language() -> str:
+    """The language of Qt's default locale: "en", "fr", "nl", or another one."""
+    return QLocale().name().partition("_")[0]
+
+
+class RulesView(QWidget):
+    """The rulebook. `opened` tells the rule that is shown."""
+
+    opened = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        components: Components,
+        language: Callable[[], str] = locale_language,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._language = language
+        self._components = components
+        self._following = Following()
+        # Rules and chapters in the order in which they were looked at, and which of them is shown.
+        self._visits: list[str] = []
+        self._visit = -1
+        self._chapter = ""
+        self.back_button = IconButton(look, "chevron_left", "quiet")
+        self.forward_button = IconButton(look, "chevron_right", "quiet")
+        self.contents_button = IconButton(look, "moves", "quiet")
+        self.contents_button.setCheckable(True)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.contents = Contents(look)
+        self.browser = PageBrowser(look)
+        self._bar = QHBoxLayout()
+        for widget in (self.back_button, self.forward_button, self.contents_button):
+            self._bar.addWidget(widget)
+        self._bar.addWidget(self.search, 1)
+        self._divider = surface("rule")
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.contents)
+        body.addWidget(self.browser, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._bar)
+        column.addWidget(self._divider)
+        column.addLayout(body, 1)
+        self._connect()
+        self._texts = self._load()
+        self._index: Index | None = None
+        self._dress()
+        self.retranslate()
+        self.open(FIRST)
+
+    # What is shown
+
+    @property
+    def anchor(self) -> str:
+        """The rule that is shown, or the chapter."""
+        return self._visits[self._visit] if self._visits else FIRST
+
+    @property
+    def language(self) -> str:
+        """The language of the texts."""
+        return self._texts.language
+
+    def open(self, rule_id: str) -> None:
+        """Shows a rule, and closes the contents where they cover the page. Raises KeyError for a rule that there is not."""
+        self._texts.rule(rule_id)
+        self._go_to(rule_id)
+
+    def open_chapter(self, key: str) -> None:
+        """Shows a chapter from its beginning. Raises KeyError for one that there is not."""
+        if key not in {chapter.key for chapter in self._texts.chapters}:
+            raise KeyError(key)
+        self._go_to(key)
+
+    def follow(self, rulebook: str | None, planning: str | None = None, components: Components | None = None) -> None:
+        """Marks what the match follows, and shows the values it is played with; None for no match.
+
+        `rulebook` is "dutch", "english" or "french", `planning` "open" or "hidden".
+        """
+        following = Following(tuple(mark for mark in (rulebook, planning) if mark))
+        printed = components or self._components
+        if following != self._following or printed != self._components:
+            self._following, self._components = following, printed
+            self._index = None
+            self._show()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment, at the rule that is shown."""
+        self._texts = self._load()
+        self._index = None
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.contents.tree.setAccessibleName(self.tr("Contents"))
+        self.contents.hits.setAccessibleName(self.tr("Rules found"))
+        self.contents.say_nothing_found(self.tr("No rule holds all these words."))
+        for button, words in (
+            (self.back_button, self.tr("Back (Alt+Left)")),
+            (self.forward_button, self.tr("Forward (Alt+Right)")),
+            (self.contents_button, self.tr("Contents")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self.contents.show_rules(self._texts)
+        self._show()
+        self._search(self.search.text())
+
+    # Going about
+
+    def back(self) -> None:
+        """Shows what was looked at before."""
+        if self._visit > 0:
+            self._visit -= 1
+            self._turn()
+
+    def forward(self) -> None:
+        """Shows what was looked at before going back."""
+        if self._visit + 1 < len(self._visits):
+            self._visit += 1
+            self._turn()
+
+    def focus_search(self) -> None:
+        """Puts the cursor into the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def sizeHint(self) -> QSize:
+        """Room for contents and page side by side."""
+        return QSize(self._look.px(960), self._look.px(720))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Takes the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Puts the contents beside the page where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search, then closes the contents."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.key() == Qt.Key.Key_Escape and self.contents_button.isChecked():
+            self.contents_button.setChecked(False)
+        else:
+            super().keyPressEvent(event)
+
+    # Inside
+
+    def _connect(self) -> None:
+        self.back_button.clicked.connect(self.back)
+        self.forward_button.clicked.connect(self.forward)
+        self.contents_button.toggled.connect(lambda _on: self._arrange())
+        self.contents.rule_chosen.connect(self.open)
+        self.contents.chapter_chosen.connect(self.open_chapter)
+        self.browser.rule_wanted.connect(self.open)
+        self.browser.chapter_wanted.connect(self.open_chapter)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._open_first_hit)
+        for keys, act in (
+            (QKeySequence.StandardKey.Back, self.back),
+            (QKeySequence.StandardKey.Forward, self.forward),
+            (QKeySequence.StandardKey.Find, self.focus_search),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+        self._look.changed.connect(self._dress)
+        self._look.changed.connect(self._show)
+
+    def _load(self) -> RuleTexts:
+        return rule_texts(self._language())
+
+    def _go_to(self, anchor: str) -> None:
+        if not self._visits or self._visits[self._visit] != anchor:
+            del self._visits[self._visit + 1 :]
+            self._visits.append(anchor)
+            self._visit = len(self._visits) - 1
+        self.contents_button.setChecked(False)
+        self._turn()
+
+    def _show(self) -> None:
+        """Shows the page of the present visit anew."""
+        self._chapter = ""
+        self._turn()
+
+    def _turn(self) -> None:
+        """Turns to the present visit; the page is made only if it is another one."""
+        anchor = self.anchor
+        chapter = next(
+            chapter
+            for chapter in self._texts.chapters
+            if anchor == chapter.key or any(rule.id == anchor for rule in chapter.rules)
+        )
+        if chapter.key != self._chapter:
+            self._chapter = chapter.key
+            maker = PageMaker(self._look, self._texts, self._components, self._following)
+            self.browser.show_page(maker.page(chapter), maker.style_sheet(), self._components)
+            self.browser.find_words(self.search.text())
+        self.browser.scroll_to("" if anchor == chapter.key else anchor)
+        self.contents.mark(chapter.key, anchor)
+        self.back_button.setEnabled(self._visit > 0)
+        self.forward_button.setEnabled(self._visit + 1 < len(self._visits))
+        self.opened.emit(anchor)
+
+    def _search(self, query: str) -> None:
+        if not query.strip():
+            self.contents.show_contents()
+        else:
+            if self._index is None:
+                self._index = Index(self._texts, self._components)
+            self.contents.show_hits(self._index.find(query))
+            self.contents_button.setChecked(True)
+        self.browser.find_words(query)
+
+    def _open_first_hit(self) -> None:
+        if self._index is not None and (hits := self._index.find(self.search.text())):
+            self.open(hits[0].rule)
+
+    def _arrange(self) -> None:
+        wide = self.width() >= self._look.px(WIDE)
+        listed = self.contents_button.isChecked()
+        self.contents_button.setVisible(not wide)
+        self.contents.setVisible(wide or listed)
+        self.browser.setVisible(wide or not listed)
+
+    def _dress(self) -> None:
+        px = self._look.px
+        self._bar.setContentsMargins(px(8), px(8), px(12), px(8))
+        self._bar.setSpacing(px(2))
+        theme = self._look.theme
+        self.browser.setStyleSheet(
+            f"QTextBrowser {{ background: {theme['paper']}; border: none; color: {theme['ink']}; }}"
+        )
+        self._arrange()

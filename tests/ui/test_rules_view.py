@@ -1,0 +1,333 @@
+"""The rulebook on the screen: reading, searching, going about, in the side panel and in a window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QTextFrame
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTextEdit
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.typography import TEXT_SIZES, Typography
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules.board_painter import BoardPainter
+from haspelknecht_qt.ui.rules.markup import PIECES, Board
+from haspelknecht_qt.ui.rules.page import piece_pixmap
+from haspelknecht_qt.ui.rules.texts import LANGUAGES, blocks_of, rule_texts
+from haspelknecht_qt.ui.rules.view import RulesView
+from haspelknecht_qt.ui.rules.window import RulesWindow
+
+BUILT_IN = components.load(paths.resources() / "components" / "haspelknecht.toml")
+PANEL = 344
+
+
+@pytest.fixture
+def look(qapp):  # noqa: ARG001 - fonts and pictures need the application
+    return Look(Art(paths.resources(), themes.LIGHT), Typography(paths.resources()))
+
+
+@pytest.fixture
+def language():
+    """The language of the moment, as Qt's default locale."""
+    before = QLocale()
+    yield lambda code: QLocale.setDefault(QLocale(code))
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def view(qtbot, look, language):
+    language("en")
+    view = RulesView(look, BUILT_IN)
+    qtbot.addWidget(view)
+    view.resize(PANEL, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    return view
+
+
+def shown(view):
+    return view.browser.document().toPlainText()
+
+
+def heading_at_the_top(view):
+    """The words of the first line that is seen in full."""
+    cursor = view.browser.cursorForPosition(QPoint(20, 12))
+    return cursor.block().text()
+
+
+# Reading
+
+
+def test_it_begins_at_the_beginning(view):
+    assert view.anchor == "I1"
+    assert "What you play for" in heading_at_the_top(view)
+
+
+def test_a_rule_is_opened_with_its_heading_at_the_top(view):
+    view.open("M2")
+    assert view.anchor == "M2"
+    assert heading_at_the_top(view) == "M2\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}Water in the Pinge"
+    view.open("M3")
+    assert "The Pinge is exhausted" in heading_at_the_top(view)
+
+
+def test_a_rule_that_there_is_not_is_refused(view):
+    with pytest.raises(KeyError):
+        view.open("M9")
+    with pytest.raises(KeyError):
+        view.open_chapter("99_more")
+    assert view.anchor == "I1"
+
+
+def test_links_lead_to_their_rules(view, qtbot):
+    view.open("M6")
+    with qtbot.waitSignal(view.opened) as told:
+        view.browser.anchorClicked.emit("rule:F7")
+    assert told.args == ["F7"]
+    assert view.anchor == "F7"
+
+
+def test_a_chapter_leads_on_to_the_next(view):
+    view.open("M1")
+    view.browser.anchorClicked.emit("chapter:09_developments")
+    assert view.anchor == "09_developments"
+    assert heading_at_the_top(view).endswith("Developments")
+
+
+def test_back_and_forward(view):
+    assert not view.back_button.isEnabled()
+    view.open("M2")
+    view.open("D1")
+    view.open("D1")
+    view.back_button.click()
+    assert view.anchor == "M2"
+    view.back()
+    view.back()
+    assert view.anchor == "I1"
+    view.forward_button.click()
+    assert view.anchor == "M2"
+    view.open("T1")
+    assert not view.forward_button.isEnabled()
+    QTest.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert view.anchor == "M2"
+
+
+def test_the_keyboard_reaches_the_links(view):
+    view.open("M6")
+    view.browser.setFocus()
+    QTest.keyClick(view.browser, Qt.Key.Key_Tab)
+    QTest.keyClick(view.browser, Qt.Key.Key_Return)
+    assert view.anchor != "M6"
+
+
+# Contents
+
+
+def test_the_contents_cover_the_page_in_the_side_panel(view):
+    assert not view.contents.isVisible()
+    view.contents_button.click()
+    assert view.contents.isVisible()
+    assert not view.browser.isVisible()
+    chapter = view.contents.tree.topLevelItem(8)
+    chapter.setExpanded(True)
+    view.contents.tree.itemClicked.emit(chapter.child(1), 0)
+    assert view.anchor == "M2"
+    assert view.browser.isVisible()
+    assert not view.contents.isVisible()
+
+
+def test_the_contents_stand_beside_the_page_in_a_window(view):
+    view.resize(900, 700)
+    assert view.contents.isVisible()
+    assert view.browser.isVisible()
+    assert not view.contents_button.isVisible()
+    view.contents.tree.itemActivated.emit(view.contents.tree.topLevelItem(2), 0)
+    assert view.anchor == "02_year"
+    view.resize(PANEL, 700)
+    assert not view.contents.isVisible()
+
+
+def test_the_contents_show_where_one_is(view):
+    view.open("D5")
+    assert view.contents.tree.currentItem().text(0) == "D5  The fee"
+    assert view.contents.tree.currentItem().parent().isExpanded()
+
+
+# Searching
+
+
+def test_a_search_lists_the_rules_and_marks_the_words(view, qtbot):
+    qtbot.keyClicks(view.search, "water shaft")
+    hits = view.contents.hits
+    assert hits.isVisible()
+    assert hits.item(0).text() == "Water in the shaft"
+    hits.itemClicked.emit(hits.item(0))
+    assert view.anchor == "M5"
+    marked = [selection.cursor.selectedText().lower() for selection in view.browser.extraSelections()[1:]]
+    assert set(marked) == {"water", "shaft"}
+
+
+def test_the_first_hit_is_opened_by_enter(view, qtbot):
+    qtbot.keyClicks(view.search, "tm1")
+    QTest.keyClick(view.search, Qt.Key.Key_Return)
+    assert view.anchor == "TM1"
+
+
+def test_escape_ends_the_search_and_then_the_contents(view, qtbot):
+    qtbot.keyClicks(view.search, "pickaxe")
+    QTest.keyClick(view.search, Qt.Key.Key_Escape)
+    assert view.search.text() == ""
+    assert view.contents.tree.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert view.browser.isVisible()
+    assert not view.browser.extraSelections()[1:]
+
+
+def test_a_search_without_a_hit_says_so(view, qtbot):
+    qtbot.keyClicks(view.search, "submarine")
+    assert view.contents.nothing.isVisible()
+    QTest.keyClick(view.search, Qt.Key.Key_Return)
+    assert view.anchor == "I1"
+
+
+def test_control_f_goes_to_the_search(view):
+    view.browser.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert view.search.hasFocus()
+
+
+# The match
+
+
+def test_the_rulebook_of_the_match_is_marked(view):
+    view.open("R6")
+    assert "this match" not in shown(view)
+    view.follow("french", "hidden")
+    assert shown(view).count("this match") == 15
+    before = shown(view)
+    view.follow(None)
+    assert "this match" not in shown(view)
+    assert shown(view) != before
+
+
+def test_the_values_of_the_match_are_shown(view):
+    view.open("M2")
+    assert "With 2 or more water" in shown(view)
+    view.follow("dutch", "open", components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml"))
+    assert "With 4 or more water" in shown(view)
+
+
+# Language and look
+
+
+def test_the_language_is_switched_at_once(view, language):
+    view.open("M2")
+    for code in LANGUAGES:
+        language(code)
+        view.retranslate()
+        assert view.language == code
+        assert view.anchor == "M2"
+        assert rule_texts(code).rule("M2").title in shown(view)
+        assert rule_texts(code).chapters[3].title in view.contents.tree.topLevelItem(3).text(0)
+
+
+def test_an_unknown_language_is_shown_in_english(view, language):
+    language("de")
+    view.retranslate()
+    assert view.language == "en"
+
+
+def test_another_look_is_taken_at_once(view, look):
+    view.open("M2")
+    light = view.grab().toImage()
+    look.set(theme=themes.DARK, text_size=1.3)
+    view.resize(PANEL, 801)
+    assert view.anchor == "M2"
+    assert view.grab().toImage() != light
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_rule_is_opened_in_every_language(view, language, code):
+    language(code)
+    view.retranslate()
+    view.follow("dutch", "open")
+    for rule in rule_texts(code).ids:
+        view.open(rule)
+        assert rule_texts(code).rule(rule).title in heading_at_the_top(view) or is_at_the_end(view)
+
+
+def is_at_the_end(view):
+    bar = view.browser.verticalScrollBar()
+    return bar.value() == bar.maximum()
+
+
+def widths(frame):
+    """(what is asked for, what there is) of a frame and the frames and tables in it."""
+    yield frame
+    for child in frame.childFrames():
+        if isinstance(child, QTextFrame):
+            yield from widths(child)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_size):
+    look.set(text_size=text_size)
+    language(code)
+    view.retranslate()
+    view.follow("dutch", "open")
+    for chapter in rule_texts(code).chapters:
+        view.open_chapter(chapter.key)
+        browser = view.browser
+        assert browser.lineWrapMode() == QTextEdit.LineWrapMode.WidgetWidth
+        room = browser.viewport().width()
+        document = browser.document()
+        assert document.size().width() <= room, chapter.key
+        layout = document.documentLayout()
+        for frame in widths(document.rootFrame()):
+            assert layout.frameBoundingRect(frame).right() <= room + 0.5, chapter.key
+
+
+@pytest.mark.parametrize("theme", [themes.LIGHT, themes.DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [200, 300, 600])
+def test_boards_keep_to_their_column(look, theme, width):
+    look.set(theme=theme)
+    painter = BoardPainter(look)
+    boards = [
+        block for chapter in rule_texts("en").chapters for block in blocks_of(chapter) if isinstance(block, Board)
+    ]
+    assert len(boards) > 60
+    for board in boards:
+        picture = painter.picture(board, BUILT_IN, width)
+        assert not picture.isNull()
+        assert picture.deviceIndependentSize().width() <= width + 1
+
+
+def test_boards_are_painted_for_the_screen(look):
+    board = next(block for block in rule_texts("en").rule("M2").blocks if isinstance(block, Board))
+    plain = BoardPainter(look).picture(board, BUILT_IN, 300)
+    look.art.set_pixel_ratio(2.0)
+    fine = BoardPainter(look).picture(board, BUILT_IN, 300)
+    assert fine.deviceIndependentSize() == plain.deviceIndependentSize()
+    assert fine.width() == 2 * plain.width()
+
+
+def test_every_picture_that_can_stand_in_a_line_is_drawn(look):
+    for name in (*PIECES, "check"):
+        assert not piece_pixmap(look, name).isNull()
+
+
+def test_a_window_of_its_own(qtbot, look, language):
+    language("en")
+    window = RulesWindow(look, BUILT_IN)
+    qtbot.addWidget(window)
+    window.open_rule("F5")
+    assert window.isVisible()
+    assert not window.isModal()
+    assert window.view.anchor == "F5"
+    assert window.view.contents.isVisible()
+    assert window.windowTitle() == "The rules of Haspelknecht"
