@@ -13,27 +13,22 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Game
 
 
-class Option(Protocol):
-    """One thing that a seat can do now: a move, or a plan of several moves that belong together."""
-
-    @property
-    def worth(self) -> float:
-        """The points that the ranking goes by: what the seat may expect, less what it grudges the others."""
-        ...
-
-
 class Advice(Protocol):
-    """What a good player of one game knows. It changes no state given to it but where that is said."""
+    """What a good player of one game knows. It changes no state given to it but where that is said.
+
+    An option is one thing that a seat can do now: a move, or a plan of several moves that belong together. It is the game's own class and
+    opaque here but for its attribute `worth`: the points that rankings go by, what the seat may expect less what it grudges the others.
+    """
 
     def root(self, state: Any) -> Any:
         """The position in which the present question began: where moves that only prepare are not made yet. May be the state itself."""
         ...
 
-    def options(self, root: Any) -> Sequence[Option]:
+    def options(self, root: Any) -> Sequence[Any]:
         """The options of the seat asked, best first; never empty. What nobody in their senses does is left out."""
         ...
 
-    def next_move(self, state: Any, option: Option) -> Any | None:
+    def next_move(self, state: Any, option: Any) -> Any | None:
         """The move by which the option is gone on with, or None when what was done since the root stands against it."""
         ...
 
@@ -45,7 +40,7 @@ class Advice(Protocol):
         """Whether looking beyond the seat's own turn can tell options apart."""
         ...
 
-    def carry_out(self, state: Any, option: Option) -> None:
+    def carry_out(self, state: Any, option: Any) -> None:
         """Makes all of the option's moves, in place."""
         ...
 
@@ -57,10 +52,10 @@ class Advice(Protocol):
         ...
 
     def wanted(self, state: Any, seat: int) -> float:
-        """What the position is worth to a seat, as `Option.worth`."""
+        """What the position is worth to a seat, as an option's `worth`."""
         ...
 
-    def sources(self, root: Any, option: Option) -> Mapping[str, float]:
+    def sources(self, root: Any, option: Any) -> Mapping[str, float]:
         """The points that the seat may expect after the option, by where they come from."""
         ...
 

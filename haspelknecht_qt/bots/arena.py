@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from itertools import islice
 from typing import Any
 
 from attrs import frozen
@@ -100,15 +102,27 @@ class Arena:
     seed: int
     contestants: tuple[Contestant, ...]
 
+    @property
+    def games_per_group(self) -> int:
+        """How many different seatings there are."""
+        return len(self._seatings())
+
+    def _seatings(self) -> list[tuple[int, ...]]:
+        """For each game of a group the seat of each contestant. Contestants of the same name are the same bot: what differs in nothing
+        is left out.
+        """
+        count = len(self.contestants)
+        seatings: dict[tuple[str, ...], tuple[int, ...]] = {}
+        for turn in range(count):
+            names = tuple(self.contestants[(seat - turn) % count].name for seat in range(count))
+            seatings.setdefault(names, tuple((place + turn) % count for place in range(count)))
+        return list(seatings.values())
+
     def play_group(self, number: int) -> Group:
         """The games of one seed: the contestants change seats until each has sat in every one."""
-        count = len(self.contestants)
-        results, seconds = [], [[] for _ in range(count)]  # type: tuple[list[GameResult], list[list[float]]]
+        seconds: list[list[float]] = [[] for _ in self.contestants]
         setup = self.game.setup(dict(self.options), self.seed + number)
-        for turn in range(count):
-            # seats[i] is where contestant i sits.
-            seats = tuple((place + turn) % count for place in range(count))
-            results.append(self._play(setup, self.seed + number, seats, seconds))
+        results = [self._play(setup, self.seed + number, seats, seconds) for seats in self._seatings()]
         return Group(number, tuple(results), tuple(Durations.of(each) for each in seconds))
 
     def _play(self, setup: Any, seed: int, seats: tuple[int, ...], seconds: Sequence[list[float]]) -> GameResult:
@@ -148,6 +162,25 @@ class Arena:
         )
 
 
-def play_groups(arena: Arena, numbers: Sequence[int]) -> Iterator[Group]:
-    """The groups one after the other, in this process."""
-    return map(arena.play_group, numbers)
+def play_groups(
+    arena: Arena, numbers: Iterable[int], executor: Executor | None = None, ahead: int = 2
+) -> Iterator[Group]:
+    """The groups with these numbers, in the order in which they are done.
+
+    Without an executor they are played in this process; else by any executor of `concurrent.futures`, of one machine or of many, `ahead`
+    groups at a time. When the iteration is given up, what has not begun is not played.
+    """
+    if executor is None:
+        yield from map(arena.play_group, numbers)
+        return
+    rest = iter(numbers)
+    waiting = {executor.submit(arena.play_group, number) for number in islice(rest, ahead)}
+    try:
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {executor.submit(arena.play_group, number) for number in islice(rest, len(done))}
+            for each in done:
+                yield each.result()
+    finally:
+        for each in waiting:
+            each.cancel()

@@ -5,9 +5,13 @@ The weaker ones know less of what things are worth and compare fewer plans; none
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from attrs import evolve, field, frozen
 
+from haspelknecht_qt.bots import Bot
 from haspelknecht_qt.bots.advice import Adviser
+from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.thinking import LookAhead, ThinkingBot
 from haspelknecht_qt.core.game import Game
 
@@ -48,8 +52,32 @@ LEVELS = (
 BY_NAME = {level.name: level for level in LEVELS}
 
 
-def make(level: Level, game: Game, adviser: Adviser, *, timed: bool = True) -> ThinkingBot:
-    """A bot of this level. With `timed` False it counts iterations instead of time: the same position always gets the same answer."""
-    advice = adviser(game, knowledge=level.knowledge, effort=level.effort, others=level.others, envy=level.envy)
-    ahead = level.ahead if timed else evolve(level.ahead, seconds=NO_LIMIT)
-    return ThinkingBot(game, advice, ahead)
+@frozen
+class LevelMaker:
+    """Makes bots of one level; can be pickled, for processes of their own.
+
+    With `timed` False bots count iterations instead of time: the same position always gets the same answer.
+    """
+
+    level: Level
+    adviser: Adviser
+    timed: bool = True
+
+    def __call__(self, game: Game) -> ThinkingBot:
+        """A bot of this level for a game."""
+        level = self.level
+        advice = self.adviser(
+            game, knowledge=level.knowledge, effort=level.effort, others=level.others, envy=level.envy
+        )
+        ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_LIMIT)
+        return ThinkingBot(game, advice, ahead)
+
+
+def make_random(game: Game) -> Bot:  # noqa: ARG001 - it is made like all others
+    """The random bot."""
+    return RandomBot()
+
+
+def makers(adviser: Adviser, *, timed: bool = True) -> Mapping[str, Callable[[Game], Bot]]:
+    """What makes the random bot and each level, by name, from the weakest to the strongest."""
+    return {"random": make_random, **{level.name: LevelMaker(level, adviser, timed) for level in LEVELS}}

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.bots.advice import Advice, Option
+from haspelknecht_qt.bots.advice import Advice
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, Game
 
@@ -38,7 +38,7 @@ class Judged:
     """An option with what it is worth after looking ahead."""
 
     worth: float
-    option: Option
+    option: Any
 
 
 @define(eq=False)
@@ -86,12 +86,12 @@ class ThinkingBot:
         candidates = [option for option in options[: self.ahead.options] if option.worth > best - self.ahead.margin]
         if len(candidates) < 2 or not self.ahead.samples or not self.advice.depends_on_others(root):
             return judged
-        worth = self._compare(root, seat, candidates, seed, started)
-        compared = [Judged(value, option) for value, option in zip(worth, candidates, strict=True)]
+        worths = self._compare(root, seat, candidates, seed, started)
+        compared = [Judged(value, option) for value, option in zip(worths, candidates, strict=True)]
         compared.sort(key=lambda each: each.worth, reverse=True)
         return compared + judged[len(candidates) :]
 
-    def _compare(self, root: Any, seat: int, options: Sequence[Option], seed: int, started: float) -> list[float]:
+    def _compare(self, root: Any, seat: int, options: Sequence[Any], seed: int, started: float) -> list[float]:
         """The mean worth of each option over samples of chance, the same chance for all."""
         ahead = self.ahead
         starts = []

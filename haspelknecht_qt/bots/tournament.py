@@ -1,0 +1,177 @@
+"""A tournament as a whole: what was asked for, what is known so far, when to stop, and the file by which it can be gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+
+from haspelknecht_qt.bots.arena import Arena, Group, play_groups
+from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
+
+
+class ResumeError(ValueError):
+    """A file of results does not belong to this tournament or is damaged. The message names the file, the line and what is allowed."""
+
+
+@frozen
+class Row:
+    """How a bot has done: by name, over all seats that it had.
+
+    `share` is of games won, `margin` the points ahead of the best other bot, `points` the average, `item_points` the same by item.
+    `median` and `p95` are seconds a decision. `lost` says why seats went to the random bot.
+    """
+
+    name: str
+    games: int
+    share: Interval
+    margin: Interval
+    points: Interval
+    item_points: Mapping[str, float]
+    median: float
+    p95: float
+    lost: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The row as plain values, rounded to what they are worth."""
+        return {
+            "name": self.name,
+            "games": self.games,
+            "share": _rounded(self.share, 4),
+            "margin": _rounded(self.margin, 2),
+            "points": _rounded(self.points, 2),
+            "item_points": {name: round(value, 2) for name, value in self.item_points.items()},
+            "median_s": round(self.median, 5),
+            "p95_s": round(self.p95, 4),
+            "lost_seats": list(self.lost),
+        }
+
+
+@frozen
+class Tournament:
+    """The arena, how many groups of games, and the test that may end it earlier, of the first bot's share."""
+
+    arena: Arena
+    groups: int
+    test: SequentialTest | None = None
+    _done: dict[int, Group] = field(factory=dict, init=False)
+
+    @property
+    def conditions(self) -> dict[str, Any]:
+        """What results have to have in common to be counted together."""
+        arena = self.arena
+        return {
+            "bots": [contestant.name for contestant in arena.contestants],
+            "game": arena.game.name,
+            "options": dict(arena.options),
+            "seed": arena.seed,
+        }
+
+    @property
+    def done(self) -> list[Group]:
+        """The groups played so far, in the order of their numbers."""
+        return [self._done[number] for number in sorted(self._done)]
+
+    def run(self, executor: Executor | None = None, ahead: int = 2, file: Path | None = None) -> Iterator[int]:
+        """Plays what is missing; yields how many groups are done after each. `file` is read first, and every new result is added to it.
+
+        Raises ResumeError and OSError.
+        """
+        if file is not None:
+            self._read(file)
+        yield len(self._done)
+        missing = [number for number in range(self.groups) if number not in self._done]
+        if not missing or self.verdict() is not None:
+            return
+        for group in play_groups(self.arena, missing, executor, ahead):
+            self._done[group.number] = group
+            if file is not None:
+                with file.open("a", encoding="utf-8") as stream:
+                    stream.write(json.dumps(group.to_json(), separators=(",", ":")) + "\n")
+            yield len(self._done)
+            if self.verdict() is not None:
+                return
+
+    def verdict(self) -> str | None:
+        """What the test says by now; None without one."""
+        if self.test is None:
+            return None
+        first = self.arena.contestants[0].name
+        places = self._places()[first]
+        return self.test.verdict([sum(group.share(place) for place in places) for group in self.done])
+
+    def rows(self) -> list[Row]:
+        """A row for each bot; empty while no group is done."""
+        return [self._row(name, places) for name, places in self._places().items()] if self._done else []
+
+    def _places(self) -> dict[str, list[int]]:
+        places: dict[str, list[int]] = {}
+        for place, contestant in enumerate(self.arena.contestants):
+            places.setdefault(contestant.name, []).append(place)
+        return places
+
+    def _row(self, name: str, places: Iterable[int]) -> Row:
+        seats = list(places)
+        groups = self.done
+        games = [game for group in groups for game in group.games]
+        durations = Durations({})
+        for group in groups:
+            for place in seats:
+                durations = durations.and_also(group.durations[place])
+        margins = [sum(group.margin(place) for place in seats) / len(seats) for group in groups]
+        points = [
+            sum(game.points[place] for game in group.games for place in seats) / len(seats) / len(group.games)
+            for group in groups
+        ]
+        count = len(games) * len(seats)
+        items: dict[str, float] = {}
+        for game in games:
+            for place in seats:
+                for item, value in game.items[place].items():
+                    items[item] = items.get(item, 0.0) + value / count
+        return Row(
+            name,
+            len(games),
+            share_interval([sum(group.share(place) for place in seats) for group in groups], len(games)),
+            mean_interval(margins),
+            mean_interval(points),
+            items,
+            durations.quantile(0.5),
+            durations.quantile(0.95),
+            tuple(why for game in games for who, why in game.lost_seats if who in seats),
+        )
+
+    def _read(self, file: Path) -> None:
+        try:
+            text = file.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            text = ""
+        # A line that a killed tournament could not finish is played again.
+        whole = text[: text.rfind("\n") + 1]
+        lines = whole.splitlines()
+        if not lines:
+            file.write_text(json.dumps({"tournament": self.conditions}) + "\n", encoding="utf-8")
+            return
+        if whole != text:
+            file.write_text(whole, encoding="utf-8")
+        for number, line in enumerate(lines, 1):
+            try:
+                data = json.loads(line)
+                if number > 1:
+                    group = Group.from_json(data)
+                    if group.number < self.groups:
+                        self._done[group.number] = group
+            except (ValueError, KeyError, TypeError, AttributeError) as error:
+                raise ResumeError(f"{file}, line {number}: damaged ({error})") from error
+            if number == 1 and data != {"tournament": self.conditions}:
+                raise ResumeError(f"{file}, line 1: found {line[:200]}, allowed is {json.dumps(self.conditions)}")
+
+
+def _rounded(interval: Interval, digits: int) -> list[float | None]:
+    """Mean, lower and upper limit; a limit that is not known is None."""
+    values = (interval.mean, interval.low, interval.high)
+    return [round(value, digits) if abs(value) != float("inf") else None for value in values]

@@ -1,0 +1,247 @@
+"""The command "tournament": which bot is the stronger one, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any
+
+from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.statistics import Interval, SequentialTest
+from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
+from haspelknecht_qt.commands import opponents, values
+from haspelknecht_qt.commands.errors import Failure, UsageError
+from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.printed_values import game_for_new_matches
+from haspelknecht_qt.commands.processes import MOST_PROCESSES
+from haspelknecht_qt.commands.terminal import Progress, table, write
+from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, PLANNING, PLAYERS
+
+_NOTICEABLE = 0.1
+"""The test decides between an even share of the games and so much more."""
+
+
+def command() -> Command:
+    """What "tournament" takes."""
+    return Command(
+        name="tournament",
+        summary=translate(
+            "CommandLine",
+            "Lets bots play against each other, every seed once with each bot in each seat, and tells each bot's share of games"
+            " won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.",
+        ),
+        options=(
+            Option(
+                name="--bots",
+                value=values.path("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
+                help=translate(
+                    "CommandLine",
+                    "The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.",
+                ),
+                required=True,
+            ),
+            Option(
+                name="--bot-module",
+                value=values.path("FILE", translate("CommandLine", "the path of a Python file")),
+                help=translate(
+                    "CommandLine", "A Python file with a function make_bot(game); its bot is called like the file."
+                ),
+            ),
+            Option(
+                name="--bot-program",
+                value=values.path("COMMAND", translate("CommandLine", "a program and its arguments")),
+                help=translate("CommandLine", "A program that speaks the line protocol; its bot is called program."),
+            ),
+            Option(
+                name="--games",
+                value=values.whole("N", 1),
+                help=translate("CommandLine", "Number of games; the last seed is played to its end."),
+                required=True,
+            ),
+            Option(
+                name="--seed",
+                value=values.whole("S", 0, SEED_LIMIT - 1),
+                help=translate("CommandLine", "What all chance of the first games comes from."),
+                required=True,
+            ),
+            Option(
+                name="--players",
+                value=values.one_of("N", PLAYERS),
+                help=translate(
+                    "CommandLine", "Number of seats, by default one for each bot; else bots sit several times."
+                ),
+            ),
+            Option(
+                name="--rulebook",
+                value=values.one_of("R", tuple(RULEBOOKS)),
+                help=translate("CommandLine", "The printed rulebook that counts where they disagree."),
+                default="dutch",
+            ),
+            Option(
+                name="--layout",
+                value=values.one_of("L", (FIRST_PLAY, *LAYOUT_IDS)),
+                help=translate(
+                    "CommandLine", "The development board. Not every layout goes with every number of players."
+                ),
+                default=FIRST_PLAY,
+            ),
+            Option(
+                name="--planning",
+                value=values.one_of("P", PLANNING),
+                help=translate("CommandLine", "Whether the players see each other's plans before they are confirmed."),
+                default="open",
+            ),
+            Option(
+                name="--jobs",
+                value=values.whole("J", 1, MOST_PROCESSES),
+                help=translate("CommandLine", "Number of processes that play."),
+                default="1",
+            ),
+            Option(
+                name="--timed",
+                help=translate(
+                    "CommandLine",
+                    "Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.",
+                ),
+            ),
+            Option(
+                name="--sprt",
+                help=translate(
+                    "CommandLine",
+                    "Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.",
+                ),
+            ),
+            Option(
+                name="--resume",
+                value=values.path("FILE", translate("CommandLine", "the path of a file")),
+                help=translate(
+                    "CommandLine",
+                    "Keeps every result in this file, and goes on where an earlier tournament with it was stopped.",
+                ),
+            ),
+            Option(name="--json", help=translate("CommandLine", "Writes one JSON object instead of a table.")),
+        ),
+        run=run,
+    )
+
+
+def run(arguments: Mapping[str, Any]) -> int:
+    """Plays the tournament and writes how it ended. Raises UsageError and Failure."""
+    tournament = _tournament(arguments)
+    jobs: int = arguments["jobs"]
+    try:
+        with (
+            _workers(jobs) as executor,
+            Progress(translate("CommandLine", "Seed {done} of {total}"), tournament.groups) as progress,
+        ):
+            for done in tournament.run(executor, 2 * jobs, arguments["resume"]):
+                progress.show(done)
+    except ResumeError as error:
+        raise Failure(str(error)) from error
+    except BrokenProcessPool as error:
+        sentence = translate("CommandLine", "A process that was playing games has been ended from outside.")
+        raise Failure(sentence) from error
+    except OSError as error:
+        raise Failure(f"{arguments['resume']}: {error.strerror or error}") from error
+    rows = tournament.rows()
+    write(json.dumps(_as_json(tournament, rows)) if arguments["json"] else "\n".join(_as_lines(tournament, rows)))
+    return 0
+
+
+def _tournament(arguments: Mapping[str, Any]) -> Tournament:
+    known = opponents.makers(arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"])
+    names = str(arguments["bots"]).split(",")
+    for name in names:
+        if name not in known:
+            raise values.refusal("--bots", name, ", ".join(known))
+    players: int = arguments["players"] or max(2, len(names))
+    if len(names) > players or players not in PLAYERS:
+        sentence = translate(
+            "CommandLine", "--bots: found {found} names, allowed with {players} players: 1 to {players}"
+        )
+        raise UsageError(sentence.format(found=len(names), players=min(players, PLAYERS[-1])))
+    seated = [names[place % len(names)] for place in range(players)]
+    options = {key: arguments[key] for key in ("rulebook", "planning", "layout")} | {"players": players}
+    game = game_for_new_matches()
+    try:
+        game.setup(options, arguments["seed"])
+    except SetupError as error:
+        raise UsageError(str(error)) from error
+    contestants = tuple(Contestant(name, known[name]) for name in seated)
+    arena = Arena(game, options, arguments["seed"], contestants)
+    even = seated.count(seated[0]) / players
+    test = SequentialTest(even, even + _NOTICEABLE) if arguments["sprt"] and len(set(seated)) > 1 else None
+    return Tournament(arena, -(-arguments["games"] // arena.games_per_group), test)
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Executor | None]:
+    if jobs == 1:
+        yield None
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_the_first)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_first() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _as_json(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Any]:
+    return {
+        **tournament.conditions,
+        "groups": len(tournament.done),
+        "verdict": tournament.verdict(),
+        "results": [row.to_json() for row in rows],
+    }
+
+
+def _as_lines(tournament: Tournament, rows: Sequence[Row]) -> list[str]:
+    headings = [
+        translate("CommandLine", "Bot"),
+        translate("CommandLine", "Games"),
+        translate("CommandLine", "Games won, percent"),
+        translate("CommandLine", "Ahead by"),
+        translate("CommandLine", "Points"),
+        translate("CommandLine", "Seconds a decision: median"),
+        translate("CommandLine", "95 of 100 within"),
+    ]
+    cells = [
+        [
+            row.name,
+            str(row.games),
+            _shown(row.share, 100),
+            _shown(row.margin, 1),
+            _shown(row.points, 1),
+            f"{row.median:.4f}",
+            f"{row.p95:.3f}",
+        ]
+        for row in rows
+    ]
+    lines = table([headings, *cells])
+    verdict = tournament.verdict()
+    if verdict == "upper":
+        lines.append(translate("CommandLine", "Decided: the first bot is the stronger one."))
+    elif verdict == "lower":
+        lines.append(translate("CommandLine", "Decided: the first bot wins no more than its share."))
+    sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")
+    lines += [sentence.format(bot=row.name, why=why) for row in rows for why in row.lost]
+    return lines
+
+
+def _shown(interval: Interval, factor: int) -> str:
+    mean, low, high = (factor * value for value in (interval.mean, interval.low, interval.high))
+    return f"{mean:.1f} ({low:.1f} .. {high:.1f})"
