@@ -1,0 +1,220 @@
+"""Shows the trees of accessible.py to Qt, which hands them on to screen readers."""
+
+from __future__ import annotations
+
+import weakref
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
+from PySide6.QtWidgets import QAccessibleWidget, QApplication
+from shiboken6 import VoidPtr
+
+from haspelknecht_qt.table.accessible import AccessibleTree, Node, Standing
+from haspelknecht_qt.table.view import TableView
+
+_INSTALLED = "accessible_tables"
+
+
+def install(app: QApplication) -> None:
+    """Lets Qt ask for the trees of tables, before there is a table: Qt keeps the first answer that it gets.
+
+    Once for each application is enough; more often changes nothing.
+    """
+    if not app.property(_INSTALLED):
+        app.setProperty(_INSTALLED, True)
+        QAccessible.installFactory(_interface_of)
+
+
+def _interface_of(_class: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, Node):
+        return NodeInterface(thing)
+    if isinstance(thing, TableView):
+        return ViewInterface(thing)
+    return None
+
+
+class ViewInterface(QAccessibleWidget):
+    """The view of a table. Below it are the parts of the table instead of scroll bars; nothing while it has no tree."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+
+    def _tree(self) -> AccessibleTree | None:
+        view = self.object()
+        if not isinstance(view, TableView):
+            return None  # It is being destroyed.
+        found: AccessibleTree | None = view.findChild(AccessibleTree, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return found
+
+    def _children(self) -> list[QObject]:
+        tree = self._tree()
+        return [] if tree is None else tree.children()
+
+    def childCount(self) -> int:
+        """How many parts and widgets there are."""
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # Qt wants None, the stub does not
+        """A part, or a widget that stands on the table."""
+        return _at(self._children(), index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The place of a part; -1 for a stranger."""
+        return _index(self._children(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """The part or widget at a point of the screen."""
+        for thing in self._children():
+            interface = QAccessible.queryAccessibleInterface(thing)
+            if interface.rect().contains(x, y):
+                return interface
+        return None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """The element with the keyboard's focus."""
+        tree = self._tree()
+        if tree is None or not tree.table.view.hasFocus():
+            return None
+        focus = tree.focus
+        return QAccessible.queryAccessibleInterface(focus if focus is not None else tree.table.view)
+
+    def state(self) -> QAccessible.State:
+        """The view itself has the focus only while no element has it."""
+        state = super().state()
+        tree = self._tree()
+        if tree is not None and tree.focus is not None:
+            state.focused = False
+        return state
+
+
+class NodeInterface(QAccessibleObject):
+    """A part, a line or an element."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self._press = _Press(node)
+
+    def _node(self) -> Node | None:
+        node = self.object()
+        return node if isinstance(node, Node) else None
+
+    def _children(self) -> list[Node]:
+        node = self._node()
+        return [] if node is None else node.tree.children_of(node)
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """The part of an element, the view of a part."""
+        node = self._node()
+        return None if node is None else QAccessible.queryAccessibleInterface(node.tree.parent_of(node))
+
+    def childCount(self) -> int:
+        """How many lines and elements a part has."""
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """A line or an element."""
+        return _at(self._children(), index)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The place of a line or an element; -1 for a stranger."""
+        return _index(self._children(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # as above
+        """The smallest element at a point of the screen."""
+        found = [child for child in self._children() if child.tree.rect(child.key).contains(x, y)]
+        smallest = min(found, key=lambda child: _area(child.tree.rect(child.key)), default=None)
+        return None if smallest is None else QAccessible.queryAccessibleInterface(smallest)
+
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        node = self._node()
+        return QRect() if node is None else node.tree.rect(node.key)
+
+    def role(self) -> QAccessible.Role:
+        """A heading with what belongs to it, a line, or something to press."""
+        node = self._node()
+        if node is None or node.tree.is_line(node.key):
+            return QAccessible.Role.StaticText
+        if node.tree.is_part(node.key):
+            return QAccessible.Role.Grouping
+        return QAccessible.Role.Button if node.tree.may_be_pressed(node.key) else QAccessible.Role.StaticText
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """The name; as a description what it would bring to press it."""
+        node = self._node()
+        if node is None:
+            return ""
+        match kind:
+            case QAccessible.Text.Name:
+                return node.tree.name(node.key)
+            case QAccessible.Text.Description:
+                return node.tree.about(node.key)
+            case QAccessible.Text.Identifier:
+                return node.key
+            case _:
+                return ""
+
+    def state(self) -> QAccessible.State:
+        """Whether it has the focus, is chosen, is seen, is still there."""
+        state = QAccessible.State()
+        node = self._node()
+        if node is None or not node.tree.is_there(node.key):
+            state.invalid = True
+            return state
+        tree, key = node.tree, node.key
+        state.offscreen = not tree.is_seen(key)
+        if tree.may_be_pressed(key):
+            state.focusable = True
+            state.focused = tree.focus is node and tree.table.view.hasFocus()
+            state.pressed = tree.standing(key) is Standing.CHOSEN
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
+        """What can be pressed has actions. The binding takes a pointer: None or 0 would be taken for an address."""
+        node = self._node()
+        if (
+            kind is QAccessible.InterfaceType.ActionInterface
+            and node is not None
+            and node.tree.may_be_pressed(node.key)
+        ):
+            return VoidPtr(self._press)  # type: ignore[arg-type,return-value]  # the stubs call every pointer an int
+        return VoidPtr(0)  # type: ignore[return-value]  # as above
+
+
+class _Press(QAccessibleActionInterface):
+    """What can be done with an element. Holds it weakly: PySide never lets go of what interfaces hold."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__()
+        self._node = weakref.ref(node)
+
+    def actionNames(self) -> list[str]:
+        """Pressing comes first."""
+        return [self.pressAction(), self.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        """Presses the element, or puts the focus on it."""
+        node = self._node()
+        if node is None or not node.tree.is_there(node.key):
+            return
+        if name == self.pressAction():
+            node.tree.press(node.key)
+        elif name == self.setFocusAction():
+            node.tree.set_focus(node.key)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        """Enter, on the element with the focus."""
+        return ["Return"] if name == self.pressAction() else []
+
+
+def _at(things: list[QObject] | list[Node], index: int) -> QAccessibleInterface | None:
+    return QAccessible.queryAccessibleInterface(things[index]) if 0 <= index < len(things) else None
+
+
+def _index(things: list[QObject] | list[Node], child: QAccessibleInterface) -> int:
+    thing = child.object()
+    return next((number for number, other in enumerate(things) if other is thing), -1)
+
+
+def _area(rect: QRect) -> int:
+    return rect.width() * rect.height()

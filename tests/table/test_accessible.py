@@ -1,0 +1,244 @@
+import gc
+import sys
+import weakref
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel
+from shiboken6 import isValid
+
+from haspelknecht_qt.table import accessible_interfaces
+from haspelknecht_qt.table.accessible import AccessibleTree, Part, Standing
+from haspelknecht_qt.table.table import Table
+from tests.table.conftest import COLOURS, PLACES, picture
+
+Name = QAccessible.Text.Name
+ACTION = QAccessible.InterfaceType.ActionInterface
+
+
+class Words:
+    """The workers with a line about the weather, then everything else."""
+
+    def __init__(self):
+        self.about_paths = []
+
+    def parts(self, elements):
+        workers = ("farmer", "farmhand", "digger")
+        return [
+            Part("workers", "Workers", ("It rains", "It pours"), tuple(e for e in elements if e in workers)),
+            Part("rest", "The rest", (), tuple(e for e in elements if e not in workers)),
+        ]
+
+    def element(self, element, standing):
+        return element if standing is Standing.IDLE else f"{element}; {standing.name.lower()}"
+
+    def about(self, path):
+        return " to ".join(path)
+
+
+@pytest.fixture(autouse=True)
+def _installed(qapp):
+    accessible_interfaces.install(qapp)
+
+
+@pytest.fixture
+def tree(table):
+    return AccessibleTree(table, Words())
+
+
+@pytest.fixture
+def root(tree):
+    return QAccessible.queryAccessibleInterface(tree.table.view)
+
+
+def children(interface):
+    return [interface.child(number) for number in range(interface.childCount())]
+
+
+def names(interface):
+    return [child.text(Name) for child in children(interface)]
+
+
+def found(root, name):
+    """The interface whose name begins so."""
+    for part in children(root):
+        for child in children(part):
+            if child.text(Name).split(";")[0] == name:
+                return child
+    raise AssertionError(f"nothing is called {name}")
+
+
+def test_the_tree_has_the_parts_of_the_table_in_reading_order(root):
+    assert names(root) == ["Workers", "The rest"]
+    workers, rest = children(root)
+    assert names(workers) == ["It rains", "It pours", "farmer; start", "farmhand", "digger"]
+    assert names(rest)[:2] == ["cart; start", "pool.A"]
+    assert [child.role() for child in children(workers)] == [QAccessible.Role.StaticText] * 2 + [
+        QAccessible.Role.Button
+    ] * 3
+
+
+def test_every_node_knows_its_parent_and_its_place(root):
+    for number, part in enumerate(children(root)):
+        assert root.indexOfChild(part) == number
+        assert part.parent().object() is root.object()
+        assert root.indexOfChild(part.child(0)) == -1
+        for place, child in enumerate(children(part)):
+            assert part.indexOfChild(child) == place
+            assert child.parent().object() is part.object()
+            assert child.childCount() == 0
+            assert child.isValid()
+    assert root.child(99) is None
+    assert root.child(-1) is None
+
+
+def test_rectangles_lie_over_the_places(root, table):
+    farmer = found(root, "farmer")
+    corner = table.view.viewport().mapFromGlobal(farmer.rect().topLeft())
+    assert table.view.mapToScene(corner).x() == pytest.approx(40, abs=1.5)
+    assert farmer.rect().width() == pytest.approx(300, abs=2)
+    middle = farmer.rect().center()
+    assert root.childAt(middle.x(), middle.y()).text(Name) == "Workers"
+    assert children(root)[0].childAt(middle.x(), middle.y()).text(Name).startswith("farmer")
+    assert root.childAt(-5000, -5000) is None
+    lines = children(children(root)[0])[:2]
+    assert all(line.rect().contains(farmer.rect()) for line in lines)
+
+
+def test_pressing_is_clicking(root, player, table):
+    pool = found(root, "pool.A.black")
+    action = pool.actionInterface()
+    assert action.actionNames()[0] == action.pressAction()
+    assert pool.text(QAccessible.Text.Description) == "pool.A.black"
+    action.doAction(action.pressAction())
+    assert table.interaction.path == ("pool.A.black",)
+    assert pool.text(Name) == "pool.A.black; chosen"
+    assert pool.state().pressed
+    cart = found(root, "cart")
+    assert cart.text(Name) == "cart; target"
+    assert cart.text(QAccessible.Text.Description) == "pool.A.black to cart"
+    assert found(root, "farmer").text(QAccessible.Text.Description) == ""
+    cart.actionInterface().doAction(action.pressAction())
+    assert player.moves == ["take black"]
+
+
+def test_pressing_what_is_not_possible_is_refused_as_a_click_is(root, player):
+    action = found(root, "box").actionInterface()
+    action.doAction(action.pressAction())
+    assert player.refusals == [("box",)]
+
+
+def test_only_what_the_keyboard_reaches_can_be_pressed(root, table):
+    places = [evolve(place, reachable=place.id != "digger") for place in table.scene.places]
+    table.set_places(places)
+    digger = found(root, "digger")
+    assert digger.role() == QAccessible.Role.StaticText
+    assert digger.actionInterface() is None
+    assert not digger.state().focusable
+    assert children(root)[0].actionInterface() is None
+
+
+def test_the_focus_is_told(root, table, player):
+    assert root.state().focused
+    found(root, "farmhand").actionInterface().doAction("SetFocus")
+    assert table.keyboard.element == "farmhand"
+    farmhand = found(root, "farmhand")
+    assert farmhand.state().focused
+    assert not root.state().focused
+    assert root.focusChild().object() is farmhand.object()
+    player.key(Qt.Key.Key_Up)
+    assert root.focusChild().text(Name) == "farmer; start"
+
+
+def test_what_lies_beside_the_picture_is_offscreen(root, table):
+    assert not found(root, "box").state().offscreen
+    table.view.set_zoom(4.0, QPoint(0, 0))
+    assert found(root, "box").state().offscreen
+    assert not found(root, "farmer").state().offscreen
+
+
+def test_what_is_gone_is_invalid(root, table):
+    box = found(root, "box")
+    table.set_places([place for place in table.scene.places if place.id != "box"])
+    assert box.state().invalid
+    assert box.text(Name) == ""
+    box.actionInterface().doAction("Press")
+
+
+def test_a_covered_table_is_not_read(root, tree):
+    farmer = found(root, "farmer")
+    tree.set_hidden(True)
+    assert names(root) == []
+    assert farmer.state().invalid
+    tree.set_hidden(False)
+    assert names(root) == ["Workers", "The rest"]
+
+
+def test_widgets_on_the_table_come_first(root, table):
+    label = QLabel("Your turn", table.view)
+    label.show()
+    assert names(root) == ["Your turn", "Workers", "The rest"]
+    label.hide()
+    assert names(root) == ["Workers", "The rest"]
+
+
+def test_sentences_are_announced(tree, qtbot):
+    QAccessible.setActive(True)
+    try:
+        with qtbot.waitSignal(tree.said) as said:
+            tree.say("Anna takes 3 black disks")
+        tree.say("That is not possible", urgent=True)
+        tree.say("")
+        tree.refresh()
+        tree.press("farmer")
+    finally:
+        QAccessible.setActive(False)
+    assert said.args == ["Anna takes 3 black disks"]
+
+
+def test_a_view_without_a_tree_has_nothing_to_read(table):
+    assert names(QAccessible.queryAccessibleInterface(table.view)) == []
+
+
+def test_40_000_queries_lose_nothing(root):
+    def ask():
+        part = root.child(0)
+        child = part.child(2)
+        for interface in (root, part, child):
+            interface.text(Name)
+            interface.rect()
+            interface.state()
+            interface.role()
+            interface.parent()
+            interface.child(99)
+            interface.interface_cast(ACTION)
+            interface.valueInterface()
+        root.indexOfChild(part)
+        part.indexOfChild(child)
+        child.childAt(0, 0)
+        root.focusChild()
+        child.actionInterface().actionNames()
+
+    for _ in range(100):
+        ask()
+    gc.collect()
+    before = sys.getrefcount(None)
+    for _ in range(2_000):
+        ask()
+    gc.collect()
+    assert abs(sys.getrefcount(None) - before) < 200
+
+
+def test_the_tree_goes_with_its_view():
+    table = Table(picture, COLOURS)
+    table.set_places(PLACES)
+    tree = weakref.ref(AccessibleTree(table, Words()))
+    farmer = found(QAccessible.queryAccessibleInterface(table.view), "farmer")
+    table.view.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(farmer)
+    del table
+    gc.collect()
+    assert tree() is None
