@@ -82,8 +82,8 @@ def missing(food: int, thaler: int) -> str:
     if food and thaler:
         return translate("Table", "{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
     if food:
-        return translate("Table", "%n food missing", None, food)
-    return translate("Table", "%n Thaler missing", None, thaler)
+        return translate("Table", "%n food missing", "", food)
+    return translate("Table", "%n Thaler missing", "", thaler)
 
 
 def winter_of(year_: int) -> str:
@@ -93,12 +93,12 @@ def winter_of(year_: int) -> str:
 
 def coal_would_score(coal: int, vp: int) -> str:
     """What the farm's coal would score in the chart."""
-    return translate("Table", "%n coal would score {vp} VP", None, coal).format(vp=plain(vp))
+    return translate("Table", "%n coal would score {vp} VP", "", coal).format(vp=plain(vp))
 
 
 def coal_would_score_short(coal: int) -> str:
     """Small arrangement: the same without the points."""
-    return translate("Table", "%n coal would score", None, coal)
+    return translate("Table", "%n coal would score", "", coal)
 
 
 # Pools and developments
@@ -134,7 +134,7 @@ def no_fee() -> str:
 
 def actions(count: int) -> str:
     """How many actions a contract worker has."""
-    return translate("Table", "%n action(s)", None, count)
+    return translate("Table", "%n action(s)", "", count)
 
 
 def either() -> str:
@@ -156,12 +156,12 @@ def pinge_bonus() -> str:
 
 def water_blocks_digging(water: int) -> str:
     """The lock on the Pinge."""
-    return translate("Table", "%n water: no digging", None, water)
+    return translate("Table", "%n water: no digging", "", water)
 
 
 def tunnel_locked(coal: int) -> str:
     """The lock on the tunnel."""
-    return translate("Table", "Opens when the Pinge is exhausted: %n coal to go", None, coal)
+    return translate("Table", "Opens when the Pinge is exhausted: %n coal to go", "", coal)
 
 
 def no_reeling() -> str:
@@ -189,7 +189,7 @@ def action_of(number: int, count: int) -> str:
 
 def up_to_coal(count: int) -> str:
     """What the Coal-miner does at most."""
-    return translate("Table", "up to %n coal", None, count)
+    return translate("Table", "up to %n coal", "", count)
 
 
 def done() -> str:
@@ -204,7 +204,7 @@ def at_work() -> str:
 
 def actions_left(count: int) -> str:
     """How many actions the worker at work still has."""
-    return translate("Table", "%n left", None, count)
+    return translate("Table", "%n left", "", count)
 
 
 def as_planned() -> str:
@@ -242,7 +242,7 @@ def farm() -> str:
 
 def disks_left(count: int) -> str:
     """How many player disks are left for developments."""
-    return translate("Table", "%n left", None, count)
+    return translate("Table", "%n left", "", count)
 
 
 def storage() -> str:
@@ -267,11 +267,11 @@ def storage_points(good: Good, vp: int) -> str:
     """What a storage place scores for a good."""
     match good:
         case Good.WOOD:
-            text = translate("Table", "wood: %n VP", None, vp)
+            text = translate("Table", "wood: %n VP", "", vp)
         case Good.FOOD:
-            text = translate("Table", "food: %n VP", None, vp)
+            text = translate("Table", "food: %n VP", "", vp)
         case Good.COAL:
-            text = translate("Table", "coal: %n VP", None, vp)
+            text = translate("Table", "coal: %n VP", "", vp)
     return text
 
 
@@ -298,7 +298,7 @@ def through() -> str:
 
 def water_chip(count: int) -> str:
     """How much water is removed."""
-    return translate("Table", "%n water", None, count)
+    return translate("Table", "%n water", "", count)
 
 
 def timber_wood_chip() -> str:
@@ -359,7 +359,7 @@ def next_owner(owners: int) -> str:
     """Beside the points of the next owner."""
     if not owners:
         return translate("Table", "for the first owner")
-    return translate("Table", "for the next, after %n owner(s)", None, owners)
+    return translate("Table", "for the next, after %n owner(s)", "", owners)
 
 
 def reconstructed() -> str:
