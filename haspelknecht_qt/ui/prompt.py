@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.table.move_index import Path
@@ -102,8 +102,6 @@ class PromptButton(IconButton):
         self._key = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
         self.setText(label)
         self.setObjectName(f"prompt.{action.element}")
-        if filled:
-            self.setShortcut(QKeySequence(KEY_OF_ENDING))
         shown = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(f"{action.words} ({shown})" if filled else action.words)
 
@@ -166,6 +164,8 @@ class Prompt(QFrame):
         self._row.addWidget(self.undo_button)
         self._row.addWidget(self.redo_button)
         self._buttons: list[PromptButton] = []
+        # A button's own shortcut would wait a moment before it presses.
+        QShortcut(QKeySequence(KEY_OF_ENDING), self, self._press_filled)
         look.changed.connect(self._space)
         self._space()
         self._retranslate()
@@ -207,6 +207,12 @@ class Prompt(QFrame):
             self._row.addWidget(button)
         if had_focus and self._buttons:
             self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press_filled(self) -> None:
+        for button in self._buttons:
+            if button.action.element in FILLED:
+                button.click()
+                return
 
     def show_undo(self, can_undo: bool, why_not: str, can_redo: bool) -> None:
         """Lets undo and redo be pressed or not; `why_not` is the reason for the pointer."""

@@ -1,0 +1,78 @@
+"""Plays in the real window with nothing but mouse events."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hands:
+    """A player in front of a window. What is where is asked of the table's scene, as the eye would."""
+
+    def __init__(self, window):
+        self.window = window
+
+    @property
+    def table(self):
+        return self.window.table
+
+    @property
+    def port(self):
+        return self.table.view.viewport()
+
+    @property
+    def scene(self):
+        return self.table.view.scene()
+
+    def at(self, element, *, pieces):
+        """The point of the viewport where an element is taken hold of, or put down on."""
+        items = self.scene.pieces_of(element) if pieces else []
+        area = items[-1].area if items else self.scene.area_of(element)
+        assert area is not None, f"{element} is not on the table"
+        centre = QPointF(area.center)
+        point = self.table.view.mapFromScene(centre)
+        assert self.port.rect().contains(point), f"{element} is not to be seen"
+        return point
+
+    def click(self, element):
+        """Presses and lets go at one place."""
+        QTest.mouseClick(self.port, LEFT, pos=self.at(element, pieces=True))
+
+    def press(self, element):
+        """Takes hold of an element's piece."""
+        QTest.mousePress(self.port, LEFT, pos=self.at(element, pieces=True))
+
+    def carry(self, point):
+        """Carries what is held to a point, in steps as a hand does."""
+        start = self.last
+        for step in (0.3, 0.7, 1.0):
+            QTest.mouseMove(self.port, start + (point - start) * step)
+        QApplication.processEvents()
+        self.last = point
+
+    def drag(self, start, target):
+        """From one element to another."""
+        self.last = self.at(start, pieces=True)
+        QTest.mousePress(self.port, LEFT, pos=self.last)
+        end = self.at(target, pieces=False)
+        if (end - self.last).manhattanLength() < QApplication.startDragDistance():
+            end += QPoint(QApplication.startDragDistance(), 0)
+        self.carry(end)
+        QTest.mouseRelease(self.port, LEFT, pos=end)
+
+    def press_button(self, element):
+        """Clicks a button of the prompt."""
+        button = next(button for button in self.window.prompt.buttons if button.action.element == element)
+        QTest.mouseClick(button, LEFT)
+
+    def play(self, path):
+        """Makes the move of a path: a button, a click, or a drag and then clicks."""
+        if path[-1] in {button.action.element for button in self.window.prompt.buttons}:
+            self.press_button(path[-1])
+        elif len(path) == 1:
+            self.click(path[0])
+        else:
+            self.drag(path[0], path[1])
+            for element in path[2:]:
+                self.click(element)
