@@ -5,7 +5,7 @@ The game's words come from `terms`; here is what only the table says. Nothing is
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.games.haspelknecht.model import Good, Step, Storage
 from haspelknecht_qt.ui.haspelknecht import terms
@@ -77,28 +77,9 @@ def covered() -> str:
     return translate("Table", "covered")
 
 
-def missing(food: int, thaler: int) -> str:
-    """What the farm lacks for this winter's lease."""
-    if food and thaler:
-        return translate("Table", "{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
-    if food:
-        return translate("Table", "%n food missing", "", food)
-    return translate("Table", "%n Thaler missing", "", thaler)
-
-
 def winter_of(year_: int) -> str:
     """Small arrangement: which winter the two lines above are about."""
     return translate("Table", "Winter of year {year}").format(year=ROMAN[year_])
-
-
-def coal_would_score(coal: int, vp: int) -> str:
-    """What the farm's coal would score in the chart."""
-    return translate("Table", "%n coal would score {vp} VP", "", coal).format(vp=plain(vp))
-
-
-def coal_would_score_short(coal: int) -> str:
-    """Small arrangement: the same without the points."""
-    return translate("Table", "%n coal would score", "", coal)
 
 
 # Pools and developments
@@ -132,11 +113,6 @@ def no_fee() -> str:
 # Pinge
 
 
-def actions(count: int) -> str:
-    """How many actions a contract worker has."""
-    return translate("Table", "%n action(s)", "", count)
-
-
 def either() -> str:
     """Between the pieces of which one pays a worker."""
     return translate("Table", "or")
@@ -152,16 +128,6 @@ def digger_rule(*, chooses: bool) -> str:
 def pinge_bonus() -> str:
     """Above the points for exhausting the Pinge."""
     return translate("Table", "Pinge bonus")
-
-
-def water_blocks_digging(water: int) -> str:
-    """The lock on the Pinge."""
-    return translate("Table", "%n water: no digging", "", water)
-
-
-def tunnel_locked(coal: int) -> str:
-    """The lock on the tunnel."""
-    return translate("Table", "Opens when the Pinge is exhausted: %n coal to go", "", coal)
 
 
 def no_reeling() -> str:
@@ -187,11 +153,6 @@ def action_of(number: int, count: int) -> str:
     return translate("Table", "action {number} of {count}").format(number=number, count=count)
 
 
-def up_to_coal(count: int) -> str:
-    """What the Coal-miner does at most."""
-    return translate("Table", "up to %n coal", "", count)
-
-
 def done() -> str:
     """A worker, or a player, is through."""
     return translate("Table", "Done")
@@ -200,11 +161,6 @@ def done() -> str:
 def at_work() -> str:
     """A worker is at work."""
     return translate("Table", "At work")
-
-
-def actions_left(count: int) -> str:
-    """How many actions the worker at work still has."""
-    return translate("Table", "%n left", "", count)
 
 
 def as_planned() -> str:
@@ -240,11 +196,6 @@ def farm() -> str:
     return translate("Table", "Farm")
 
 
-def disks_left(count: int) -> str:
-    """How many player disks are left for developments."""
-    return translate("Table", "%n left", "", count)
-
-
 def storage() -> str:
     """Above the places for the winter."""
     return translate("Table", "Storage")
@@ -261,18 +212,6 @@ def storage_place(place: Storage) -> str:
             return translate("Table", "coal")
         case Storage.COAL_STORAGE_WOOD:
             return translate("Table", "wood")
-
-
-def storage_points(good: Good, vp: int) -> str:
-    """What a storage place scores for a good."""
-    match good:
-        case Good.WOOD:
-            text = translate("Table", "wood: %n VP", "", vp)
-        case Good.FOOD:
-            text = translate("Table", "food: %n VP", "", vp)
-        case Good.COAL:
-            text = translate("Table", "coal: %n VP", "", vp)
-    return text
 
 
 def other_board(name: str) -> str:
@@ -294,11 +233,6 @@ def through() -> str:
 
 
 # Chips
-
-
-def water_chip(count: int) -> str:
-    """How much water is removed."""
-    return translate("Table", "%n water", "", count)
 
 
 def timber_wood_chip() -> str:
@@ -355,13 +289,6 @@ def level_and_symbol(level: int, symbol: str) -> str:
     return translate("Table", "Level {level}, {symbol}").format(level=ROMAN[level], symbol=terms.symbol(symbol))
 
 
-def next_owner(owners: int) -> str:
-    """Beside the points of the next owner."""
-    if not owners:
-        return translate("Table", "for the first owner")
-    return translate("Table", "for the next, after %n owner(s)", "", owners)
-
-
 def reconstructed() -> str:
     """A printed value that had to be reconstructed."""
     return translate("Table", "partly reconstructed")
@@ -370,3 +297,86 @@ def reconstructed() -> str:
 def rule(rule_id: str) -> str:
     """The link to a rule's paragraph."""
     return translate("Table", "Rule {rule}").format(rule=rule_id)
+
+
+# What is counted
+
+
+class Table(QObject):
+    """The captions that count something: Qt's tools see a plural only in the `tr` of a class."""
+
+    def missing(self, food: int, thaler: int) -> str:
+        """What the farm lacks for this winter's lease."""
+        if food and thaler:
+            return self.tr("{food} food, {thaler} Thaler missing").format(food=food, thaler=thaler)
+        if food:
+            return self.tr("%n food missing", None, food)
+        return self.tr("%n Thaler missing", None, thaler)
+
+    def coal_would_score(self, coal: int, vp: int) -> str:
+        """What the farm's coal would score in the chart."""
+        return self.tr("%n coal would score {vp} VP", None, coal).format(vp=plain(vp))
+
+    def coal_would_score_short(self, coal: int) -> str:
+        """Small arrangement: the same without the points."""
+        return self.tr("%n coal would score", None, coal)
+
+    def actions(self, count: int) -> str:
+        """How many actions a contract worker has."""
+        return self.tr("%n action(s)", None, count)
+
+    def water_blocks_digging(self, water: int) -> str:
+        """The lock on the Pinge."""
+        return self.tr("%n water: no digging", None, water)
+
+    def tunnel_locked(self, coal: int) -> str:
+        """The lock on the tunnel."""
+        return self.tr("Opens when the Pinge is exhausted: %n coal to go", None, coal)
+
+    def up_to_coal(self, count: int) -> str:
+        """What the Coal-miner does at most."""
+        return self.tr("up to %n coal", None, count)
+
+    def actions_left(self, count: int) -> str:
+        """How many actions the worker at work still has."""
+        return self.tr("%n left", None, count)
+
+    def disks_left(self, count: int) -> str:
+        """How many player disks are left for developments."""
+        return self.tr("%n left", None, count)
+
+    def storage_points(self, good: Good, vp: int) -> str:
+        """What a storage place scores for a good."""
+        match good:
+            case Good.WOOD:
+                text = self.tr("wood: %n VP", None, vp)
+            case Good.FOOD:
+                text = self.tr("food: %n VP", None, vp)
+            case Good.COAL:
+                text = self.tr("coal: %n VP", None, vp)
+        return text
+
+    def water_chip(self, count: int) -> str:
+        """How much water is removed."""
+        return self.tr("%n water", None, count)
+
+    def next_owner(self, owners: int) -> str:
+        """Beside the points of the next owner."""
+        if not owners:
+            return self.tr("for the first owner")
+        return self.tr("for the next, after %n owner(s)", None, owners)
+
+
+_TABLE = Table()
+missing = _TABLE.missing
+coal_would_score = _TABLE.coal_would_score
+coal_would_score_short = _TABLE.coal_would_score_short
+actions = _TABLE.actions
+water_blocks_digging = _TABLE.water_blocks_digging
+tunnel_locked = _TABLE.tunnel_locked
+up_to_coal = _TABLE.up_to_coal
+actions_left = _TABLE.actions_left
+disks_left = _TABLE.disks_left
+storage_points = _TABLE.storage_points
+water_chip = _TABLE.water_chip
+next_owner = _TABLE.next_owner
