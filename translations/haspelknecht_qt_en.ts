@@ -1,4 +1,790 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AdvicePhrases</name>
+    <message numerus="yes">
+        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <translation>
+            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
+            <numerusform>Yours: %n. With 2 or more nothing is excavated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <translation>
+            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
+            <numerusform>Yours: %n. With 5 or more nothing is excavated there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth up to %n VP at once.</source>
+        <translation>
+            <numerusform>Worth up to %n VP at once.</numerusform>
+            <numerusform>Worth up to %n VP at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AmountPhrases</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal</source>
+        <translation>
+            <numerusform>%n coal</numerusform>
+            <numerusform>%n coal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal in the shaft</source>
+        <translation>
+            <numerusform>%n coal in the shaft</numerusform>
+            <numerusform>%n coal in the shaft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit water</source>
+        <translation>
+            <numerusform>%n pit water</numerusform>
+            <numerusform>%n pit water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler</source>
+        <translation>
+            <numerusform>%n Thaler</numerusform>
+            <numerusform>%n Thaler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt chit(s)</source>
+        <translation>
+            <numerusform>%n debt chit</numerusform>
+            <numerusform>%n debt chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black disk(s)</source>
+        <translation>
+            <numerusform>%n black disk</numerusform>
+            <numerusform>%n black disks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown disk(s)</source>
+        <translation>
+            <numerusform>%n brown disk</numerusform>
+            <numerusform>%n brown disks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow disk(s)</source>
+        <translation>
+            <numerusform>%n yellow disk</numerusform>
+            <numerusform>%n yellow disks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s)</source>
+        <translation>
+            <numerusform>%n disk</numerusform>
+            <numerusform>%n disks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) of any colour</source>
+        <translation>
+            <numerusform>%n disk of any colour</numerusform>
+            <numerusform>%n disks of any colour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DetailPhrases</name>
+    <message numerus="yes">
+        <source>%n disk(s) in all</source>
+        <translation>
+            <numerusform>%n disk in all</numerusform>
+            <numerusform>%n disks in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
+        <translation>
+            <numerusform>Makes %n more coal accessible once the Pinge is exhausted</numerusform>
+            <numerusform>Makes %n more coal accessible once the Pinge is exhausted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible</source>
+        <translation>
+            <numerusform>Makes %n more coal accessible</numerusform>
+            <numerusform>Makes %n more coal accessible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentBoard</name>
+    <message numerus="yes">
+        <source>Drawn at random. They can give %n Thaler.</source>
+        <translation>
+            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
+            <numerusform>Drawn at random. They can give %n Thaler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles can give %n Thaler.</source>
+        <translation>
+            <numerusform>The tiles can give %n Thaler.</numerusform>
+            <numerusform>The tiles can give %n Thaler.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message numerus="yes">
+        <source>{name} wins with %n victory point(s)</source>
+        <translation>
+            <numerusform>{name} wins with %n victory point</numerusform>
+            <numerusform>{name} wins with %n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventPhrases</name>
+    <message numerus="yes">
+        <source>{name} cannot use %n action(s)</source>
+        <translation>
+            <numerusform>{name} cannot use %n action</numerusform>
+            <numerusform>{name} cannot use %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>{name} removes %n pit water from the Pinge</numerusform>
+            <numerusform>{name} removes %n pit water from the Pinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes %n pit water from the shaft</source>
+        <translation>
+            <numerusform>{name} removes %n pit water from the shaft</numerusform>
+            <numerusform>{name} removes %n pit water from the shaft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} excavates %n coal from the Pinge</source>
+        <translation>
+            <numerusform>{name} excavates %n coal from the Pinge</numerusform>
+            <numerusform>{name} excavates %n coal from the Pinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} excavates %n coal from the tunnel</source>
+        <translation>
+            <numerusform>{name} excavates %n coal from the tunnel</numerusform>
+            <numerusform>{name} excavates %n coal from the tunnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reels up %n coal</source>
+        <translation>
+            <numerusform>{name} reels up %n coal</numerusform>
+            <numerusform>{name} reels up %n coal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm: {vp}</source>
+        <translation>
+            <numerusform>{name} counts %n coal on the farm: {vp}</numerusform>
+            <numerusform>{name} counts %n coal on the farm: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water with the disks</source>
+        <translation>
+            <numerusform>{name} takes %n pit water with the disks</numerusform>
+            <numerusform>{name} takes %n pit water with the disks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water with the wood</source>
+        <translation>
+            <numerusform>{name} takes %n pit water with the wood</numerusform>
+            <numerusform>{name} takes %n pit water with the wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water</source>
+        <translation>
+            <numerusform>{name} takes %n pit water</numerusform>
+            <numerusform>{name} takes %n pit water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} takes %n black disk from action pool {pool}</numerusform>
+            <numerusform>{name} takes %n black disks from action pool {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} takes %n brown disk from action pool {pool}</numerusform>
+            <numerusform>{name} takes %n brown disks from action pool {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} takes %n yellow disk from action pool {pool}</numerusform>
+            <numerusform>{name} takes %n yellow disks from action pool {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: the Farmer begins, %n action</numerusform>
+            <numerusform>{name}: the Farmer begins, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: the improved farmhand begins, %n action</numerusform>
+            <numerusform>{name}: the improved farmhand begins, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: the Farmhand begins, %n action</numerusform>
+            <numerusform>{name}: the Farmhand begins, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Coal-digger begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: the Coal-digger begins, %n action</numerusform>
+            <numerusform>{name}: the Coal-digger begins, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Coal-miner begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: the Coal-miner begins, %n action</numerusform>
+            <numerusform>{name}: the Coal-miner begins, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Haspelknecht begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: the Haspelknecht begins, %n action</numerusform>
+            <numerusform>{name}: the Haspelknecht begins, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Water Mill gives %n food</source>
+        <translation>
+            <numerusform>{name}: the Water Mill gives %n food</numerusform>
+            <numerusform>{name}: the Water Mill gives %n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer brings %n food</source>
+        <translation>
+            <numerusform>{name}: the Farmer brings %n food</numerusform>
+            <numerusform>{name}: the Farmer brings %n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer brings %n wood</source>
+        <translation>
+            <numerusform>{name}: the Farmer brings %n wood</numerusform>
+            <numerusform>{name}: the Farmer brings %n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand brings %n food</source>
+        <translation>
+            <numerusform>{name}: the improved farmhand brings %n food</numerusform>
+            <numerusform>{name}: the improved farmhand brings %n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand brings %n food</source>
+        <translation>
+            <numerusform>{name}: the Farmhand brings %n food</numerusform>
+            <numerusform>{name}: the Farmhand brings %n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand brings %n wood</source>
+        <translation>
+            <numerusform>{name}: the improved farmhand brings %n wood</numerusform>
+            <numerusform>{name}: the improved farmhand brings %n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand brings %n wood</source>
+        <translation>
+            <numerusform>{name}: the Farmhand brings %n wood</numerusform>
+            <numerusform>{name}: the Farmhand brings %n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n food from {tile}</source>
+        <translation>
+            <numerusform>{name} gains %n food from {tile}</numerusform>
+            <numerusform>{name} gains %n food from {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n wood from {tile}</source>
+        <translation>
+            <numerusform>{name} gains %n wood from {tile}</numerusform>
+            <numerusform>{name} gains %n wood from {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n coal from {tile}</source>
+        <translation>
+            <numerusform>{name} gains %n coal from {tile}</numerusform>
+            <numerusform>{name} gains %n coal from {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n coal in the shaft from {tile}</source>
+        <translation>
+            <numerusform>{name} gains %n coal in the shaft from {tile}</numerusform>
+            <numerusform>{name} gains %n coal in the shaft from {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n Thaler from {tile}</source>
+        <translation>
+            <numerusform>{name} gains %n Thaler from {tile}</numerusform>
+            <numerusform>{name} gains %n Thaler from {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n wood for {tile}</source>
+        <translation>
+            <numerusform>{name} gives %n wood for {tile}</numerusform>
+            <numerusform>{name} gives %n wood for {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n coal for {tile}</source>
+        <translation>
+            <numerusform>{name} gives %n coal for {tile}</numerusform>
+            <numerusform>{name} gives %n coal for {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores the Pinge bonus: %n VP</source>
+        <translation>
+            <numerusform>{name} scores the Pinge bonus: %n VP</numerusform>
+            <numerusform>{name} scores the Pinge bonus: %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner</source>
+        <translation>
+            <numerusform>{name} scores %n VP with the Charcoal Burner</numerusform>
+            <numerusform>{name} scores %n VP with the Charcoal Burner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable</source>
+        <translation>
+            <numerusform>{name} scores %n VP with the Hauling Cable</numerusform>
+            <numerusform>{name} scores %n VP with the Hauling Cable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill</source>
+        <translation>
+            <numerusform>{name} scores %n VP with the Water Mill</numerusform>
+            <numerusform>{name} scores %n VP with the Water Mill</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the development</source>
+        <translation>
+            <numerusform>{name} scores %n VP for the development</numerusform>
+            <numerusform>{name} scores %n VP for the development</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MovePhrases</name>
+    <message numerus="yes">
+        <source>Remove %n pit water from the shaft</source>
+        <translation>
+            <numerusform>Remove %n pit water from the shaft</numerusform>
+            <numerusform>Remove %n pit water from the shaft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>Remove %n pit water from the Pinge</numerusform>
+            <numerusform>Remove %n pit water from the Pinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n coal</source>
+        <translation>
+            <numerusform>Exchange %n coal</numerusform>
+            <numerusform>Exchange %n coal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Take %n black disk from action pool {pool}</numerusform>
+            <numerusform>Take %n black disks from action pool {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Take %n brown disk from action pool {pool}</numerusform>
+            <numerusform>Take %n brown disks from action pool {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Take %n yellow disk from action pool {pool}</numerusform>
+            <numerusform>Take %n yellow disks from action pool {pool}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>A name has at most %n letter.</numerusform>
+            <numerusform>A name has at most %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlacePhrases</name>
+    <message numerus="yes">
+        <source>Player disks: %n</source>
+        <translation>
+            <numerusform>Player disks: %n</numerusform>
+            <numerusform>Player disks: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanningNotes</name>
+    <message numerus="yes">
+        <source>He comes once the Pinge is exhausted: %n coal to go.</source>
+        <translation>
+            <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
+            <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PromptPhrases</name>
+    <message numerus="yes">
+        <source>{name} wins with %n VP</source>
+        <translation>
+            <numerusform>{name} wins with %n VP</numerusform>
+            <numerusform>{name} wins with %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n disk(s), turn order value {value}.</source>
+        <translation>
+            <numerusform>You have %n disk, turn order value {value}.</numerusform>
+            <numerusform>You have %n disks, turn order value {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cart field 2 takes up to %n more.</source>
+        <translation>
+            <numerusform>Cart field 2 takes up to %n more.</numerusform>
+            <numerusform>Cart field 2 takes up to %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmer has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, the Farmer has %n action left</numerusform>
+            <numerusform>{name}, the Farmer has %n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the improved farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, the improved farmhand has %n action left</numerusform>
+            <numerusform>{name}, the improved farmhand has %n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, the Farmhand has %n action left</numerusform>
+            <numerusform>{name}, the Farmhand has %n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-digger has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, the Coal-digger has %n action left</numerusform>
+            <numerusform>{name}, the Coal-digger has %n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-miner has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, the Coal-miner has %n action left</numerusform>
+            <numerusform>{name}, the Coal-miner has %n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Haspelknecht has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, the Haspelknecht has %n action left</numerusform>
+            <numerusform>{name}, the Haspelknecht has %n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <translation>
+            <numerusform>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</numerusform>
+            <numerusform>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <translation>
+            <numerusform>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</numerusform>
+            <numerusform>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <translation>
+            <numerusform>With %n pit water in the shaft nothing is excavated in the tunnel.</numerusform>
+            <numerusform>With %n pit water in the shaft nothing is excavated in the tunnel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal on the farm: {vp}.</source>
+        <translation>
+            <numerusform>%n coal on the farm: {vp}.</numerusform>
+            <numerusform>%n coal on the farm: {vp}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message numerus="yes">
+        <source>{name} would win now, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} would win now, %n VP ahead</numerusform>
+            <numerusform>{name} would win now, %n VP ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePhrases</name>
+    <message numerus="yes">
+        <source>%n building symbol(s)</source>
+        <translation>
+            <numerusform>%n building symbol</numerusform>
+            <numerusform>%n building symbols</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n food missing</numerusform>
+            <numerusform>%n food missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler missing</source>
+        <translation>
+            <numerusform>%n Thaler missing</numerusform>
+            <numerusform>%n Thaler missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score {vp} VP</source>
+        <translation>
+            <numerusform>%n coal would score {vp} VP</numerusform>
+            <numerusform>%n coal would score {vp} VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score</source>
+        <translation>
+            <numerusform>%n coal would score</numerusform>
+            <numerusform>%n coal would score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water: no digging</source>
+        <translation>
+            <numerusform>%n water: no digging</numerusform>
+            <numerusform>%n water: no digging</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when the Pinge is exhausted: %n coal to go</source>
+        <translation>
+            <numerusform>Opens when the Pinge is exhausted: %n coal to go</numerusform>
+            <numerusform>Opens when the Pinge is exhausted: %n coal to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n coal</source>
+        <translation>
+            <numerusform>up to %n coal</numerusform>
+            <numerusform>up to %n coal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wood: %n VP</source>
+        <translation>
+            <numerusform>wood: %n VP</numerusform>
+            <numerusform>wood: %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>food: %n VP</source>
+        <translation>
+            <numerusform>food: %n VP</numerusform>
+            <numerusform>food: %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coal: %n VP</source>
+        <translation>
+            <numerusform>coal: %n VP</numerusform>
+            <numerusform>coal: %n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for the next, after %n owner(s)</source>
+        <translation>
+            <numerusform>for the next, after %n owner</numerusform>
+            <numerusform>for the next, after %n owners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n water in the shaft: no reeling</source>
+        <translation>
+            <numerusform>%n water in the shaft: no reeling</numerusform>
+            <numerusform>%n water in the shaft: no reeling</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no digging</source>
+        <translation>
+            <numerusform>%n water in the shaft: no digging</numerusform>
+            <numerusform>%n water in the shaft: no digging</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
+            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkingNotes</name>
+    <message numerus="yes">
+        <source>Remove %n pit water.</source>
+        <translation>
+            <numerusform>Remove %n pit water.</numerusform>
+            <numerusform>Remove %n pit water.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens once the Pinge is exhausted: %n coal to go.</source>
+        <translation>
+            <numerusform>It opens once the Pinge is exhausted: %n coal to go.</numerusform>
+            <numerusform>It opens once the Pinge is exhausted: %n coal to go.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,5962 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>A table for the board game Haspelknecht, made by players for players.</source>
+        <translation>Une table pour le jeu de société Haspelknecht, faite par des joueurs pour des joueurs.</translation>
+    </message>
+    <message>
+        <source>Program and pictures are our own and free under the MIT licence.</source>
+        <translation>Le programme et les images sont les nôtres, libres sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>The fonts Vollkorn and Cabin are free under the SIL Open Font License.</source>
+        <translation>Les polices Vollkorn et Cabin sont libres sous la licence SIL Open Font.</translation>
+    </message>
+    <message>
+        <source>New games use your corrected printed values.</source>
+        <translation>Les nouvelles parties utilisent vos valeurs imprimées corrigées.</translation>
+    </message>
+    <message>
+        <source>Haspelknecht {version}</source>
+        <translation>Haspelknecht {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>AcquiringNotes</name>
+    <message>
+        <source>You own {tile} already</source>
+        <translation>Vous possédez déjà {tile}</translation>
+    </message>
+    <message>
+        <source>Each development is acquired once.</source>
+        <translation>Chaque équipement ne s’achète qu’une fois.</translation>
+    </message>
+    <message>
+        <source>All your player disks are placed</source>
+        <translation>Tous vos disques Joueur sont posés</translation>
+    </message>
+    <message>
+        <source>With {count} developments nobody acquires more.</source>
+        <translation>Avec {count} équipements, plus personne n’en achète.</translation>
+    </message>
+    <message>
+        <source>{tile} is not in play</source>
+        <translation>{tile} n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>Only the developments on the board can be acquired.</source>
+        <translation>Seuls les équipements du plateau peuvent être achetés.</translation>
+    </message>
+    <message>
+        <source>{tile} is out of reach</source>
+        <translation>{tile} est hors de portée</translation>
+    </message>
+    <message>
+        <source>It touches no development of yours, and nobody owns it: acquire one beside it first.</source>
+        <translation>Il n’est adjacent à aucun de vos équipements et personne ne le possède&#x202f;: achetez-en d’abord un voisin.</translation>
+    </message>
+    <message>
+        <source>{tile} is acquired when plans are executed</source>
+        <translation>{tile} s’achète pendant la réalisation des actions</translation>
+    </message>
+    <message>
+        <source>Plan for it: on the Farmer it asks for exactly: {asked}.</source>
+        <translation>Programmez l’achat&#x202f;: le fermier doit porter exactement ceci&#x202f;: {asked}.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be acquired now</source>
+        <translation>{tile} ne peut pas être acheté maintenant</translation>
+    </message>
+    <message>
+        <source>The Farmhand acquires no developments</source>
+        <translation>L’ouvrier n’achète pas d’équipement</translation>
+    </message>
+    <message>
+        <source>As the improved farmhand he may from the next action phase on.</source>
+        <translation>Ouvrier expérimenté, il le pourra dès la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>The Farmer does, and the improved farmhand, whom the Pickaxe brings.</source>
+        <translation>Le fermier le fait, de même que l’ouvrier expérimenté, que procure la pioche.</translation>
+    </message>
+    <message>
+        <source>The Farmer has worked already</source>
+        <translation>Le fermier a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The improved farmhand has worked already</source>
+        <translation>L’ouvrier expérimenté a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The Farmhand has worked already</source>
+        <translation>L’ouvrier a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>Acquiring a development is the whole work of a worker in an action phase.</source>
+        <translation>Acheter un équipement est tout le travail d’un travailleur pour une phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Your plan does not meet {tile}</source>
+        <translation>Votre programmation ne convient pas pour {tile}</translation>
+    </message>
+    <message>
+        <source>It asks for exactly: {asked}. On the Farmer: {laid}.</source>
+        <translation>Il faut exactement&#x202f;: {asked}. Sur le fermier&#x202f;: {laid}.</translation>
+    </message>
+    <message>
+        <source>It asks for exactly: {asked}. On the improved farmhand: {laid}.</source>
+        <translation>Il faut exactement&#x202f;: {asked}. Sur l’ouvrier expérimenté&#x202f;: {laid}.</translation>
+    </message>
+    <message>
+        <source>It asks for exactly: {asked}. On the Farmhand: {laid}.</source>
+        <translation>Il faut exactement&#x202f;: {asked}. Sur l’ouvrier&#x202f;: {laid}.</translation>
+    </message>
+    <message>
+        <source>No fee is due for {tile}</source>
+        <translation>Il n’y a rien à payer pour {tile}</translation>
+    </message>
+    <message>
+        <source>It is of level 1, or touches a development of yours: acquire it without.</source>
+        <translation>Il est de niveau 1, ou adjacent à l’un de vos équipements&#x202f;: achetez-le sans rien payer.</translation>
+    </message>
+    <message>
+        <source>A fee is due for {tile}</source>
+        <translation>Il faut payer pour {tile}</translation>
+    </message>
+    <message>
+        <source>{fee}. Choose it on your farm.</source>
+        <translation>{fee}. Choisissez dans votre ferme.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the fee for {tile}</source>
+        <translation>Vous ne pouvez pas payer {tile}</translation>
+    </message>
+    <message>
+        <source>{fee}. No food lies on your farm.</source>
+        <translation>{fee}. Il n’y a pas de céréale dans votre ferme.</translation>
+    </message>
+    <message>
+        <source>{fee}. No wood lies on your farm.</source>
+        <translation>{fee}. Il n’y a pas de bois dans votre ferme.</translation>
+    </message>
+    <message>
+        <source>{fee}. No coal lies on your farm.</source>
+        <translation>{fee}. Il n’y a pas de charbon dans votre ferme.</translation>
+    </message>
+    <message>
+        <source>{fee}. Your farm holds none of them.</source>
+        <translation>{fee}. Votre ferme n’a rien de tout cela.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Before you confirm</source>
+        <translation>Avant de valider</translation>
+    </message>
+    <message>
+        <source>Read rule {rule}</source>
+        <translation>Lire la règle {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePhrases</name>
+    <message>
+        <source>Pit water blocks the Pinge.</source>
+        <translation>L’eau de mine bloque la Pinge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <translation>
+            <numerusform>Vous en avez&#x202f;%n. À partir de 2, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez&#x202f;%n. À partir de 2, rien n’y est extrait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pit water blocks the tunnel.</source>
+        <translation>L’eau de mine bloque la galerie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <translation>
+            <numerusform>Vous en avez&#x202f;%n. À partir de 5, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez&#x202f;%n. À partir de 5, rien n’y est extrait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worker}, could acquire: {tiles}</source>
+        <translation>{worker}, achats possibles&#x202f;: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth up to %n VP at once.</source>
+        <translation>
+            <numerusform>Rapporte aussitôt jusqu’à&#x202f;%n PV.</numerusform>
+            <numerusform>Rapporte aussitôt jusqu’à&#x202f;%n PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth no VP any more.</source>
+        <translation>Ne rapporte plus de PV.</translation>
+    </message>
+    <message>
+        <source>{worker}: nothing to do as things stand</source>
+        <translation>{worker}&#x202f;: rien à faire en l’état</translation>
+    </message>
+    <message>
+        <source>What cannot act when plans are executed lapses.</source>
+        <translation>Ce qui ne peut pas agir pendant la réalisation est perdu.</translation>
+    </message>
+    <message>
+        <source>Lease of this winter, still missing: {missing}</source>
+        <translation>Fermage de cet hiver, il manque encore&#x202f;: {missing}</translation>
+    </message>
+    <message>
+        <source>Due in all: {due}. Each item missing is a debt chit.</source>
+        <translation>En tout&#x202f;: {due}. Chaque élément manquant coûte une reconnaissance de dettes.</translation>
+    </message>
+    <message>
+        <source>Not placed: {disks}</source>
+        <translation>Non placés&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Disks may stay unused; they go back into the bag.</source>
+        <translation>Des disques peuvent rester inutilisés&#x202f;; ils retournent dans le sac.</translation>
+    </message>
+</context>
+<context>
+    <name>Allowed</name>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <translation>un nombre entier de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>au choix&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>a list of names out of {names}, none twice</source>
+        <translation>une liste de noms parmi {names}, sans répétition</translation>
+    </message>
+    <message>
+        <source>a list of {0} whole numbers from {1} to {2}</source>
+        <translation>une liste de {0} nombres entiers de {1} à {2}</translation>
+    </message>
+    <message>
+        <source>a list of {0} to {1} whole numbers from {2} to {3}</source>
+        <translation>une liste de {0} à {1} nombres entiers de {2} à {3}</translation>
+    </message>
+    <message>
+        <source>a list of {0} whole numbers from {1} to {2} that add up to {3}</source>
+        <translation>une liste de {0} nombres entiers de {1} à {2} dont la somme est {3}</translation>
+    </message>
+    <message>
+        <source>a list of {0} whole numbers from {1} to {2} in ascending order, none twice</source>
+        <translation>une liste croissante de {0} nombres entiers de {1} à {2}, sans répétition</translation>
+    </message>
+    <message>
+        <source>a list of some of the numbers {names} in ascending order, none twice</source>
+        <translation>une liste croissante de nombres parmi {names}, sans répétition</translation>
+    </message>
+    <message>
+        <source>numbers that add up to {0}</source>
+        <translation>des nombres dont la somme est {0}</translation>
+    </message>
+    <message>
+        <source>{0} to {1} disks in all</source>
+        <translation>{0} à {1} disques en tout</translation>
+    </message>
+    <message>
+        <source>a text of 1 to {0} characters</source>
+        <translation>un texte de 1 à {0} caractères</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>only the keys {names}</source>
+        <translation>seulement les clés {names}</translation>
+    </message>
+    <message>
+        <source>a value for this key</source>
+        <translation>une valeur pour cette clé</translation>
+    </message>
+    <message>
+        <source>an entry for this value under [provenance]</source>
+        <translation>une entrée pour cette valeur sous [provenance]</translation>
+    </message>
+    <message>
+        <source>the place of a value, or of a table of values</source>
+        <translation>l’emplacement d’une valeur, ou d’une table de valeurs</translation>
+    </message>
+    <message>
+        <source>a line of digits 1 to 4, two characters apart, each between those of the lines above and below</source>
+        <translation>une ligne de chiffres de 1 à 4, espacés de deux caractères, chacun entre ceux des lignes du dessus et du dessous</translation>
+    </message>
+    <message>
+        <source>at most {0} rows and {1} columns of tiles</source>
+        <translation>au plus {0} rangées et {1} colonnes de tuiles</translation>
+    </message>
+    <message>
+        <source>tiles of levels 1 to 4 in the numbers {names}</source>
+        <translation>des tuiles des niveaux 1 à 4 dans ces nombres&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>a tile that touches one of the level before it, and none two or more levels away</source>
+        <translation>une tuile qui en touche une du niveau précédent, et aucune à deux niveaux d’écart ou plus</translation>
+    </message>
+    <message>
+        <source>{0} tiles</source>
+        <translation>{0} tuiles</translation>
+    </message>
+    <message>
+        <source>a list of {0} to {1} entries</source>
+        <translation>une liste de {0} à {1} entrées</translation>
+    </message>
+    <message>
+        <source>a tile and a cell that come nowhere else</source>
+        <translation>une tuile et une case qui ne se trouvent nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>at most {0} bytes</source>
+        <translation>au plus {0} octets</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>un fichier lisible</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>correctly written TOML</source>
+        <translation>du TOML correctement écrit</translation>
+    </message>
+    <message>
+        <source>correctly written JSON</source>
+        <translation>du JSON correctement écrit</translation>
+    </message>
+</context>
+<context>
+    <name>AmountPhrases</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n céréale</numerusform>
+            <numerusform>%n céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n bois</numerusform>
+            <numerusform>%n bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal</source>
+        <translation>
+            <numerusform>%n charbon</numerusform>
+            <numerusform>%n charbons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal in the shaft</source>
+        <translation>
+            <numerusform>%n charbon dans le puits</numerusform>
+            <numerusform>%n charbons dans le puits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit water</source>
+        <translation>
+            <numerusform>%n eau de mine</numerusform>
+            <numerusform>%n eaux de mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler</source>
+        <translation>
+            <numerusform>%n Thaler</numerusform>
+            <numerusform>%n Thalers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt chit(s)</source>
+        <translation>
+            <numerusform>%n reconnaissance de dettes</numerusform>
+            <numerusform>%n reconnaissances de dettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black disk(s)</source>
+        <translation>
+            <numerusform>%n disque noir</numerusform>
+            <numerusform>%n disques noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown disk(s)</source>
+        <translation>
+            <numerusform>%n disque marron</numerusform>
+            <numerusform>%n disques marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow disk(s)</source>
+        <translation>
+            <numerusform>%n disque jaune</numerusform>
+            <numerusform>%n disques jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s)</source>
+        <translation>
+            <numerusform>%n disque</numerusform>
+            <numerusform>%n disques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no disks</source>
+        <translation>aucun disque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) of any colour</source>
+        <translation>
+            <numerusform>%n disque de n’importe quelle couleur</numerusform>
+            <numerusform>%n disques de n’importe quelle couleur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker</source>
+        <translation>jeton Marteau et burin</translation>
+    </message>
+    <message>
+        <source>Ladder marker</source>
+        <translation>jeton Echelle</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker</source>
+        <translation>jeton Brouette</translation>
+    </message>
+    <message>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
+    </message>
+    <message>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Year {year}</source>
+        <translation>Année {year}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <translation>Le score au fil du temps</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>More about it: {command}</source>
+        <translation>Pour en savoir plus&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>commande</translation>
+    </message>
+    <message>
+        <source>Lets bots play whole games.</source>
+        <translation>Fait jouer des parties entières par des bots.</translation>
+    </message>
+    <message>
+        <source>Plays a saved game again and tells the score.</source>
+        <translation>Rejoue une partie enregistrée et donne le score.</translation>
+    </message>
+    <message>
+        <source>Tells who is asked in a saved game, and every legal move.</source>
+        <translation>Dit à qui c’est le tour dans une partie enregistrée, et donne tous les coups permis.</translation>
+    </message>
+    <message>
+        <source>Draws the table of a saved game as a picture.</source>
+        <translation>Dessine la table d’une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>Opens a saved game in the window.</source>
+        <translation>Ouvre une partie enregistrée dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Tells the version.</source>
+        <translation>Donne la version.</translation>
+    </message>
+    <message>
+        <source>Shows this help; behind a command, the help of that command.</source>
+        <translation>Affiche cette aide&#x202f;; derrière une commande, l’aide de celle-ci.</translation>
+    </message>
+    <message>
+        <source>[COMMAND ...]</source>
+        <translation>[COMMANDE ...]</translation>
+    </message>
+    <message>
+        <source>A table for the board game Haspelknecht. Without a command the window opens.</source>
+        <translation>Une table pour le jeu de société Haspelknecht. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commandes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Tells who is asked in the last position of a saved game and at which step, and then every legal move as text.</source>
+        <translation>Dit à qui c’est le tour dans la dernière position d’une partie enregistrée et à quelle étape, puis donne tous les coups permis sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>{name} is asked at step {step}:</source>
+        <translation>C’est à {name} de jouer, étape {step}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The program is not installed completely: {error}</source>
+        <translation>Le programme n’est pas complètement installé&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>{option} is missing, allowed: {allowed}</source>
+        <translation>{option} manque&#x202f;; valeurs admises&#x202f;: {allowed}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} manque</translation>
+    </message>
+    <message>
+        <source>found {word} too many</source>
+        <translation>{word} est de trop</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>option</translation>
+    </message>
+    <message>
+        <source>{option} takes no value</source>
+        <translation>{option} n’accepte pas de valeur</translation>
+    </message>
+    <message>
+        <source>{option} needs a value, allowed: {allowed}</source>
+        <translation>{option} demande une valeur&#x202f;; valeurs admises&#x202f;: {allowed}</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Utilisation&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Allowed: {allowed}.</source>
+        <translation>Valeurs admises&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Default: {default}.</source>
+        <translation>Par défaut&#x202f;: {default}.</translation>
+    </message>
+    <message>
+        <source>Corrected printed values are not used, the program&apos;s own are: {error}</source>
+        <translation>Les valeurs imprimées corrigées ne sont pas utilisées, celles du programme le sont&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Corrected printed values are used ({number} of them): {file}</source>
+        <translation>Des valeurs imprimées corrigées sont utilisées ({number} en tout)&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>A process that was playing games has been ended from outside.</source>
+        <translation>Un processus qui jouait des parties a été arrêté de l’extérieur.</translation>
+    </message>
+    <message>
+        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
+        <translation>La fenêtre a besoin d’un écran, mais ni DISPLAY ni WAYLAND_DISPLAY n’est défini. L’option --help dit ce qui est possible sans écran.</translation>
+    </message>
+    <message>
+        <source>Qt cannot be loaded: {error}</source>
+        <translation>Qt ne peut pas être chargé&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Qt cannot start: {reason}</source>
+        <translation>Qt ne peut pas démarrer&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The saved game brings its own printed values, which are used: {number} corrected</source>
+        <translation>La partie enregistrée apporte ses propres valeurs imprimées, qui sont utilisées&#x202f;: {number} sont corrigées</translation>
+    </message>
+    <message>
+        <source>Draws the table of a saved game as a picture, with the board of the player in front who is asked there.</source>
+        <translation>Dessine la table d’une partie enregistrée, avec au premier plan le plateau du joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>a path that ends in .png</source>
+        <translation>un chemin qui se termine par .png</translation>
+    </message>
+    <message>
+        <source>The file for the picture; it takes the place of one that is there.</source>
+        <translation>Le fichier de l’image&#x202f;; il remplace celui qui existerait déjà.</translation>
+    </message>
+    <message>
+        <source>The position after so many moves; without it, the last one.</source>
+        <translation>La position après tant de coups&#x202f;; sans cette option, la dernière.</translation>
+    </message>
+    <message>
+        <source>The size of what is drawn.</source>
+        <translation>La taille de ce qui est dessiné.</translation>
+    </message>
+    <message>
+        <source>So many dots are drawn for each one of the size, as on a fine screen.</source>
+        <translation>Nombre de points dessinés pour chaque point de la taille, comme sur un écran fin.</translation>
+    </message>
+    <message>
+        <source>The colours.</source>
+        <translation>Les couleurs.</translation>
+    </message>
+    <message>
+        <source>The language of what is written in the picture.</source>
+        <translation>La langue de ce qui est écrit dans l’image.</translation>
+    </message>
+    <message>
+        <source>at most {number} dots in all with --scale {scale}</source>
+        <translation>au plus {number} points en tout avec --scale {scale}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {least} to {most}</source>
+        <translation>nombres entiers de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{file}: the picture cannot be written: {error}</source>
+        <translation>{file}&#x202f;: impossible d’écrire l’image&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.</source>
+        <translation>Rejoue une partie enregistrée, vérifie chaque coup et donne le score comme si la partie s’arrêtait là.</translation>
+    </message>
+    <message>
+        <source>Writes one JSON object instead of a table; seats count from 0.</source>
+        <translation>Écrit un objet JSON au lieu d’un tableau&#x202f;; les places sont comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The game is over; the winner is {name}.</source>
+        <translation>La partie est terminée&#x202f;; le gagnant est {name}.</translation>
+    </message>
+    <message>
+        <source>The game is not over; {name} would win if it ended now.</source>
+        <translation>La partie n’est pas terminée&#x202f;; {name} gagnerait si elle s’arrêtait maintenant.</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Moves: {number}</source>
+        <translation>Coups&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Empreinte&#x202f;: {digest}</translation>
+    </message>
+    <message>
+        <source>Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the same seed gives the same game on every machine.</source>
+        <translation>Fait jouer des parties entières par des bots. La première partie a la graine de --seed, chacune des suivantes la graine suivante&#x202f;; la même graine donne la même partie sur toutes les machines.</translation>
+    </message>
+    <message>
+        <source>Number of players.</source>
+        <translation>Nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Number of games.</source>
+        <translation>Nombre de parties.</translation>
+    </message>
+    <message>
+        <source>What all chance of the first game comes from.</source>
+        <translation>Ce d’où vient tout le hasard de la première partie.</translation>
+    </message>
+    <message>
+        <source>The printed rulebook that counts where they disagree.</source>
+        <translation>Le livret de règles qui fait foi là où ils divergent.</translation>
+    </message>
+    <message>
+        <source>The development board. Not every layout goes with every number of players.</source>
+        <translation>Le plateau Equipement. Certaines dispositions ne conviennent pas à tous les nombres de joueurs.</translation>
+    </message>
+    <message>
+        <source>Whether the players see each other&apos;s plans before they are confirmed.</source>
+        <translation>Si les joueurs voient la programmation des autres avant qu’elle ne soit validée.</translation>
+    </message>
+    <message>
+        <source>One bot for all seats, or one for each seat in seat order.</source>
+        <translation>Un bot pour toutes les places, ou un pour chaque place dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Number of processes that play; the answer is the same with any number.</source>
+        <translation>Nombre de processus qui jouent&#x202f;; le résultat est le même quel que soit ce nombre.</translation>
+    </message>
+    <message>
+        <source>the path of a folder, which is made if need be</source>
+        <translation>le chemin d’un dossier, créé au besoin</translation>
+    </message>
+    <message>
+        <source>Saves every game there, in a file named after its seed.</source>
+        <translation>Y enregistre chaque partie, dans un fichier qui porte le nom de sa graine.</translation>
+    </message>
+    <message>
+        <source>Writes one JSON object a game and line instead of a table; seats count from 0.</source>
+        <translation>Écrit un objet JSON par partie et par ligne au lieu d’un tableau&#x202f;; les places sont comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>--games: found {games}, allowed with this seed: 1 to {most}</source>
+        <translation>--games&#x202f;: {games} demandées&#x202f;; avec cette graine&#x202f;: 1 à {most}</translation>
+    </message>
+    <message>
+        <source>--bots: found {found} names, allowed with {players} players: 1 or {players}</source>
+        <translation>--bots&#x202f;: {found} noms trouvés&#x202f;; avec {players} joueurs&#x202f;: 1 ou {players}</translation>
+    </message>
+    <message>
+        <source>--layout: found {layout}, allowed with {players} players: {allowed}</source>
+        <translation>--layout&#x202f;: {layout} demandé&#x202f;; avec {players} joueurs&#x202f;: {allowed}</translation>
+    </message>
+    <message>
+        <source>{folder}: the folder cannot be made: {error}</source>
+        <translation>{folder}&#x202f;: impossible de créer le dossier&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Game {done} of {total}</source>
+        <translation>Partie {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnant</translation>
+    </message>
+    <message>
+        <source>Games: {games}; moves per game: {moves}</source>
+        <translation>Parties&#x202f;: {games}&#x202f;; coups par partie&#x202f;: {moves}</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>En moyenne</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Games won, percent</source>
+        <translation>Parties gagnées, en pour cent</translation>
+    </message>
+    <message>
+        <source>The answer cannot be written: {error}</source>
+        <translation>Impossible d’écrire la réponse&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot&apos;s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
+        <translation>Fait s’affronter des bots, avec chaque graine une fois chaque bot à chaque place, et donne pour chacun sa part de parties gagnées, son avance en points et les limites entre lesquelles se trouve la vraie valeur dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <source>names of bots with commas between them</source>
+        <translation>des noms de bots séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
+        <translation>Les bots&#x202f;: random, shepherd, farmhand, farmer, haspelknecht, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
+    </message>
+    <message>
+        <source>the path of a Python file</source>
+        <translation>le chemin d’un fichier Python</translation>
+    </message>
+    <message>
+        <source>A Python file with a function make_bot(game); its bot is called like the file.</source>
+        <translation>Un fichier Python avec une fonction make_bot(game)&#x202f;; son bot porte le nom du fichier.</translation>
+    </message>
+    <message>
+        <source>a program and its arguments</source>
+        <translation>un programme et ses arguments</translation>
+    </message>
+    <message>
+        <source>A program that speaks the line protocol; its bot is called program.</source>
+        <translation>Un programme qui parle le protocole en lignes&#x202f;; son bot s’appelle program.</translation>
+    </message>
+    <message>
+        <source>Number of games; the last seed is played to its end.</source>
+        <translation>Nombre de parties&#x202f;; la dernière graine est jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>What all chance of the first games comes from.</source>
+        <translation>Ce d’où vient tout le hasard des premières parties.</translation>
+    </message>
+    <message>
+        <source>Number of seats, by default one for each bot; else bots sit several times.</source>
+        <translation>Nombre de places, par défaut une par bot&#x202f;; sinon, des bots en occupent plusieurs.</translation>
+    </message>
+    <message>
+        <source>Number of processes that play.</source>
+        <translation>Nombre de processus qui jouent.</translation>
+    </message>
+    <message>
+        <source>Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.</source>
+        <translation>Les bots respectent leur temps comme à la table&#x202f;; sinon, ils comptent leurs pas, et la même graine donne les mêmes parties.</translation>
+    </message>
+    <message>
+        <source>Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.</source>
+        <translation>S’arrête dès qu’il est décidé si le premier bot gagne tout au plus sa part ou un dixième des parties de plus.</translation>
+    </message>
+    <message>
+        <source>the path of a file</source>
+        <translation>le chemin d’un fichier</translation>
+    </message>
+    <message>
+        <source>Keeps every result in this file, and goes on where an earlier tournament with it was stopped.</source>
+        <translation>Garde chaque résultat dans ce fichier, et reprend là où un tournoi précédent avec ce fichier s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>Writes one JSON object instead of a table.</source>
+        <translation>Écrit un objet JSON au lieu d’un tableau.</translation>
+    </message>
+    <message>
+        <source>Seed {done} of {total}</source>
+        <translation>Graine {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
+        <translation>--bots&#x202f;: {found} noms trouvés&#x202f;; avec {players} joueurs&#x202f;: 1 à {players}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Seconds a decision: median</source>
+        <translation>Secondes par décision&#x202f;: médiane</translation>
+    </message>
+    <message>
+        <source>95 of 100 within</source>
+        <translation>95 fois sur 100 sous</translation>
+    </message>
+    <message>
+        <source>Decided: the first bot is the stronger one.</source>
+        <translation>C’est décidé&#x202f;: le premier bot est le plus fort.</translation>
+    </message>
+    <message>
+        <source>Decided: the first bot wins no more than its share.</source>
+        <translation>C’est décidé&#x202f;: le premier bot gagne tout au plus sa part.</translation>
+    </message>
+    <message>
+        <source>{bot} lost a seat to the random bot: {why}</source>
+        <translation>{bot} a perdu une place au profit du bot random&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{place}: found {found}, allowed: {allowed}</source>
+        <translation>{place}&#x202f;: trouvé {found}&#x202f;; valeurs admises&#x202f;: {allowed}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {least} on</source>
+        <translation>nombres entiers à partir de {least}</translation>
+    </message>
+    <message>
+        <source>{names}, or several of them with commas between</source>
+        <translation>{names}, ou plusieurs d’entre eux séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>width x height, each from {least} to {most}, for instance 1920x1080</source>
+        <translation>largeur x hauteur, chacune de {least} à {most}, par exemple 1920x1080</translation>
+    </message>
+    <message>
+        <source>numbers from {least} to {most}</source>
+        <translation>nombres de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>the path of a saved game</source>
+        <translation>le chemin d’une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Opens a saved game in the window. What is wrong with a damaged one is said there.</source>
+        <translation>Ouvre une partie enregistrée dans la fenêtre. Ce qui ne va pas dans une partie endommagée y est dit.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file</source>
+        <translation>{file}&#x202f;: ce fichier n’existe pas</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Un problème est survenu</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Un problème est survenu dans le programme</translation>
+    </message>
+    <message>
+        <source>The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
+        <translation>Le rapport ci-dessous aide à le corriger. Il ne nomme personne et rien n’est envoyé&#x202f;: copiez-le si vous voulez le transmettre.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Fermer le programme</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWords</name>
+    <message>
+        <source>Your game could not be saved in “{file}”. {reason}</source>
+        <translation>Votre partie n’a pas pu être enregistrée dans «&#x202f;{file}&#x202f;». {reason}</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved again; the automatic save of your last move is still there.</source>
+        <translation>Votre partie n’a pas pu être enregistrée de nouveau&#x202f;; l’enregistrement automatique de votre dernier coup est toujours là.</translation>
+    </message>
+    <message>
+        <source>Your game was saved as of the last move. You can play on.</source>
+        <translation>Votre partie est enregistrée jusqu’au dernier coup. Vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”.</source>
+        <translation>Le programme s’est interrompu la dernière fois. Votre partie a été enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The last time the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <translation>La dernière fois, le programme a été arrêté sans être fermé. Votre partie a été enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in “{folder}”: should the program break down, there will be no report.</source>
+        <translation>Rien ne peut être écrit dans «&#x202f;{folder}&#x202f;»&#x202f;: si le programme s’interrompt, il n’y aura pas de rapport.</translation>
+    </message>
+</context>
+<context>
+    <name>DetailPhrases</name>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>À la réserve&#x202f;: {goods}</translation>
+    </message>
+    <message>
+        <source>coal in winter: {later} VP instead of {before}</source>
+        <translation>charbon en hiver&#x202f;: {later} PV au lieu de {before}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score si la partie s’arrêtait maintenant&#x202f;: {vp}</translation>
+    </message>
+    <message>
+        <source>pit water then blocks excavating</source>
+        <translation>l’eau de mine bloque alors l’extraction</translation>
+    </message>
+    <message>
+        <source>excavating is possible again</source>
+        <translation>l’extraction redevient possible</translation>
+    </message>
+    <message>
+        <source>As planned: {changes}</source>
+        <translation>Comme programmé&#x202f;: {changes}</translation>
+    </message>
+    <message>
+        <source>Could acquire: {tiles}</source>
+        <translation>Achats possibles&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>Meets no development within reach yet</source>
+        <translation>Ne correspond encore à aucun équipement accessible</translation>
+    </message>
+    <message>
+        <source>Works in pairs of one colour</source>
+        <translation>Travaille par paires d’une même couleur</translation>
+    </message>
+    <message>
+        <source>Can do nothing as things stand</source>
+        <translation>Ne peut rien faire en l’état</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) in all</source>
+        <translation>
+            <numerusform>%n disque en tout</numerusform>
+            <numerusform>%n disques en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn order value {value}</source>
+        <translation>Valeur pour l’ordre du tour&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Turn order value {value}: place {place} of {players}</source>
+        <translation>Valeur pour l’ordre du tour&#x202f;: {value}, place {place} sur {players}</translation>
+    </message>
+    <message>
+        <source>All disks are placed</source>
+        <translation>Tous les disques sont placés</translation>
+    </message>
+    <message>
+        <source>Not used: {disks}</source>
+        <translation>Non utilisés&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>the fee goes to {name}</source>
+        <translation>le coût va à {name}</translation>
+    </message>
+    <message>
+        <source>no fee: it touches a development of yours</source>
+        <translation>sans coût&#x202f;: adjacent à l’un de vos équipements</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
+        <translation>
+            <numerusform>Rend&#x202f;%n charbon de plus accessible une fois la Pinge épuisée</numerusform>
+            <numerusform>Rend&#x202f;%n charbons de plus accessibles une fois la Pinge épuisée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible</source>
+        <translation>
+            <numerusform>Rend&#x202f;%n charbon de plus accessible</numerusform>
+            <numerusform>Rend&#x202f;%n charbons de plus accessibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentBoard</name>
+    <message>
+        <source>Again</source>
+        <translation>Retirer au sort</translation>
+    </message>
+    <message>
+        <source>Draws other tiles, with another seed</source>
+        <translation>Tire d’autres tuiles, avec une autre graine</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Charger un fichier…</translation>
+    </message>
+    <message>
+        <source>My own layout</source>
+        <translation>Ma propre disposition</translation>
+    </message>
+    <message>
+        <source>Paste a shared layout here, or draw one with digits:
+each line a row, each digit a tile of that level, two characters apart.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</source>
+        <translation>Collez ici une disposition partagée, ou dessinez-en une avec des chiffres&#x202f;:
+chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux caractères d’écart.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>La mienne…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn at random. They can give %n Thaler.</source>
+        <translation>
+            <numerusform>Tirées au hasard. Elles peuvent rapporter&#x202f;%n Thaler.</numerusform>
+            <numerusform>Tirées au hasard. Elles peuvent rapporter&#x202f;%n Thalers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles can give %n Thaler.</source>
+        <translation>
+            <numerusform>Les tuiles peuvent rapporter&#x202f;%n Thaler.</numerusform>
+            <numerusform>Les tuiles peuvent rapporter&#x202f;%n Thalers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The three winters ask for {number} Thaler together: debts are certain. Draw again?</source>
+        <translation>Les trois hivers demandent {number} Thalers en tout&#x202f;: les dettes sont certaines. Retirer au sort&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Load a layout</source>
+        <translation>Charger une disposition</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read as text.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être lu comme du texte.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} victory points</source>
+        <translation>{name} gagne avec {points} points de victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n victory point(s)</source>
+        <translation>
+            <numerusform>{name} gagne avec&#x202f;%n point de victoire</numerusform>
+            <numerusform>{name} gagne avec&#x202f;%n points de victoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <translation>Le score au fil du temps</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>The same players and choices, with another seed</source>
+        <translation>Les mêmes joueurs et les mêmes choix, avec une autre graine</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>{points} ahead of {other}, after three years and {number} moves.</source>
+        <translation>Avance de {points} sur {other}, après trois ans et {number} coups.</translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#x202f;: {coal} contre {less}. {number} coups.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} en a autant et a extrait autant de charbon, mais {winner} est mieux placé dans l’ordre du tour. {number} coups.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPhrases</name>
+    <message>
+        <source>{name} returns 1 pit water</source>
+        <translation>{name} rend 1 eau de mine</translation>
+    </message>
+    <message>
+        <source>{name} does without a second taking</source>
+        <translation>{name} renonce au second tour de sélection</translation>
+    </message>
+    <message>
+        <source>{name} has exhausted the Pinge: the tunnel is open</source>
+        <translation>{name} a épuisé sa Pinge&#x202f;: la galerie est ouverte</translation>
+    </message>
+    <message>
+        <source>{name} now has the improved farmhand</source>
+        <translation>{name} a maintenant l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>{name} leaves it at that</source>
+        <translation>{name} en reste là</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{name} gains the synergy bonus: one more action</source>
+        <translation>{name} bénéficie du travail d’équipe&#x202f;: une action de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} cannot use %n action(s)</source>
+        <translation>
+            <numerusform>{name} ne peut pas utiliser&#x202f;%n action</numerusform>
+            <numerusform>{name} ne peut pas utiliser&#x202f;%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>{name} évacue&#x202f;%n eau de mine de la Pinge</numerusform>
+            <numerusform>{name} évacue&#x202f;%n eaux de mine de la Pinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes %n pit water from the shaft</source>
+        <translation>
+            <numerusform>{name} évacue&#x202f;%n eau de mine du puits</numerusform>
+            <numerusform>{name} évacue&#x202f;%n eaux de mine du puits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} excavates %n coal from the Pinge</source>
+        <translation>
+            <numerusform>{name} extrait&#x202f;%n charbon de la Pinge</numerusform>
+            <numerusform>{name} extrait&#x202f;%n charbons de la Pinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} excavates %n coal from the tunnel</source>
+        <translation>
+            <numerusform>{name} extrait&#x202f;%n charbon de la galerie</numerusform>
+            <numerusform>{name} extrait&#x202f;%n charbons de la galerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reels up %n coal</source>
+        <translation>
+            <numerusform>{name} remonte&#x202f;%n charbon</numerusform>
+            <numerusform>{name} remonte&#x202f;%n charbons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} places wood in the Pinge, on wood symbol {number}</source>
+        <translation>{name} place un bois dans la Pinge, sur l’icône Etayage {number}</translation>
+    </message>
+    <message>
+        <source>{name} places wood in the tunnel, in section {number}</source>
+        <translation>{name} place un bois dans la galerie, dans la section {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm: {vp}</source>
+        <translation>
+            <numerusform>{name} compte&#x202f;%n charbon dans sa ferme&#x202f;: {vp}</numerusform>
+            <numerusform>{name} compte&#x202f;%n charbons dans sa ferme&#x202f;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, lease: {paid}</source>
+        <translation>{name}, fermage&#x202f;: {paid}</translation>
+    </message>
+    <message>
+        <source>{name}, back to the supply: {goods}</source>
+        <translation>{name}, retour à la réserve&#x202f;: {goods}</translation>
+    </message>
+    <message>
+        <source>Turn order: {names}</source>
+        <translation>Ordre du tour&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Turn order by the value of the disks: {names}</source>
+        <translation>Ordre du tour selon la valeur des disques&#x202f;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water with the disks</source>
+        <translation>
+            <numerusform>{name} prend&#x202f;%n eau de mine avec les disques</numerusform>
+            <numerusform>{name} prend&#x202f;%n eaux de mine avec les disques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water with the wood</source>
+        <translation>
+            <numerusform>{name} prend&#x202f;%n eau de mine avec le bois</numerusform>
+            <numerusform>{name} prend&#x202f;%n eaux de mine avec le bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water</source>
+        <translation>
+            <numerusform>{name} prend&#x202f;%n eau de mine</numerusform>
+            <numerusform>{name} prend&#x202f;%n eaux de mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} prend&#x202f;%n disque noir de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend&#x202f;%n disques noirs de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} prend&#x202f;%n disque marron de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend&#x202f;%n disques marron de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} prend&#x202f;%n disque jaune de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend&#x202f;%n disques jaunes de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>{name} échange un disque noir de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>{name} échange un disque noir de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>{name} échange un disque marron de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>{name} échange un disque marron de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>{name} échange un disque jaune de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>{name} échange un disque jaune de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>{worker} {pieces}</source>
+        <translation>{worker}&#x202f;: {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} plans nothing</source>
+        <translation>{name} ne programme rien</translation>
+    </message>
+    <message>
+        <source>{name} plans: {plan}</source>
+        <translation>{name} programme&#x202f;: {plan}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}</source>
+        <translation>{name} achète {tile}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}; 1 food goes to {receiver}</source>
+        <translation>{name} achète {tile}&#x202f;; 1 céréale va à {receiver}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}; 1 wood goes to {receiver}</source>
+        <translation>{name} achète {tile}&#x202f;; 1 bois va à {receiver}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}; 1 coal goes to {receiver}</source>
+        <translation>{name} achète {tile}&#x202f;; 1 charbon va à {receiver}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}&#x202f;: le fermier commence,&#x202f;%n action</numerusform>
+            <numerusform>{name}&#x202f;: le fermier commence,&#x202f;%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}&#x202f;: l’ouvrier expérimenté commence,&#x202f;%n action</numerusform>
+            <numerusform>{name}&#x202f;: l’ouvrier expérimenté commence,&#x202f;%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}&#x202f;: l’ouvrier commence,&#x202f;%n action</numerusform>
+            <numerusform>{name}&#x202f;: l’ouvrier commence,&#x202f;%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Coal-digger begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}&#x202f;: le ramasseur de charbon commence,&#x202f;%n action</numerusform>
+            <numerusform>{name}&#x202f;: le ramasseur de charbon commence,&#x202f;%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Coal-miner begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}&#x202f;: le mineur commence,&#x202f;%n action</numerusform>
+            <numerusform>{name}&#x202f;: le mineur commence,&#x202f;%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Haspelknecht begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}&#x202f;: l’Haspelknecht commence,&#x202f;%n action</numerusform>
+            <numerusform>{name}&#x202f;: l’Haspelknecht commence,&#x202f;%n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Water Mill gives %n food</source>
+        <translation>
+            <numerusform>{name}&#x202f;: le moulin à eau donne&#x202f;%n céréale</numerusform>
+            <numerusform>{name}&#x202f;: le moulin à eau donne&#x202f;%n céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer brings %n food</source>
+        <translation>
+            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n céréale</numerusform>
+            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer brings %n wood</source>
+        <translation>
+            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n bois</numerusform>
+            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand brings %n food</source>
+        <translation>
+            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n céréale</numerusform>
+            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand brings %n food</source>
+        <translation>
+            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n céréale</numerusform>
+            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand brings %n wood</source>
+        <translation>
+            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n bois</numerusform>
+            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand brings %n wood</source>
+        <translation>
+            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n bois</numerusform>
+            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n bois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n food from {tile}</source>
+        <translation>
+            <numerusform>{name} gagne&#x202f;%n céréale avec {tile}</numerusform>
+            <numerusform>{name} gagne&#x202f;%n céréales avec {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n wood from {tile}</source>
+        <translation>
+            <numerusform>{name} gagne&#x202f;%n bois avec {tile}</numerusform>
+            <numerusform>{name} gagne&#x202f;%n bois avec {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n coal from {tile}</source>
+        <translation>
+            <numerusform>{name} gagne&#x202f;%n charbon avec {tile}</numerusform>
+            <numerusform>{name} gagne&#x202f;%n charbons avec {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n coal in the shaft from {tile}</source>
+        <translation>
+            <numerusform>{name} gagne&#x202f;%n charbon dans le puits avec {tile}</numerusform>
+            <numerusform>{name} gagne&#x202f;%n charbons dans le puits avec {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n Thaler from {tile}</source>
+        <translation>
+            <numerusform>{name} gagne&#x202f;%n Thaler avec {tile}</numerusform>
+            <numerusform>{name} gagne&#x202f;%n Thalers avec {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n wood for {tile}</source>
+        <translation>
+            <numerusform>{name} donne&#x202f;%n bois pour {tile}</numerusform>
+            <numerusform>{name} donne&#x202f;%n bois pour {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n coal for {tile}</source>
+        <translation>
+            <numerusform>{name} donne&#x202f;%n charbon pour {tile}</numerusform>
+            <numerusform>{name} donne&#x202f;%n charbons pour {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} builds the Barn</source>
+        <translation>{name} construit la grange</translation>
+    </message>
+    <message>
+        <source>{name} builds the Coal Storage</source>
+        <translation>{name} construit l’abri à charbon</translation>
+    </message>
+    <message>
+        <source>{name} builds the Charcoal Burner</source>
+        <translation>{name} construit la charbonnière</translation>
+    </message>
+    <message>
+        <source>{name} builds the Water Mill</source>
+        <translation>{name} construit le moulin à eau</translation>
+    </message>
+    <message>
+        <source>{name} plays the Hauling Cable</source>
+        <translation>{name} joue la corde</translation>
+    </message>
+    <message>
+        <source>{name} plays the Windlass</source>
+        <translation>{name} joue le treuil</translation>
+    </message>
+    <message>
+        <source>{name} plays the Oil Lamp</source>
+        <translation>{name} joue la lampe à huile</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores the Pinge bonus: %n VP</source>
+        <translation>
+            <numerusform>{name} reçoit le bonus de la Pinge&#x202f;:&#x202f;%n PV</numerusform>
+            <numerusform>{name} reçoit le bonus de la Pinge&#x202f;:&#x202f;%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV avec la corde</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV avec la corde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the development</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV pour l’équipement</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV pour l’équipement</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stores 1 food in the Barn</source>
+        <translation>{name} stocke 1 céréale dans la grange</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 wood in the Barn</source>
+        <translation>{name} stocke 1 bois dans la grange</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 coal in the Barn</source>
+        <translation>{name} stocke 1 charbon dans la grange</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 coal in the Coal Storage</source>
+        <translation>{name} stocke 1 charbon dans l’abri à charbon</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 wood in the Coal Storage</source>
+        <translation>{name} stocke 1 bois dans l’abri à charbon</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 food on the farm</source>
+        <translation>{name} stocke 1 céréale dans la ferme</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 wood on the farm</source>
+        <translation>{name} stocke 1 bois dans la ferme</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 coal on the farm</source>
+        <translation>{name} stocke 1 charbon dans la ferme</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened</source>
+        <translation>La partie ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>{name} is played by “{player}”, whom this program does not know.</source>
+        <translation>{name} est joué par «&#x202f;{player}&#x202f;», que ce programme ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>La partie copiée ne peut pas être ouverte</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
+        <translation>Tous ses coups sont permis. Vous pouvez continuer à y jouer, à vos risques et périls.</translation>
+    </message>
+    <message>
+        <source>The game up to there is sound. You may play on from move {number}.</source>
+        <translation>Jusque-là, la partie est saine. Vous pouvez continuer à jouer à partir du coup {number}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>La partie n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>{name}, it is your turn to plan</source>
+        <translation>{name}, c’est à vous de programmer</translation>
+    </message>
+    <message>
+        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <translation>Les autres détournent le regard&#x202f;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Show my board (Enter)</source>
+        <translation>Afficher mon plateau (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>HeadingPhrases</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Année {year}, {season}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: refilling the resource boards</source>
+        <translation>Année {year}, {season}&#x202f;: remplir les plateaux Ressources</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: first taking</source>
+        <translation>Année {year}, {season}&#x202f;: premier tour de sélection</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: second taking</source>
+        <translation>Année {year}, {season}&#x202f;: second tour de sélection</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: returning pit water</source>
+        <translation>Année {year}, {season}&#x202f;: rendre l’eau de mine</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: planning</source>
+        <translation>Année {year}, {season}&#x202f;: programmation</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: executing</source>
+        <translation>Année {year}, {season}&#x202f;: réalisation des actions</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: before the scoring phase</source>
+        <translation>Année {year}, {season}&#x202f;: avant la phase de décompte</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: storage phase</source>
+        <translation>Année {year}, {season}&#x202f;: phase de stockage</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Move {ply} of {last}</source>
+        <translation>Coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Coup affiché</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Move {number} · saved</source>
+        <translation>Coup {number} · enregistré</translation>
+    </message>
+    <message>
+        <source>Move {number} · not saved</source>
+        <translation>Coup {number} · non enregistré</translation>
+    </message>
+    <message>
+        <source>The game lies on the clipboard as one line.</source>
+        <translation>La partie se trouve en une ligne dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>{names} - Haspelknecht</source>
+        <translation>{names} - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>{names} ({file}) - Haspelknecht</source>
+        <translation>{names} ({file}) - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Rétablir (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Plein écran (F11)</translation>
+    </message>
+    <message>
+        <source>Your last game: {names}. {heading}, after {number} moves.</source>
+        <translation>Votre dernière partie&#x202f;: {names}. {heading}, après {number} coups.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerNotes</name>
+    <message>
+        <source>You have no Oil Lamp marker to play</source>
+        <translation>Vous n’avez pas de jeton Lampe à huile à jouer</translation>
+    </message>
+    <message>
+        <source>You have no Windlass marker to play</source>
+        <translation>Vous n’avez pas de jeton Treuil à jouer</translation>
+    </message>
+    <message>
+        <source>You have no Hauling Cable marker to play</source>
+        <translation>Vous n’avez pas de jeton Corde à jouer</translation>
+    </message>
+    <message>
+        <source>It can be used from the next action phase on.</source>
+        <translation>Il est utilisable à partir de la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}, for one use.</source>
+        <translation>L’équipement {tile} le procure, pour un seul usage.</translation>
+    </message>
+    <message>
+        <source>It is too late for action markers this year</source>
+        <translation>C’est trop tard cette année pour les jetons Action</translation>
+    </message>
+    <message>
+        <source>In winter they are used before anything is stored.</source>
+        <translation>En hiver, ils s’utilisent avant de stocker quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>Under this rulebook they are used in action phases only.</source>
+        <translation>Selon ce livret de règles, ils ne s’utilisent que pendant les phases d’actions.</translation>
+    </message>
+    <message>
+        <source>There is no pit water for the Hauling Cable</source>
+        <translation>Il n’y a pas d’eau de mine pour la corde</translation>
+    </message>
+    <message>
+        <source>It removes 1 pit water, so it waits until there is some.</source>
+        <translation>Elle évacue 1 eau de mine&#x202f;: elle attend donc qu’il y en ait.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is not in play</source>
+        <translation>L’Haspelknecht n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>The Windlass sets him to work, once your Pinge is exhausted.</source>
+        <translation>Le treuil le met au travail, une fois votre Pinge épuisée.</translation>
+    </message>
+    <message>
+        <source>The Windlass waits for the worker at work</source>
+        <translation>Le treuil attend que le travailleur actif ait fini</translation>
+    </message>
+    <message>
+        <source>Play it between two workers.</source>
+        <translation>Jouez-le entre deux travailleurs.</translation>
+    </message>
+    <message>
+        <source>The Windlass is not played now</source>
+        <translation>Le treuil ne se joue pas maintenant</translation>
+    </message>
+    <message>
+        <source>The Hauling Cable is not played now</source>
+        <translation>La corde ne se joue pas maintenant</translation>
+    </message>
+    <message>
+        <source>Its time is your own turn of executing. {now}</source>
+        <translation>Cela se fait pendant votre propre réalisation des actions. {now}</translation>
+    </message>
+    <message>
+        <source>That pool is not in play</source>
+        <translation>Cet emplacement n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>There are as many pools as players; the last one is {pool}.</source>
+        <translation>Il y a autant d’emplacements que de joueurs&#x202f;; le dernier est {pool}.</translation>
+    </message>
+    <message>
+        <source>The Oil Lamp stays within a pair of pools</source>
+        <translation>La lampe à huile reste entre deux emplacements voisins</translation>
+    </message>
+    <message>
+        <source>Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool.</source>
+        <translation>Selon ce livret de règles, un disque d’un emplacement Réserve s’échange avec un disque de son propre emplacement Action.</translation>
+    </message>
+    <message>
+        <source>There is no such disk to exchange</source>
+        <translation>Il n’y a pas de tel disque à échanger</translation>
+    </message>
+    <message>
+        <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
+        <translation>Choisissez une couleur présente dans l’emplacement Réserve, et une autre présente dans l’emplacement Action.</translation>
+    </message>
+    <message>
+        <source>The Oil Lamp is not played now</source>
+        <translation>La lampe à huile ne se joue pas maintenant</translation>
+    </message>
+    <message>
+        <source>Its time is just before your own taking, or your own turn of executing. {now}</source>
+        <translation>Elle se joue juste avant votre propre sélection, ou pendant votre propre réalisation des actions. {now}</translation>
+    </message>
+    <message>
+        <source>You have no Charcoal Burner</source>
+        <translation>Vous n’avez pas de charbonnière</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}.</source>
+        <translation>L’équipement {tile} la procure.</translation>
+    </message>
+    <message>
+        <source>Too little wood for the Charcoal Burner</source>
+        <translation>Trop peu de bois pour la charbonnière</translation>
+    </message>
+    <message>
+        <source>It takes {needed} wood; on your farm: {wood}.</source>
+        <translation>Il lui faut {needed} bois&#x202f;; dans votre ferme&#x202f;: {wood}.</translation>
+    </message>
+    <message>
+        <source>The Charcoal Burner has been used</source>
+        <translation>La charbonnière a déjà servi</translation>
+    </message>
+    <message>
+        <source>Under this rulebook it is used once in an action phase.</source>
+        <translation>Selon ce livret de règles, elle sert une fois par phase d’actions.</translation>
+    </message>
+    <message>
+        <source>The Charcoal Burner does not work yet</source>
+        <translation>La charbonnière ne fonctionne pas encore</translation>
+    </message>
+    <message>
+        <source>It is too late for the Charcoal Burner</source>
+        <translation>C’est trop tard pour la charbonnière</translation>
+    </message>
+    <message>
+        <source>Its coal would have counted in the scoring phase, which is over.</source>
+        <translation>Son charbon aurait compté dans la phase de décompte, qui est passée.</translation>
+    </message>
+    <message>
+        <source>The Charcoal Burner is not used now</source>
+        <translation>La charbonnière ne sert pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Open a recent game</source>
+        <translation>Ouvrir une partie récente</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Players&apos; colours</source>
+        <translation>Couleurs des joueurs</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Pour tout le monde</translation>
+    </message>
+    <message>
+        <source>For red-green colour blindness</source>
+        <translation>En cas de daltonisme rouge-vert</translation>
+    </message>
+    <message>
+        <source>For blue-yellow colour blindness</source>
+        <translation>En cas de daltonisme bleu-jaune</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Très grande</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Copy the game as a code</source>
+        <translation>Copier la partie sous forme de code</translation>
+    </message>
+    <message>
+        <source>Open the game in a copied code</source>
+        <translation>Ouvrir la partie d’un code copié</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Restart my turn</source>
+        <translation>Recommencer mon tour</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Fit the table</source>
+        <translation>Ajuster la table</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Aller à la table</translation>
+    </message>
+    <message>
+        <source>About Haspelknecht</source>
+        <translation>À propos de Haspelknecht</translation>
+    </message>
+</context>
+<context>
+    <name>MovePhrases</name>
+    <message>
+        <source>Do without a second taking</source>
+        <translation>Renoncer au second tour de sélection</translation>
+    </message>
+    <message>
+        <source>Return 1 pit water to the supply</source>
+        <translation>Rendre 1 eau de mine à la réserve</translation>
+    </message>
+    <message>
+        <source>Keep the pit water</source>
+        <translation>Garder l’eau de mine</translation>
+    </message>
+    <message>
+        <source>Confirm the plan</source>
+        <translation>Valider la programmation</translation>
+    </message>
+    <message>
+        <source>Draw the turn order: {seats}</source>
+        <translation>Tirer l’ordre du tour&#x202f;: {seats}</translation>
+    </message>
+    <message>
+        <source>Draw from the bag: {disks}</source>
+        <translation>Tirer du sac&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Go on to the winter scoring</source>
+        <translation>Passer au décompte de l’hiver</translation>
+    </message>
+    <message>
+        <source>Finish storing; the rest goes to the supply</source>
+        <translation>Terminer le stockage&#x202f;; le reste va à la réserve</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the shaft</source>
+        <translation>
+            <numerusform>Évacuer&#x202f;%n eau de mine du puits</numerusform>
+            <numerusform>Évacuer&#x202f;%n eaux de mine du puits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>Évacuer&#x202f;%n eau de mine de la Pinge</numerusform>
+            <numerusform>Évacuer&#x202f;%n eaux de mine de la Pinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the tunnel to the shaft</source>
+        <translation>Extraire 1 charbon de la galerie vers le puits</translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the Pinge to the farm</source>
+        <translation>Extraire 1 charbon de la Pinge vers la ferme</translation>
+    </message>
+    <message>
+        <source>Reel up 1 coal from the shaft to the farm</source>
+        <translation>Remonter 1 charbon du puits à la ferme</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
+        <translation>Placer 1 bois dans la Pinge, sur l’icône Etayage {number}</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
+        <translation>Placer 1 bois dans la galerie, sur l’icône Etayage de la section {number}</translation>
+    </message>
+    <message>
+        <source>Play the Hauling Cable</source>
+        <translation>Jouer la corde</translation>
+    </message>
+    <message>
+        <source>Play the Windlass: the Haspelknecht works without pay</source>
+        <translation>Jouer le treuil&#x202f;: l’Haspelknecht travaille sans être payé</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner</source>
+        <translation>Utiliser la charbonnière</translation>
+    </message>
+    <message>
+        <source>Choose the Thaler</source>
+        <translation>Choisir le Thaler</translation>
+    </message>
+    <message>
+        <source>Choose the wood, with its pit water</source>
+        <translation>Choisir le bois, avec son eau de mine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n coal</source>
+        <translation>
+            <numerusform>Échanger&#x202f;%n charbon</numerusform>
+            <numerusform>Échanger&#x202f;%n charbons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Prendre&#x202f;%n disque noir de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre&#x202f;%n disques noirs de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Prendre&#x202f;%n disque marron de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre&#x202f;%n disques marron de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>Prendre&#x202f;%n disque jaune de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre&#x202f;%n disques jaunes de l’emplacement Action {pool}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Échanger un disque noir de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Échanger un disque marron de l’emplacement Réserve {reserve} contre un jaune de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un noir de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Échanger un disque jaune de l’emplacement Réserve {reserve} contre un marron de l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Set the Farmer to work</source>
+        <translation>Mettre le fermier au travail</translation>
+    </message>
+    <message>
+        <source>Set the improved farmhand to work</source>
+        <translation>Mettre l’ouvrier expérimenté au travail</translation>
+    </message>
+    <message>
+        <source>Set the Farmhand to work</source>
+        <translation>Mettre l’ouvrier au travail</translation>
+    </message>
+    <message>
+        <source>Set the Coal-digger to work</source>
+        <translation>Mettre le ramasseur de charbon au travail</translation>
+    </message>
+    <message>
+        <source>Set the Coal-miner to work</source>
+        <translation>Mettre le mineur au travail</translation>
+    </message>
+    <message>
+        <source>Set the Haspelknecht to work</source>
+        <translation>Mettre l’Haspelknecht au travail</translation>
+    </message>
+    <message>
+        <source>Set the Water Mill to work</source>
+        <translation>Mettre le moulin à eau au travail</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer</source>
+        <translation>Acheter {tile} avec le fermier</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
+        <translation>Acheter {tile} avec le fermier, en payant 1 céréale</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
+        <translation>Acheter {tile} avec le fermier, en payant 1 bois</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
+        <translation>Acheter {tile} avec le fermier, en payant 1 charbon</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1 céréale</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1 bois</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1 charbon</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmer</source>
+        <translation>Terminer le travail du fermier</translation>
+    </message>
+    <message>
+        <source>End the work of the improved farmhand</source>
+        <translation>Terminer le travail de l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmhand</source>
+        <translation>Terminer le travail de l’ouvrier</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-digger</source>
+        <translation>Terminer le travail du ramasseur de charbon</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-miner</source>
+        <translation>Terminer le travail du mineur</translation>
+    </message>
+    <message>
+        <source>End the work of the Haspelknecht</source>
+        <translation>Terminer le travail de l’Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Leave the pit water where it is</source>
+        <translation>Laisser l’eau de mine où elle est</translation>
+    </message>
+    <message>
+        <source>Excavate no coal</source>
+        <translation>Ne pas extraire de charbon</translation>
+    </message>
+    <message>
+        <source>Keep all coal</source>
+        <translation>Garder tout le charbon</translation>
+    </message>
+    <message>
+        <source>Store 1 food on the farm</source>
+        <translation>Stocker 1 céréale dans la ferme</translation>
+    </message>
+    <message>
+        <source>Store 1 wood on the farm</source>
+        <translation>Stocker 1 bois dans la ferme</translation>
+    </message>
+    <message>
+        <source>Store 1 coal on the farm</source>
+        <translation>Stocker 1 charbon dans la ferme</translation>
+    </message>
+    <message>
+        <source>Store 1 food in the Barn</source>
+        <translation>Stocker 1 céréale dans la grange</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Barn</source>
+        <translation>Stocker 1 bois dans la grange</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Barn</source>
+        <translation>Stocker 1 charbon dans la grange</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Coal Storage</source>
+        <translation>Stocker 1 charbon dans l’abri à charbon</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Coal Storage</source>
+        <translation>Stocker 1 bois dans l’abri à charbon</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}</source>
+        <translation>Emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Travailleurs</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Jetons Action</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Type a move, or its key</source>
+        <translation>Tapez un coup, ou sa touche</translation>
+    </message>
+    <message>
+        <source>Filter the moves</source>
+        <translation>Filtrer les coups</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>No move fits to what you typed.</source>
+        <translation>Aucun coup ne correspond à ce que vous avez tapé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose at the moment.</source>
+        <translation>Il n’y a rien à choisir pour le moment.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Plateau Equipement</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>whatever the language on the screen</source>
+        <translation>quelle que soit la langue à l’écran</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Nombre de places</translation>
+    </message>
+    <message>
+        <source>Random makes any legal move: an opponent to learn the rules with.</source>
+        <translation>Au hasard joue n’importe quel coup permis&#x202f;: un adversaire pour apprendre les règles.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices give the same game.</source>
+        <translation>La même graine et les mêmes choix donnent la même partie.</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Copier la graine</translation>
+    </message>
+    <message>
+        <source>Roll another seed</source>
+        <translation>Tirer une autre graine</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur a besoin d’un nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Un nom a au plus&#x202f;%n lettre.</numerusform>
+            <numerusform>Un nom a au plus&#x202f;%n lettres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name holds a sign that cannot be written.</source>
+        <translation>Le nom contient un signe qui ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Another player has this name already.</source>
+        <translation>Un autre joueur porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number, such as 47110815.</source>
+        <translation>Une graine est un nombre entier, comme 47110815.</translation>
+    </message>
+    <message>
+        <source>A seed lies below 18446744073709551616.</source>
+        <translation>Une graine est inférieure à 18446744073709551616.</translation>
+    </message>
+    <message>
+        <source>Paste a layout or draw one with digits.</source>
+        <translation>Collez une disposition ou dessinez-en une avec des chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Planning</source>
+        <translation>Programmation</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachée</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulation</translation>
+    </message>
+    <message>
+        <source>To a draw</source>
+        <translation>Jusqu’au tirage</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Commencer avec les bâtiments dont les tuiles ne sont pas en jeu</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Commencer avec l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>dans l’ordre du tour, à la vue de tous</translation>
+    </message>
+    <message>
+        <source>to the beginning; a draw is never drawn anew</source>
+        <translation>jusqu’au début&#x202f;; un tirage n’est jamais refait</translation>
+    </message>
+    <message>
+        <source>up to the last draw, or another player&apos;s move</source>
+        <translation>jusqu’au dernier tirage, ou au coup d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
+    </message>
+    <message>
+        <source>Not offered: all four buildings are in play as tiles.</source>
+        <translation>Non proposé&#x202f;: les quatre bâtiments sont en jeu comme tuiles.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Not offered: {tile} is in play.</source>
+        <translation>Non proposé&#x202f;: {tile} est en jeu.</translation>
+    </message>
+    <message>
+        <source>Depends on the tiles in play.</source>
+        <translation>Dépend des tuiles en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePhrases</name>
+    <message>
+        <source>Brook: pit water that is removed goes here</source>
+        <translation>Ruisseau&#x202f;: l’eau de mine évacuée va ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player disks: %n</source>
+        <translation>
+            <numerusform>Disques Joueur&#x202f;:&#x202f;%n</numerusform>
+            <numerusform>Disques Joueur&#x202f;:&#x202f;%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve pool {pool}: {disks}</source>
+        <translation>Emplacement Réserve {pool}&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <translation>Emplacement Action {pool}, le premier tour de sélection y apporte de l’eau de mine&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}: {disks}</source>
+        <translation>Emplacement Action {pool}&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}&#x202f;: {pieces}</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker: counts as a black disk</source>
+        <translation>Jeton Marteau et burin&#x202f;: vaut un disque noir</translation>
+    </message>
+    <message>
+        <source>Ladder marker: counts as a brown disk</source>
+        <translation>Jeton Echelle&#x202f;: vaut un disque marron</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker: counts as a yellow disk</source>
+        <translation>Jeton Brouette&#x202f;: vaut un disque jaune</translation>
+    </message>
+    <message>
+        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
+        <translation>Jeton Corde&#x202f;: glissez-le vers le ruisseau pour évacuer 1 eau de mine</translation>
+    </message>
+    <message>
+        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
+        <translation>Jeton Treuil&#x202f;: glissez-le sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
+    </message>
+    <message>
+        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
+        <translation>Jeton Lampe à huile&#x202f;: glissez-le sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
+        <translation>Charbonnière&#x202f;: glissez du bois ici pour l’échanger contre du charbon</translation>
+    </message>
+    <message>
+        <source>Storage place on the farm</source>
+        <translation>Place de stockage de la ferme</translation>
+    </message>
+    <message>
+        <source>Storage place in the Barn</source>
+        <translation>Place de stockage de la grange</translation>
+    </message>
+    <message>
+        <source>Storage place for coal in the Coal Storage</source>
+        <translation>Place de stockage de l’abri à charbon pour le charbon</translation>
+    </message>
+    <message>
+        <source>Storage place for wood in the Coal Storage</source>
+        <translation>Place de stockage de l’abri à charbon pour le bois</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}&#x202f;: {content}</translation>
+    </message>
+    <message>
+        <source>On the carts: {disks}</source>
+        <translation>Sur les brouettes&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 1, turn order value {value}: {disks}</source>
+        <translation>Brouette 1, valeur pour l’ordre du tour {value}&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 2: {disks}</source>
+        <translation>Brouette 2&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Farm: {goods}</source>
+        <translation>Ferme&#x202f;: {goods}</translation>
+    </message>
+    <message>
+        <source>Pinge: {amount}</source>
+        <translation>Pinge&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <translation>Icônes Etayage recouvertes dans la Pinge&#x202f;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>Tunnel: {amount}</source>
+        <translation>Galerie&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <translation>Icônes Etayage recouvertes dans la galerie&#x202f;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>Shaft: {amount}</source>
+        <translation>Puits&#x202f;: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementPhrases</name>
+    <message>
+        <source>Place a black disk on the Farmer</source>
+        <translation>Placer un disque noir sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmer</source>
+        <translation>Placer un disque marron sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmer</source>
+        <translation>Placer un disque jaune sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmer</source>
+        <translation>Placer le jeton Marteau et burin sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmer</source>
+        <translation>Placer le jeton Echelle sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmer</source>
+        <translation>Placer le jeton Brouette sur le fermier</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Farmhand</source>
+        <translation>Placer un disque noir sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmhand</source>
+        <translation>Placer un disque marron sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmhand</source>
+        <translation>Placer un disque jaune sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmhand</source>
+        <translation>Placer le jeton Marteau et burin sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmhand</source>
+        <translation>Placer le jeton Echelle sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmhand</source>
+        <translation>Placer le jeton Brouette sur l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the improved farmhand</source>
+        <translation>Placer un disque noir sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the improved farmhand</source>
+        <translation>Placer un disque marron sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the improved farmhand</source>
+        <translation>Placer un disque jaune sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the improved farmhand</source>
+        <translation>Placer le jeton Marteau et burin sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the improved farmhand</source>
+        <translation>Placer le jeton Echelle sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the improved farmhand</source>
+        <translation>Placer le jeton Brouette sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with a yellow disk</source>
+        <translation>Payer le ramasseur de charbon avec un disque jaune</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
+        <translation>Payer le ramasseur de charbon avec le jeton Brouette</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 food</source>
+        <translation>Payer le ramasseur de charbon avec 1 céréale</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 Thaler</source>
+        <translation>Payer le ramasseur de charbon avec 1 Thaler</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 food</source>
+        <translation>Payer le mineur avec 1 céréale</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 Thaler</source>
+        <translation>Payer le mineur avec 1 Thaler</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with a yellow disk</source>
+        <translation>Payer l’Haspelknecht avec un disque jaune</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
+        <translation>Payer l’Haspelknecht avec le jeton Brouette</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 food</source>
+        <translation>Payer l’Haspelknecht avec 1 céréale</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 Thaler</source>
+        <translation>Payer l’Haspelknecht avec 1 Thaler</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Water Mill</source>
+        <translation>Placer un disque noir sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Water Mill</source>
+        <translation>Placer un disque jaune sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Water Mill</source>
+        <translation>Placer le jeton Marteau et burin sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Water Mill</source>
+        <translation>Placer le jeton Brouette sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>Take back a black disk</source>
+        <translation>Reprendre un disque noir</translation>
+    </message>
+    <message>
+        <source>Take back a brown disk</source>
+        <translation>Reprendre un disque marron</translation>
+    </message>
+    <message>
+        <source>Take back a yellow disk</source>
+        <translation>Reprendre un disque jaune</translation>
+    </message>
+    <message>
+        <source>Take back the Hammer and Pick marker</source>
+        <translation>Reprendre le jeton Marteau et burin</translation>
+    </message>
+    <message>
+        <source>Take back the Ladder marker</source>
+        <translation>Reprendre le jeton Echelle</translation>
+    </message>
+    <message>
+        <source>Take back the Wheelbarrow marker</source>
+        <translation>Reprendre le jeton Brouette</translation>
+    </message>
+    <message>
+        <source>Take back 1 food</source>
+        <translation>Reprendre 1 céréale</translation>
+    </message>
+    <message>
+        <source>Take back 1 Thaler</source>
+        <translation>Reprendre 1 Thaler</translation>
+    </message>
+</context>
+<context>
+    <name>PlanningNotes</name>
+    <message>
+        <source>Nothing is placed on workers now</source>
+        <translation>Rien ne se place maintenant sur les travailleurs</translation>
+    </message>
+    <message>
+        <source>No player disk is left for a development</source>
+        <translation>Il ne vous reste pas de disque Joueur pour un équipement</translation>
+    </message>
+    <message>
+        <source>You own {count} developments: place disks of one colour only.</source>
+        <translation>Vous possédez {count} équipements&#x202f;: placez des disques d’une seule couleur.</translation>
+    </message>
+    <message>
+        <source>The plan is not complete</source>
+        <translation>La programmation n’est pas complète</translation>
+    </message>
+    <message>
+        <source>Disks of different colours must be exactly what one development asks for: add what is missing, or take disks back.</source>
+        <translation>Des disques de couleurs différentes doivent être exactement ce que demande un équipement&#x202f;: ajoutez ce qui manque, ou reprenez des disques.</translation>
+    </message>
+    <message>
+        <source>The Water Mill needs pairs</source>
+        <translation>Le moulin à eau a besoin de paires</translation>
+    </message>
+    <message>
+        <source>Add a second disk of the same colour, or take the single one back.</source>
+        <translation>Ajoutez un second disque de la même couleur, ou reprenez celui qui est seul.</translation>
+    </message>
+    <message>
+        <source>There is no plan to confirm now</source>
+        <translation>Il n’y a pas de programmation à valider maintenant</translation>
+    </message>
+    <message>
+        <source>No black disk is left on your carts</source>
+        <translation>Il ne reste pas de disque noir sur vos brouettes</translation>
+    </message>
+    <message>
+        <source>No brown disk is left on your carts</source>
+        <translation>Il ne reste pas de disque marron sur vos brouettes</translation>
+    </message>
+    <message>
+        <source>No yellow disk is left on your carts</source>
+        <translation>Il ne reste pas de disque jaune sur vos brouettes</translation>
+    </message>
+    <message>
+        <source>No food lies on your farm</source>
+        <translation>Il n’y a pas de céréale dans votre ferme</translation>
+    </message>
+    <message>
+        <source>Pay for contract workers must be there before the plans are executed.</source>
+        <translation>La paie des travailleurs saisonniers doit être là avant la réalisation des actions.</translation>
+    </message>
+    <message>
+        <source>No Thaler lies on your farm</source>
+        <translation>Il n’y a pas de Thaler dans votre ferme</translation>
+    </message>
+    <message>
+        <source>Place what is left, or take a disk back from another worker.</source>
+        <translation>Placez ce qui reste, ou reprenez un disque d’un autre travailleur.</translation>
+    </message>
+    <message>
+        <source>You have no Hammer and Pick marker to place</source>
+        <translation>Vous n’avez pas de jeton Marteau et burin à placer</translation>
+    </message>
+    <message>
+        <source>You have no Ladder marker to place</source>
+        <translation>Vous n’avez pas de jeton Echelle à placer</translation>
+    </message>
+    <message>
+        <source>You have no Wheelbarrow marker to place</source>
+        <translation>Vous n’avez pas de jeton Brouette à placer</translation>
+    </message>
+    <message>
+        <source>It can be used from the next action phase on.</source>
+        <translation>Il est utilisable à partir de la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}, for one use.</source>
+        <translation>L’équipement {tile} le procure, pour un seul usage.</translation>
+    </message>
+    <message>
+        <source>No pay for the Farmer</source>
+        <translation>Pas de paie pour le fermier</translation>
+    </message>
+    <message>
+        <source>No pay for the improved farmhand</source>
+        <translation>Pas de paie pour l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>No pay for the Farmhand</source>
+        <translation>Pas de paie pour l’ouvrier</translation>
+    </message>
+    <message>
+        <source>Own workers take action disks; food and Thaler pay contract workers.</source>
+        <translation>Les travailleurs permanents reçoivent des disques Action&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
+    </message>
+    <message>
+        <source>This disk is needed for the development begun</source>
+        <translation>Ce disque est nécessaire à l’équipement commencé</translation>
+    </message>
+    <message>
+        <source>Without it, the disks of different colours cannot become what one development asks for.</source>
+        <translation>Sans lui, les disques de couleurs différentes ne peuvent plus devenir ce que demande un équipement.</translation>
+    </message>
+    <message>
+        <source>No development asks for these disks on the Farmer</source>
+        <translation>Aucun équipement ne demande ces disques sur le fermier</translation>
+    </message>
+    <message>
+        <source>No development asks for these disks on the improved farmhand</source>
+        <translation>Aucun équipement ne demande ces disques sur l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Different colours must become exactly what one development asks for, with the disks that you have.</source>
+        <translation>Des couleurs différentes doivent devenir exactement ce que demande un équipement, avec les disques que vous avez.</translation>
+    </message>
+    <message>
+        <source>The Farmhand takes disks of one colour only</source>
+        <translation>L’ouvrier ne prend que des disques d’une seule couleur</translation>
+    </message>
+    <message>
+        <source>As the improved farmhand he may mix them from the next action phase on.</source>
+        <translation>Ouvrier expérimenté, il pourra les mélanger dès la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Colours mix for developments, which only the Farmer and the improved farmhand acquire.</source>
+        <translation>Les couleurs se mélangent pour des équipements, que seuls achètent le fermier et l’ouvrier expérimenté.</translation>
+    </message>
+    <message>
+        <source>The Coal-digger has left</source>
+        <translation>Le ramasseur de charbon est parti</translation>
+    </message>
+    <message>
+        <source>Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now.</source>
+        <translation>Votre Pinge est épuisée&#x202f;; le mineur et l’Haspelknecht travaillent maintenant pour vous.</translation>
+    </message>
+    <message>
+        <source>The Coal-digger is paid already</source>
+        <translation>Le ramasseur de charbon est déjà payé</translation>
+    </message>
+    <message>
+        <source>He works once in an action phase.</source>
+        <translation>Il travaille une fois par phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Not on the Coal-digger</source>
+        <translation>Pas sur le ramasseur de charbon</translation>
+    </message>
+    <message>
+        <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
+        <translation>Il se paie avec exactement 1 disque jaune, 1 céréale ou 1 Thaler.</translation>
+    </message>
+    <message>
+        <source>The Coal-miner is not in play</source>
+        <translation>Le mineur n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is not in play</source>
+        <translation>L’Haspelknecht n’est pas en jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>He comes once the Pinge is exhausted: %n coal to go.</source>
+        <translation>
+            <numerusform>Il arrive une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbon.</numerusform>
+            <numerusform>Il arrive une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Coal-miner is paid already</source>
+        <translation>Le mineur est déjà payé</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is paid already</source>
+        <translation>L’Haspelknecht est déjà payé</translation>
+    </message>
+    <message>
+        <source>Pay sets him to work once in an action phase.</source>
+        <translation>La paie le met au travail une fois par phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Not on the Coal-miner</source>
+        <translation>Pas sur le mineur</translation>
+    </message>
+    <message>
+        <source>He is paid with exactly 1 food or 1 Thaler.</source>
+        <translation>Il se paie avec exactement 1 céréale ou 1 Thaler.</translation>
+    </message>
+    <message>
+        <source>Not on the Haspelknecht</source>
+        <translation>Pas sur l’Haspelknecht</translation>
+    </message>
+    <message>
+        <source>You have no Water Mill</source>
+        <translation>Vous n’avez pas de moulin à eau</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}.</source>
+        <translation>L’équipement {tile} le procure.</translation>
+    </message>
+    <message>
+        <source>The Water Mill does not work yet</source>
+        <translation>Le moulin à eau ne fonctionne pas encore</translation>
+    </message>
+    <message>
+        <source>It takes disks from the next action phase on.</source>
+        <translation>Il reçoit des disques à partir de la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>No second disk of this colour for the Water Mill</source>
+        <translation>Pas de second disque de cette couleur pour le moulin à eau</translation>
+    </message>
+    <message>
+        <source>It takes pairs, and the disks that you have left do not make one.</source>
+        <translation>Il lui faut des paires, et les disques qui vous restent n’en forment pas.</translation>
+    </message>
+    <message>
+        <source>Not on the Water Mill</source>
+        <translation>Pas sur le moulin à eau</translation>
+    </message>
+    <message>
+        <source>It takes pairs of yellow disks or pairs of black disks.</source>
+        <translation>Il lui faut des paires de disques jaunes ou des paires de disques noirs.</translation>
+    </message>
+</context>
+<context>
+    <name>PointingNotes</name>
+    <message>
+        <source>Reserve pools are not open</source>
+        <translation>Les emplacements Réserve ne sont pas ouverts</translation>
+    </message>
+    <message>
+        <source>Their disks join the action pool beside them in the next action phase.</source>
+        <translation>Leurs disques rejoignent l’emplacement Action voisin à la prochaine phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Pas là</translation>
+    </message>
+    <message>
+        <source>Disks of the first taking go on cart field 1.</source>
+        <translation>Les disques du premier tour de sélection vont sur la Brouette 1.</translation>
+    </message>
+    <message>
+        <source>Disks of the second taking go on cart field 2.</source>
+        <translation>Les disques du second tour de sélection vont sur la Brouette 2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be planned there</source>
+        <translation>Rien ne peut être programmé là</translation>
+    </message>
+    <message>
+        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
+        <translation>Les disques vont sur un travailleur&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
+    </message>
+    <message>
+        <source>Disks do not go on a development</source>
+        <translation>Les disques ne se placent pas sur un équipement</translation>
+    </message>
+    <message>
+        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <translation>Placez sur le fermier exactement les disques qu’il demande&#x202f;; une fois au travail, le fermier l’achète.</translation>
+    </message>
+    <message>
+        <source>The player disk does not go there</source>
+        <translation>Le disque Joueur ne va pas là</translation>
+    </message>
+    <message>
+        <source>Drag it to a development that your plan can acquire.</source>
+        <translation>Glissez-le sur un équipement que votre programmation permet d’acheter.</translation>
+    </message>
+    <message>
+        <source>Begin with your player disk</source>
+        <translation>Commencez par votre disque Joueur</translation>
+    </message>
+    <message>
+        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <translation>Glissez-le sur l’équipement, ou cliquez sur le disque puis sur l’équipement.</translation>
+    </message>
+    <message>
+        <source>A fee is due</source>
+        <translation>Il faut payer</translation>
+    </message>
+    <message>
+        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
+        <translation>Choisissez dans votre ferme ce que vous payez&#x202f;; cela va au propriétaire du dessus.</translation>
+    </message>
+    <message>
+        <source>Coal of the Pinge does not go there</source>
+        <translation>Le charbon de la Pinge ne va pas là</translation>
+    </message>
+    <message>
+        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <translation>Tant que la Pinge est exploitée, son charbon va dans la ferme.</translation>
+    </message>
+    <message>
+        <source>Coal of the tunnel does not go there</source>
+        <translation>Le charbon de la galerie ne va pas là</translation>
+    </message>
+    <message>
+        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <translation>Une fois la Pinge épuisée, il va dans le puits&#x202f;; l’Haspelknecht le remonte.</translation>
+    </message>
+    <message>
+        <source>Coal of the shaft does not go there</source>
+        <translation>Le charbon du puits ne va pas là</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht reels it up to the farm.</source>
+        <translation>L’Haspelknecht le remonte dans la ferme.</translation>
+    </message>
+    <message>
+        <source>Pit water does not go there</source>
+        <translation>L’eau de mine ne va pas là</translation>
+    </message>
+    <message>
+        <source>What is removed flows into the brook: drag it there.</source>
+        <translation>Ce qui est évacué coule dans le ruisseau&#x202f;: glissez-la là-bas.</translation>
+    </message>
+    <message>
+        <source>Wood does not go there</source>
+        <translation>Le bois ne va pas là</translation>
+    </message>
+    <message>
+        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <translation>Placez-le sur la prochaine icône Etayage vide de la Pinge ou de la galerie.</translation>
+    </message>
+    <message>
+        <source>Thaler need no storage</source>
+        <translation>Les Thalers n’ont pas besoin d’être stockés</translation>
+    </message>
+    <message>
+        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <translation>Ils restent dans la ferme&#x202f;; céréales, bois et charbon se stockent.</translation>
+    </message>
+    <message>
+        <source>The marker does not work there</source>
+        <translation>Le jeton n’agit pas là</translation>
+    </message>
+    <message>
+        <source>Point to where its effect takes place; its tooltip says where that is.</source>
+        <translation>Désignez l’endroit où agit son effet&#x202f;; son infobulle le dit.</translation>
+    </message>
+    <message>
+        <source>That is another player&apos;s board</source>
+        <translation>C’est le plateau d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>You act on your own board and on the common ones.</source>
+        <translation>Vous agissez sur votre propre plateau et sur les plateaux communs.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Il n’y a rien à faire là maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>During the game</source>
+        <translation>Pendant la partie</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>• best of the row</source>
+        <translation>• le meilleur de la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Ne plus rien prendre</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Garder l’eau</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Terminer ce travail</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3 bois et 1 eau</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 Thaler</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1 charbon contre 1 Thaler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2 charbons contre 1 Thaler et 1 céréale</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>Évacuer 1 eau</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>Évacuer 2 eaux</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Rétablir (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPhrases</name>
+    <message>
+        <source>{name}, you may return 1 pit water</source>
+        <translation>{name}, vous pouvez rendre 1 eau de mine</translation>
+    </message>
+    <message>
+        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
+        <translation>Vous avez pris moins de 5 disques. Glissez 1 eau de mine vers le ruisseau, ou gardez-la.</translation>
+    </message>
+    <message>
+        <source>{name}, use what you like before the scoring phase</source>
+        <translation>{name}, utilisez ce que vous voulez avant la phase de décompte</translation>
+    </message>
+    <message>
+        <source>{name} takes disks</source>
+        <translation>{name} prend des disques</translation>
+    </message>
+    <message>
+        <source>{name} may take disks once more</source>
+        <translation>{name} peut encore prendre des disques</translation>
+    </message>
+    <message>
+        <source>{name} decides on the pit water</source>
+        <translation>{name} décide pour l’eau de mine</translation>
+    </message>
+    <message>
+        <source>{name} plans</source>
+        <translation>{name} programme</translation>
+    </message>
+    <message>
+        <source>{name} executes the plan</source>
+        <translation>{name} réalise ses actions</translation>
+    </message>
+    <message>
+        <source>{name} prepares for the scoring phase</source>
+        <translation>{name} se prépare à la phase de décompte</translation>
+    </message>
+    <message>
+        <source>{name} stores for the winter</source>
+        <translation>{name} stocke pour l’hiver</translation>
+    </message>
+    <message>
+        <source>The turn order is drawn</source>
+        <translation>L’ordre du tour est tiré au sort</translation>
+    </message>
+    <message>
+        <source>The resource boards are refilled</source>
+        <translation>Les plateaux Ressources sont remplis</translation>
+    </message>
+    <message>
+        <source>Disks come out of the bag.</source>
+        <translation>Des disques sortent du sac.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n VP</source>
+        <translation>
+            <numerusform>{name} gagne avec&#x202f;%n PV</numerusform>
+            <numerusform>{name} gagne avec&#x202f;%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three years are over. The score shows where the points came from.</source>
+        <translation>Trois années ont passé. Le score montre d’où viennent les points.</translation>
+    </message>
+    <message>
+        <source>Last in this step.</source>
+        <translation>Dernier de cette étape.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Ensuite&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>{name}, take all disks of one colour from one action pool</source>
+        <translation>{name}, prenez tous les disques d’une couleur dans un emplacement Action</translation>
+    </message>
+    <message>
+        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
+        <translation>Premier tour de sélection&#x202f;: glissez-les sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
+    </message>
+    <message>
+        <source>{name}, take disks of one more colour, or do without</source>
+        <translation>{name}, prenez encore des disques d’une couleur, ou renoncez-y</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n disk(s), turn order value {value}.</source>
+        <translation>
+            <numerusform>Vous avez&#x202f;%n disque, valeur pour l’ordre du tour {value}.</numerusform>
+            <numerusform>Vous avez&#x202f;%n disques, valeur pour l’ordre du tour {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cart field 2 takes up to %n more.</source>
+        <translation>
+            <numerusform>La Brouette 2 en accepte encore jusqu’à&#x202f;%n.</numerusform>
+            <numerusform>La Brouette 2 en accepte encore jusqu’à&#x202f;%n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, the Water Mill needs a pair</source>
+        <translation>{name}, le moulin à eau a besoin d’une paire</translation>
+    </message>
+    <message>
+        <source>Add a second disk of the same colour, or take the single one back.</source>
+        <translation>Ajoutez un second disque de la même couleur, ou reprenez celui qui est seul.</translation>
+    </message>
+    <message>
+        <source>{name}, confirm your plan or rearrange it</source>
+        <translation>{name}, validez votre programmation ou changez-la</translation>
+    </message>
+    <message>
+        <source>{name}, plan your spring: drag your disks to your workers</source>
+        <translation>{name}, programmez votre printemps&#x202f;: glissez vos disques sur vos travailleurs</translation>
+    </message>
+    <message>
+        <source>{name}, plan your summer: drag your disks to your workers</source>
+        <translation>{name}, programmez votre été&#x202f;: glissez vos disques sur vos travailleurs</translation>
+    </message>
+    <message>
+        <source>{name}, plan your autumn: drag your disks to your workers</source>
+        <translation>{name}, programmez votre automne&#x202f;: glissez vos disques sur vos travailleurs</translation>
+    </message>
+    <message>
+        <source>Still in hand: {disks}.</source>
+        <translation>Encore en main&#x202f;: {disks}.</translation>
+    </message>
+    <message>
+        <source>Confirm when ready.</source>
+        <translation>Validez quand vous êtes prêt.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
+        <translation>1 disque jaune, 1 céréale ou 1 Thaler paie le ramasseur de charbon.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
+        <translation>1 disque jaune, 1 céréale ou 1 Thaler paie l’Haspelknecht.</translation>
+    </message>
+    <message>
+        <source>1 food or 1 Thaler pays the Coal-miner.</source>
+        <translation>1 céréale ou 1 Thaler paie le mineur.</translation>
+    </message>
+    <message>
+        <source>Pay is spent on confirming.</source>
+        <translation>La paie est dépensée à la validation.</translation>
+    </message>
+    <message>
+        <source>{name}, complete the disks for a development</source>
+        <translation>{name}, complétez les disques pour un équipement</translation>
+    </message>
+    <message>
+        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
+        <translation>{worker}&#x202f;: {disks}. Des couleurs différentes doivent être exactement ce que demande un équipement.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn</source>
+        <translation>{name}, terminez votre tour</translation>
+    </message>
+    <message>
+        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <translation>Tout est réalisé. Le bois, les jetons Action et les bâtiments restent utilisables.</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work or acquire a development</source>
+        <translation>{name}, mettez un travailleur au travail ou achetez un équipement</translation>
+    </message>
+    <message>
+        <source>{name}, acquire a development: drag your player disk to it</source>
+        <translation>{name}, achetez un équipement&#x202f;: glissez-y votre disque Joueur</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work: click on one that is lit</source>
+        <translation>{name}, mettez un travailleur au travail&#x202f;: cliquez sur l’un de ceux qui sont éclairés</translation>
+    </message>
+    <message>
+        <source>Still to work: {workers}</source>
+        <translation>Encore à travailler&#x202f;: {workers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmer has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste&#x202f;%n action au fermier</numerusform>
+            <numerusform>{name}, il reste&#x202f;%n actions au fermier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the improved farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste&#x202f;%n action à l’ouvrier expérimenté</numerusform>
+            <numerusform>{name}, il reste&#x202f;%n actions à l’ouvrier expérimenté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste&#x202f;%n action à l’ouvrier</numerusform>
+            <numerusform>{name}, il reste&#x202f;%n actions à l’ouvrier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-digger has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste&#x202f;%n action au ramasseur de charbon</numerusform>
+            <numerusform>{name}, il reste&#x202f;%n actions au ramasseur de charbon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-miner has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste&#x202f;%n action au mineur</numerusform>
+            <numerusform>{name}, il reste&#x202f;%n actions au mineur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Haspelknecht has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, il reste&#x202f;%n action à l’Haspelknecht</numerusform>
+            <numerusform>{name}, il reste&#x202f;%n actions à l’Haspelknecht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag coal from the shaft up to the farm.</source>
+        <translation>Glissez le charbon du puits jusqu’à la ferme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Avec&#x202f;%n eau de mine dans le puits, rien ne remonte&#x202f;: glissez-la d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec&#x202f;%n eaux de mine dans le puits, rien ne remonte&#x202f;: glissez-les d’abord vers le ruisseau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal waits in the shaft.</source>
+        <translation>Aucun charbon n’attend dans le puits.</translation>
+    </message>
+    <message>
+        <source>Drag coal to the farm, or pit water to the brook.</source>
+        <translation>Glissez du charbon vers la ferme, ou de l’eau de mine vers le ruisseau.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm.</source>
+        <translation>Glissez du charbon de la Pinge vers la ferme.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft.</source>
+        <translation>Glissez du charbon de la galerie vers le puits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Avec&#x202f;%n eau de mine, rien n’est extrait de la Pinge&#x202f;: glissez-la d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec&#x202f;%n eaux de mine, rien n’est extrait de la Pinge&#x202f;: glissez-les d’abord vers le ruisseau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <translation>
+            <numerusform>Avec&#x202f;%n eau de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
+            <numerusform>Avec&#x202f;%n eaux de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <translation>Le prochain charbon se trouve derrière une icône Etayage vide&#x202f;: placez-y du bois.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <translation>Le prochain charbon se trouve derrière une icône Etayage vide, et vous n’avez pas de bois.</translation>
+    </message>
+    <message>
+        <source>{name}, the Windlass may remove 1 pit water</source>
+        <translation>{name}, le treuil peut évacuer 1 eau de mine</translation>
+    </message>
+    <message>
+        <source>Drag 1 pit water to the brook, or leave it.</source>
+        <translation>Glissez 1 eau de mine vers le ruisseau, ou laissez-la.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what Mining Timber gives</source>
+        <translation>{name}, choisissez ce que donne le bois de mine</translation>
+    </message>
+    <message>
+        <source>3 wood with 1 pit water, or 1 Thaler.</source>
+        <translation>3 bois avec 1 eau de mine, ou 1 Thaler.</translation>
+    </message>
+    <message>
+        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
+        <translation>{name}, vous pouvez extraire 1 charbon avec Marteau et burin</translation>
+    </message>
+    <message>
+        <source>{name}, you may exchange coal with the Coal Sacks</source>
+        <translation>{name}, vous pouvez échanger du charbon avec les sacs de charbon</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
+        <translation>1 charbon contre 1 Thaler, 2 charbons contre 1 Thaler et 1 céréale, ou rien.</translation>
+    </message>
+    <message>
+        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <translation>Rendez d’abord un charbon accessible&#x202f;: placez du bois, ou évacuez de l’eau de mine avec la corde.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <translation>Glissez du charbon de la Pinge vers la ferme, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <translation>Glissez du charbon de la galerie vers le puits, ou renoncez-y.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal on the farm: {vp}.</source>
+        <translation>
+            <numerusform>%n charbon dans la ferme&#x202f;: {vp}.</numerusform>
+            <numerusform>%n charbons dans la ferme&#x202f;: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, finish storing</source>
+        <translation>{name}, terminez le stockage</translation>
+    </message>
+    <message>
+        <source>{name}, store for the winter</source>
+        <translation>{name}, stockez pour l’hiver</translation>
+    </message>
+    <message>
+        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <translation>Du bois peut d’abord être placé. Ce qui n’est ni stocké ni placé va à la réserve.</translation>
+    </message>
+    <message>
+        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <translation>Ce qui n’est pas stocké va à la réserve&#x202f;; les Thalers restent.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to store.</source>
+        <translation>Il n’y a plus rien à stocker.</translation>
+    </message>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>À la réserve&#x202f;: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message>
+        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <translation>Le livret de règles imprime 7 charbons et 2 icônes Etayage, et qu’il y a du charbon avant la première icône. La répartition du charbon est notre supposition.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <translation>Le livret de règles imprime 11 charbons dans 7 sections. Combien il y en a dans chacune est notre supposition.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <translation>Le livret de règles imprime que 3 sections montrent la brouette. Lesquelles est notre supposition.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <translation>Le livret de règles imprime que 4 sections montrent la lampe à huile. Lesquelles est notre supposition.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <translation>Le livret de règles imprime que 4 sections montrent le wagonnet. Lesquelles est notre supposition.</translation>
+    </message>
+    <message>
+        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
+        <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel est notre supposition.</translation>
+    </message>
+    <message>
+        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile&apos;s level.</source>
+        <translation>Les livrets de règles ne donnent que les disques requis pour la tuile 31. Les autres suivent ce modèle&#x202f;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
+    </message>
+    <message>
+        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <translation>Un exemple du livret de règles paie trois disques pour cette tuile, 1 jaune et 2 marron. Lesquels sont de couleur est notre supposition.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <translation>Le livret de règles imprime ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin est notre supposition, huit de chaque.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalPhrases</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Look back through the log, or begin a new game.</source>
+        <translation>Parcourez le journal, ou commencez une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookCards</name>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandais</translation>
+    </message>
+    <message>
+        <source>second version</source>
+        <translation>deuxième version</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>booklet</source>
+        <translation>livret</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner once a phase.</source>
+        <translation>Charbonnière une fois par phase.</translation>
+    </message>
+    <message>
+        <source>Lorry in the Pinge: wood only.</source>
+        <translation>Wagonnet dans la Pinge&#x202f;: seulement le bois.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for wood.</source>
+        <translation>Stockage de la ferme&#x202f;: 1 PV pour le bois.</translation>
+    </message>
+    <message>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2 eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 water.</source>
+        <translation>Un disque noir évacue 2 eaux.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <translation>L’abri à charbon contient 1 charbon et 1 bois.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
+        <translation>Lampe à huile&#x202f;: entre un emplacement Réserve et son propre emplacement Action.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later action phase.</source>
+        <translation>Un jeton sert dans une phase d’actions ultérieure.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner at any time.</source>
+        <translation>Charbonnière à tout moment.</translation>
+    </message>
+    <message>
+        <source>Lorry always brings its 2 coal.</source>
+        <translation>Le wagonnet apporte toujours ses 2 charbons.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 1 or 2 water.</source>
+        <translation>Un disque noir évacue 1 ou 2 eaux.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <translation>L’Haspelknecht peut s’arrêter plus tôt, et évacuer une eau seule.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later phase, winter included.</source>
+        <translation>Un jeton sert dans une phase ultérieure, hiver compris.</translation>
+    </message>
+    <message>
+        <source>Free choice of water or coal.</source>
+        <translation>Libre choix entre eau et charbon.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for food.</source>
+        <translation>Stockage de la ferme&#x202f;: 1 PV pour une céréale.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds coal or wood.</source>
+        <translation>L’abri à charbon contient charbon ou bois.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between any reserve pool and any action pool.</source>
+        <translation>Lampe à huile&#x202f;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
+    </message>
+    <message>
+        <source>The synergy bonus belongs to no worker.</source>
+        <translation>Le travail d’équipe n’appartient à aucun travailleur.</translation>
+    </message>
+    <message>
+        <source>A marker can be used at any time later, winter included.</source>
+        <translation>Un jeton sert à tout moment ensuite, hiver compris.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>this match</source>
+        <translation>cette partie</translation>
+    </message>
+    <message>
+        <source>Dutch rulebook</source>
+        <translation>Livret néerlandais</translation>
+    </message>
+    <message>
+        <source>English rulebook</source>
+        <translation>Livret anglais</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Livret français</translation>
+    </message>
+    <message>
+        <source>Open planning</source>
+        <translation>Programmation ouverte</translation>
+    </message>
+    <message>
+        <source>Hidden planning</source>
+        <translation>Programmation cachée</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Rules found</source>
+        <translation>Règles trouvées</translation>
+    </message>
+    <message>
+        <source>No rule holds all these words.</source>
+        <translation>Aucune règle ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Page précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Page suivante (Alt+Droite)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>The rules of Haspelknecht</source>
+        <translation>Les règles de Haspelknecht</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Scored so far</source>
+        <translation>Marqué jusqu’ici</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>The place on the score track.</source>
+        <translation>La place sur la piste de score.</translation>
+    </message>
+    <message>
+        <source>Everything above, with the final scoring as things stand.</source>
+        <translation>Tout ce qui précède, avec le décompte final en l’état.</translation>
+    </message>
+    <message>
+        <source>{name}, {item}: {points}</source>
+        <translation>{name}, {item}&#x202f;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would win now, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
+            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would win now, by the tie-break</source>
+        <translation>{name} gagnerait maintenant, en départageant l’égalité</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePhrases</name>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Coal in winter</source>
+        <translation>Charbon en hiver</translation>
+    </message>
+    <message>
+        <source>Winter storage</source>
+        <translation>Stockage d’hiver</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Bonus de la Pinge</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Charbonnière</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Moulin à eau</translation>
+    </message>
+    <message>
+        <source>Tunnel sections</source>
+        <translation>Sections de la galerie</translation>
+    </message>
+    <message>
+        <source>Tunnel bonus</source>
+        <translation>Bonus de la galerie</translation>
+    </message>
+    <message>
+        <source>Development bonus</source>
+        <translation>Bonus des équipements</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Jetons Action</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Thalers</translation>
+    </message>
+    <message>
+        <source>Debt chits</source>
+        <translation>Reconnaissances de dettes</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Eau de mine</translation>
+    </message>
+    <message>
+        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <translation>PV pour l’achat d’équipements&#x202f;: plus on est tôt parmi les propriétaires, plus cela rapporte.</translation>
+    </message>
+    <message>
+        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <translation>PV pour le charbon de la ferme, chaque hiver, selon le tableau du calendrier.</translation>
+    </message>
+    <message>
+        <source>VP for what was stored in winter.</source>
+        <translation>PV pour ce qui a été stocké en hiver.</translation>
+    </message>
+    <message>
+        <source>VP for exhausting the Pinge in year I or II.</source>
+        <translation>PV pour avoir épuisé la Pinge en année I ou II.</translation>
+    </message>
+    <message>
+        <source>VP for each use of the Charcoal Burner.</source>
+        <translation>PV pour chaque usage de la charbonnière.</translation>
+    </message>
+    <message>
+        <source>VP for playing the Hauling Cable.</source>
+        <translation>PV pour avoir joué la corde.</translation>
+    </message>
+    <message>
+        <source>VP for each pair of yellow disks on the Water Mill.</source>
+        <translation>PV pour chaque paire de disques jaunes sur le moulin à eau.</translation>
+    </message>
+    <message>
+        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
+        <translation>Les PV imprimés de chaque section exploitée&#x202f;: plus de charbon, du bois sur son icône.</translation>
+    </message>
+    <message>
+        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
+        <translation>PV pour les sections exploitées au symbole de votre brouette, lampe à huile ou wagonnet.</translation>
+    </message>
+    <message>
+        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
+        <translation>PV pour les symboles que compte votre chariot ou votre livreur de charbon.</translation>
+    </message>
+    <message>
+        <source>VP for all building symbols on your developments together.</source>
+        <translation>PV pour l’ensemble des symboles bâtiment de vos équipements.</translation>
+    </message>
+    <message>
+        <source>VP for each action marker that was not used.</source>
+        <translation>PV pour chaque jeton Action inutilisé.</translation>
+    </message>
+    <message>
+        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <translation>PV pour l’ensemble des Thalers&#x202f;: chacun vaut plus que le précédent.</translation>
+    </message>
+    <message>
+        <source>VP lost for debt chits.</source>
+        <translation>PV perdus pour les reconnaissances de dettes.</translation>
+    </message>
+    <message>
+        <source>VP lost for pit water; one pit water costs nothing.</source>
+        <translation>PV perdus pour l’eau de mine&#x202f;; une seule ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Owns: {tiles}</source>
+        <translation>Possède&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>Owns no development yet</source>
+        <translation>Ne possède encore aucun équipement</translation>
+    </message>
+    <message>
+        <source>Now on the farm: {amount}</source>
+        <translation>Dans la ferme maintenant&#x202f;: {amount}</translation>
+    </message>
+    <message>
+        <source>Emptied sections: {count} of {all}</source>
+        <translation>Sections exploitées&#x202f;: {count} sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building symbol(s)</source>
+        <translation>
+            <numerusform>%n symbole bâtiment</numerusform>
+            <numerusform>%n symboles bâtiment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forks: {forks}, hammers and picks: {picks}</source>
+        <translation>Fourches&#x202f;: {forks}, marteaux et burins&#x202f;: {picks}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>à cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Which bot plays</source>
+        <translation>Le bot qui joue</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Retirer cette place</translation>
+    </message>
+    <message>
+        <source>Drag to change the order, or use the arrow keys</source>
+        <translation>Glissez pour changer l’ordre, ou utilisez les flèches</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Changer l’ordre</translation>
+    </message>
+    <message>
+        <source>Choose a colour and house mark</source>
+        <translation>Choisir une couleur et une marque de maison</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <translation>Rouge garance</translation>
+    </message>
+    <message>
+        <source>Woad blue</source>
+        <translation>Bleu pastel</translation>
+    </message>
+    <message>
+        <source>Leaf green</source>
+        <translation>Vert feuille</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <translation>Bruyère</translation>
+    </message>
+</context>
+<context>
+    <name>Sitting</name>
+    <message>
+        <source>Looking back: {heading}</source>
+        <translation>Retour en arrière&#x202f;: {heading}</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}. The game waits.</source>
+        <translation>Coup {ply} sur {last}. La partie attend.</translation>
+    </message>
+    <message>
+        <source>Back to the present position</source>
+        <translation>Revenir à la position actuelle</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>pit water</source>
+        <translation>eau de mine</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>refilling</source>
+        <translation>remplissage</translation>
+    </message>
+    <message>
+        <source>taking</source>
+        <translation>sélection</translation>
+    </message>
+    <message>
+        <source>planning</source>
+        <translation>programmation</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>réalisation</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>décompte</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>stockage</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>Winter: coal</source>
+        <translation>Hiver&#x202f;: charbon</translation>
+    </message>
+    <message>
+        <source>Winter: lease</source>
+        <translation>Hiver&#x202f;: fermage</translation>
+    </message>
+    <message>
+        <source>1 VP for each coal</source>
+        <translation>1 PV par charbon</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>couvert</translation>
+    </message>
+    <message>
+        <source>{food} food, {thaler} Thaler missing</source>
+        <translation>il manque {food} cér., {thaler} Th.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>il manque&#x202f;%n céréale</numerusform>
+            <numerusform>il manque&#x202f;%n céréales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler missing</source>
+        <translation>
+            <numerusform>il manque&#x202f;%n Thaler</numerusform>
+            <numerusform>il manque&#x202f;%n Thalers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winter of year {year}</source>
+        <translation>Hiver de l’année {year}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score {vp} VP</source>
+        <translation>
+            <numerusform>%n charbon vaudrait {vp} PV</numerusform>
+            <numerusform>%n charbons vaudraient {vp} PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score</source>
+        <translation>
+            <numerusform>%n charbon compterait</numerusform>
+            <numerusform>%n charbons compteraient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Action pool</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>order {value}</source>
+        <translation>ordre {value}</translation>
+    </message>
+    <message>
+        <source>distant fee</source>
+        <translation>coût à distance</translation>
+    </message>
+    <message>
+        <source>no fee</source>
+        <translation>sans coût</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>each: 1 or 2 water, or 1 coal</source>
+        <translation>chacune&#x202f;: 1 ou 2 eaux, ou 1 charbon</translation>
+    </message>
+    <message>
+        <source>2 or more water: remove 2, else dig 1</source>
+        <translation>2 eaux ou plus&#x202f;: en évacuer 2, sinon extraire 1</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Bonus de la Pinge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water: no digging</source>
+        <translation>
+            <numerusform>%n eau&#x202f;: rien à extraire</numerusform>
+            <numerusform>%n eaux&#x202f;: rien à extraire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when the Pinge is exhausted: %n coal to go</source>
+        <translation>
+            <numerusform>S’ouvre quand la Pinge est épuisée&#x202f;: encore&#x202f;%n charbon</numerusform>
+            <numerusform>S’ouvre quand la Pinge est épuisée&#x202f;: encore&#x202f;%n charbons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no reeling</source>
+        <translation>rien ne remonte</translation>
+    </message>
+    <message>
+        <source>no digging</source>
+        <translation>rien à extraire</translation>
+    </message>
+    <message>
+        <source>Water goes here</source>
+        <translation>L’eau va ici</translation>
+    </message>
+    <message>
+        <source>action {number} of {count}</source>
+        <translation>action {number} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n coal</source>
+        <translation>
+            <numerusform>jusqu’à&#x202f;%n charbon</numerusform>
+            <numerusform>jusqu’à&#x202f;%n charbons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Au travail</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>encore&#x202f;%n</numerusform>
+            <numerusform>encore&#x202f;%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>Comme programmé</translation>
+    </message>
+    <message>
+        <source>With this</source>
+        <translation>Avec ceci</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>À venir</translation>
+    </message>
+    <message>
+        <source>to the shaft</source>
+        <translation>vers le puits</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Stockage</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>grange</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <translation>charbon</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message numerus="yes">
+        <source>wood: %n VP</source>
+        <translation>
+            <numerusform>bois&#x202f;:&#x202f;%n PV</numerusform>
+            <numerusform>bois&#x202f;:&#x202f;%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>food: %n VP</source>
+        <translation>
+            <numerusform>céréale&#x202f;:&#x202f;%n PV</numerusform>
+            <numerusform>céréale&#x202f;:&#x202f;%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coal: %n VP</source>
+        <translation>
+            <numerusform>charbon&#x202f;:&#x202f;%n PV</numerusform>
+            <numerusform>charbon&#x202f;:&#x202f;%n PV</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board of {name}. Esc: back to your own</source>
+        <translation>Plateau de {name}. Échap&#x202f;: retour au vôtre</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n eau</numerusform>
+            <numerusform>%n eaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 wood, 1 water</source>
+        <translation>3 bois, 1 eau</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 Thaler</translation>
+    </message>
+    <message>
+        <source>1 coal: 1 Thaler</source>
+        <translation>1 charbon&#x202f;: 1 Thaler</translation>
+    </message>
+    <message>
+        <source>2 coal: 1 Thaler, 1 food</source>
+        <translation>2 charbons&#x202f;: 1 Thaler, 1 céréale</translation>
+    </message>
+    <message>
+        <source>below: turn order value</source>
+        <translation>dessous&#x202f;: valeur pour l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>below: disks you would get</source>
+        <translation>dessous&#x202f;: disques que vous auriez</translation>
+    </message>
+    <message>
+        <source>Point at a development to read what it does.</source>
+        <translation>Désignez un équipement pour lire ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>Level {level}, {symbol}</source>
+        <translation>Niveau {level}, {symbol}</translation>
+    </message>
+    <message>
+        <source>for the first owner</source>
+        <translation>pour le premier propriétaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>for the next, after %n owner(s)</source>
+        <translation>
+            <numerusform>pour le suivant, après&#x202f;%n propriétaire</numerusform>
+            <numerusform>pour le suivant, après&#x202f;%n propriétaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>partly reconstructed</source>
+        <translation>en partie reconstitué</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Règle {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Resource boards</source>
+        <translation>Plateaux Ressources</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Board of {name}</source>
+        <translation>Plateau de {name}</translation>
+    </message>
+    <message>
+        <source>Carts and workers of {name}</source>
+        <translation>Brouettes et travailleurs de {name}</translation>
+    </message>
+    <message>
+        <source>Mine of {name}</source>
+        <translation>Mine de {name}</translation>
+    </message>
+    <message>
+        <source>Farm of {name}</source>
+        <translation>Ferme de {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
+        <translation>Place {place} dans l’ordre du tour&#x202f;: {name}. {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
+    </message>
+    <message>
+        <source>Lease of year {year}: {due}; {missing}</source>
+        <translation>Fermage de l’année {year}&#x202f;: {due}&#x202f;; {missing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no reeling</source>
+        <translation>
+            <numerusform>%n eau dans le puits&#x202f;: rien ne remonte</numerusform>
+            <numerusform>%n eaux dans le puits&#x202f;: rien ne remonte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no digging</source>
+        <translation>
+            <numerusform>%n eau dans le puits&#x202f;: rien à extraire</numerusform>
+            <numerusform>%n eaux dans le puits&#x202f;: rien à extraire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Emptied sections of the tunnel: {count} of {all}</source>
+        <translation>Sections exploitées de la galerie&#x202f;: {count} sur {all}</translation>
+    </message>
+    <message>
+        <source>Developments: {names}</source>
+        <translation>Équipements&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Buildings: {names}</source>
+        <translation>Bâtiments&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>{place}; a move may begin here</source>
+        <translation>{place}&#x202f;; un coup peut commencer ici</translation>
+    </message>
+    <message>
+        <source>{place}; legal target</source>
+        <translation>{place}&#x202f;; cible permise</translation>
+    </message>
+    <message>
+        <source>{place}; chosen</source>
+        <translation>{place}&#x202f;; choisi</translation>
+    </message>
+    <message>
+        <source>{move}. {result}</source>
+        <translation>{move}. {result}</translation>
+    </message>
+</context>
+<context>
+    <name>TakingNotes</name>
+    <message>
+        <source>This is the first taking: take all disks of one colour from one action pool.</source>
+        <translation>C’est le premier tour de sélection&#x202f;: prenez tous les disques d’une couleur dans un emplacement Action.</translation>
+    </message>
+    <message>
+        <source>This is the second taking: take disks of one more colour, or do without.</source>
+        <translation>C’est le second tour de sélection&#x202f;: prenez encore des disques d’une couleur, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First decide whether you return 1 pit water.</source>
+        <translation>Décidez d’abord si vous rendez 1 eau de mine.</translation>
+    </message>
+    <message>
+        <source>This is the time to plan: place what you have on your workers, then confirm.</source>
+        <translation>C’est le moment de programmer&#x202f;: placez ce que vous avez sur vos travailleurs, puis validez.</translation>
+    </message>
+    <message>
+        <source>First answer what {tile} offers.</source>
+        <translation>Répondez d’abord à ce que propose {tile}.</translation>
+    </message>
+    <message>
+        <source>The plans are executed: set your workers to work.</source>
+        <translation>Les actions sont réalisées&#x202f;: mettez vos travailleurs au travail.</translation>
+    </message>
+    <message>
+        <source>A worker is at work: first use his actions.</source>
+        <translation>Un travailleur est à l’œuvre&#x202f;: utilisez d’abord ses actions.</translation>
+    </message>
+    <message>
+        <source>The scoring phase comes next.</source>
+        <translation>La phase de décompte vient ensuite.</translation>
+    </message>
+    <message>
+        <source>This is the storage phase: store for the winter.</source>
+        <translation>C’est la phase de stockage&#x202f;: stockez pour l’hiver.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The bag has its turn.</source>
+        <translation>C’est au tour du sac.</translation>
+    </message>
+    <message>
+        <source>No disks are taken now</source>
+        <translation>On ne prend pas de disques maintenant</translation>
+    </message>
+    <message>
+        <source>The first taking is compulsory</source>
+        <translation>Le premier tour de sélection est obligatoire</translation>
+    </message>
+    <message>
+        <source>Take all disks of one colour from one action pool; only the second taking is optional.</source>
+        <translation>Prenez tous les disques d’une couleur dans un emplacement Action&#x202f;; seul le second tour est facultatif.</translation>
+    </message>
+    <message>
+        <source>There is no taking to do without</source>
+        <translation>Il n’y a pas de sélection à laquelle renoncer</translation>
+    </message>
+    <message>
+        <source>No pit water is returned now</source>
+        <translation>On ne rend pas d’eau de mine maintenant</translation>
+    </message>
+    <message>
+        <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
+        <translation>Les joueurs qui ont moins de 5 disques peuvent en rendre 1 au printemps de l’année I, après le second tour de sélection.</translation>
+    </message>
+    <message>
+        <source>Action pool {pool} is not in play</source>
+        <translation>L’emplacement Action {pool} n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>There are as many action pools as players; the last one is {pool}.</source>
+        <translation>Il y a autant d’emplacements Action que de joueurs&#x202f;; le dernier est {pool}.</translation>
+    </message>
+    <message>
+        <source>No black disk lies in action pool {pool}</source>
+        <translation>Il n’y a pas de disque noir dans l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>No brown disk lies in action pool {pool}</source>
+        <translation>Il n’y a pas de disque marron dans l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>No yellow disk lies in action pool {pool}</source>
+        <translation>Il n’y a pas de disque jaune dans l’emplacement Action {pool}</translation>
+    </message>
+    <message>
+        <source>Take a colour that lies there, or take from another pool.</source>
+        <translation>Prenez une couleur qui s’y trouve, ou choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>action disk</source>
+        <translation>disque Action</translation>
+    </message>
+    <message>
+        <source>player disk</source>
+        <translation>disque Joueur</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <translation>charbon</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>céréale</translation>
+    </message>
+    <message>
+        <source>pit water</source>
+        <translation>eau de mine</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Thaler</translation>
+    </message>
+    <message>
+        <source>debt chit</source>
+        <translation>reconnaissance de dettes</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>point de victoire</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>action marker</source>
+        <translation>jeton Action</translation>
+    </message>
+    <message>
+        <source>development tile</source>
+        <translation>tuile Equipement</translation>
+    </message>
+    <message>
+        <source>development board</source>
+        <translation>plateau Equipement</translation>
+    </message>
+    <message>
+        <source>assist tile</source>
+        <translation>tuile aide de jeu</translation>
+    </message>
+    <message>
+        <source>building tile</source>
+        <translation>tuile bâtiment</translation>
+    </message>
+    <message>
+        <source>year wheel board</source>
+        <translation>plateau calendrier</translation>
+    </message>
+    <message>
+        <source>player board</source>
+        <translation>plateau individuel</translation>
+    </message>
+    <message>
+        <source>resource board</source>
+        <translation>plateau Ressources</translation>
+    </message>
+    <message>
+        <source>action pool</source>
+        <translation>emplacement Action</translation>
+    </message>
+    <message>
+        <source>reserve pool</source>
+        <translation>emplacement Réserve</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>sac en tissu</translation>
+    </message>
+    <message>
+        <source>phase marker</source>
+        <translation>marqueur de phase</translation>
+    </message>
+    <message>
+        <source>year marker</source>
+        <translation>marqueur d’année</translation>
+    </message>
+    <message>
+        <source>turn order chart</source>
+        <translation>piste d’ordre du tour</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>piste de score</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>réserve générale</translation>
+    </message>
+    <message>
+        <source>farm area</source>
+        <translation>ferme</translation>
+    </message>
+    <message>
+        <source>Pinge</source>
+        <translation>Pinge</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>puits</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>galerie</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>section</translation>
+    </message>
+    <message>
+        <source>wood symbol</source>
+        <translation>icône Etayage</translation>
+    </message>
+    <message>
+        <source>cart field</source>
+        <translation>Brouette</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>travailleur</translation>
+    </message>
+    <message>
+        <source>own worker</source>
+        <translation>travailleur permanent</translation>
+    </message>
+    <message>
+        <source>contract worker</source>
+        <translation>travailleur saisonnier</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>fermier</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>ouvrier</translation>
+    </message>
+    <message>
+        <source>improved farmhand</source>
+        <translation>ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Coal-digger</source>
+        <translation>ramasseur de charbon</translation>
+    </message>
+    <message>
+        <source>Coal-miner</source>
+        <translation>mineur</translation>
+    </message>
+    <message>
+        <source>Haspelknecht</source>
+        <translation>Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Coal-miner and Haspelknecht</source>
+        <translation>Mineur et Haspelknecht</translation>
+    </message>
+    <message>
+        <source>synergy bonus</source>
+        <translation>travail d’équipe</translation>
+    </message>
+    <message>
+        <source>summer bonus</source>
+        <translation>bonus d’été</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>bonus de la Pinge</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>printemps</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>été</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>automne</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>hiver</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>année</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>pit water phase</source>
+        <translation>phase Eau de mine</translation>
+    </message>
+    <message>
+        <source>action phase</source>
+        <translation>phase d’actions</translation>
+    </message>
+    <message>
+        <source>scoring phase</source>
+        <translation>phase de décompte</translation>
+    </message>
+    <message>
+        <source>payment phase</source>
+        <translation>phase de paiement</translation>
+    </message>
+    <message>
+        <source>storage phase</source>
+        <translation>phase de stockage</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>nouvelle année</translation>
+    </message>
+    <message>
+        <source>Refilling the resource boards</source>
+        <translation>Remplir les plateaux Ressources</translation>
+    </message>
+    <message>
+        <source>Taking action disks</source>
+        <translation>Récupérer les disques Action</translation>
+    </message>
+    <message>
+        <source>Determining player turn order</source>
+        <translation>Réévaluer l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Planning and executing actions</source>
+        <translation>Programmer et réaliser les actions</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>fermage</translation>
+    </message>
+    <message>
+        <source>remove pit water</source>
+        <translation>évacuer l’eau de mine</translation>
+    </message>
+    <message>
+        <source>excavate coal</source>
+        <translation>extraire du charbon</translation>
+    </message>
+    <message>
+        <source>acquire a development</source>
+        <translation>acheter un équipement</translation>
+    </message>
+    <message>
+        <source>Carrying Pole</source>
+        <translation>Joug à porteur</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Grange</translation>
+    </message>
+    <message>
+        <source>Pickaxe</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Charbonnière</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Seau</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow</source>
+        <translation>Brouette</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Echelle</translation>
+    </message>
+    <message>
+        <source>Coal Storage</source>
+        <translation>Abri à charbon</translation>
+    </message>
+    <message>
+        <source>Windlass</source>
+        <translation>Treuil</translation>
+    </message>
+    <message>
+        <source>Mining Timber</source>
+        <translation>Bois de mine</translation>
+    </message>
+    <message>
+        <source>Oil Lamp</source>
+        <translation>Lampe à huile</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick</source>
+        <translation>Marteau et burin</translation>
+    </message>
+    <message>
+        <source>Coal Sacks</source>
+        <translation>Sacs de charbon</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Moulin à eau</translation>
+    </message>
+    <message>
+        <source>Coal Driver</source>
+        <translation>Livreur de charbon</translation>
+    </message>
+    <message>
+        <source>Lorry</source>
+        <translation>Wagonnet</translation>
+    </message>
+    <message>
+        <source>Hand Cart</source>
+        <translation>Chariot</translation>
+    </message>
+    <message>
+        <source>Horse and Cart</source>
+        <translation>Attelage</translation>
+    </message>
+    <message>
+        <source>Small Coal Mine</source>
+        <translation>Petite exploitation</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>fourche</translation>
+    </message>
+    <message>
+        <source>hammer and pick</source>
+        <translation>marteau et burin</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>La tour</translation>
+    </message>
+    <message>
+        <source>Three long legs</source>
+        <translation>Trois longs bras</translation>
+    </message>
+    <message>
+        <source>Four long legs</source>
+        <translation>Quatre longs bras</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Les ailes</translation>
+    </message>
+    <message>
+        <source>Three short legs</source>
+        <translation>Trois bras courts</translation>
+    </message>
+    <message>
+        <source>Four short legs</source>
+        <translation>Quatre bras courts</translation>
+    </message>
+    <message>
+        <source>Two short asymmetric legs</source>
+        <translation>Deux bras asymétriques</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>La fleur</translation>
+    </message>
+    <message>
+        <source>Three circles</source>
+        <translation>Trois cercles</translation>
+    </message>
+    <message>
+        <source>Two long asymmetric legs</source>
+        <translation>Deux longs bras asymétriques</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Deux cercles</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Le papillon</translation>
+    </message>
+</context>
+<context>
+    <name>TilePhrases</name>
+    <message>
+        <source>Gives 1 Thaler.</source>
+        <translation>Donne 1 Thaler.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
+        <translation>Bâtiment&#x202f;: stocke 1 bois, 1 céréale ou 1 charbon en hiver&#x202f;; 2 PV si c’est une céréale.</translation>
+    </message>
+    <message>
+        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
+        <translation>Fait de l’ouvrier l’ouvrier expérimenté, qui peut aussi acheter des équipements.</translation>
+    </message>
+    <message>
+        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <translation>Jeton Action&#x202f;: évacuez 1 eau de mine de la Pinge ou du puits et gagnez 1 PV.</translation>
+    </message>
+    <message>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <translation>Bâtiment&#x202f;: échangez 2 bois contre 2 charbons et 1 PV, autant de fois que vous voulez pendant votre tour.</translation>
+    </message>
+    <message>
+        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
+        <translation>Bâtiment&#x202f;: une fois par phase d’actions, dès la prochaine, échangez 2 bois contre 2 charbons et 1 PV.</translation>
+    </message>
+    <message>
+        <source>You take no more pit water in the pit water phases.</source>
+        <translation>Vous ne prenez plus d’eau de mine lors des phases Eau de mine.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <translation>Jeton Action&#x202f;: vaut un disque jaune. À la fin, 1 PV par section exploitée avec une brouette.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a brown disk.</source>
+        <translation>Jeton Action&#x202f;: vaut un disque marron.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Bâtiment&#x202f;: stocke 1 charbon et 1 bois en hiver&#x202f;; 1 PV si du charbon est stocké.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Bâtiment&#x202f;: stocke 1 charbon ou 1 bois en hiver&#x202f;; 1 PV si du charbon est stocké.</translation>
+    </message>
+    <message>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <translation>Vous pouvez évacuer aussitôt 1 eau de mine. Jeton Action&#x202f;: l’Haspelknecht fait 3 actions sans être payé.</translation>
+    </message>
+    <message>
+        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
+        <translation>Donne au choix 3 bois avec 1 eau de mine, ou 1 Thaler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Donne 1 Thaler. Jeton Action&#x202f;: échangez un disque de n’importe quel emplacement Réserve contre un de n’importe quel emplacement Action. À la fin, 1 PV par section exploitée avec une lampe à huile.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Donne 1 Thaler. Jeton Action&#x202f;: échangez un disque d’un emplacement Réserve contre un de son emplacement Action. À la fin, 1 PV par section exploitée avec une lampe à huile.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
+        <translation>Donne 1 bois, et vous pouvez extraire aussitôt 1 charbon accessible. Jeton Action&#x202f;: vaut un disque noir.</translation>
+    </message>
+    <message>
+        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <translation>Vous pouvez échanger 1 charbon de votre ferme contre 1 Thaler, ou 2 charbons contre 1 Thaler et 1 céréale.</translation>
+    </message>
+    <message>
+        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
+        <translation>Bâtiment, dès la prochaine phase d’actions&#x202f;: 2 disques jaunes donnent 1 céréale et 2 PV, 2 disques noirs donnent 1 Thaler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <translation>Donne 1 Thaler. À la fin, 1 PV par marteau et burin sur vos équipements.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Donne 1 bois, et 2 charbons de la réserve dans votre puits. À la fin, 1 PV par section exploitée avec un wagonnet.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Donne 1 bois et, une fois votre Pinge épuisée, 2 charbons de la réserve dans votre puits. À la fin, 1 PV par section exploitée avec un wagonnet.</translation>
+    </message>
+    <message>
+        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <translation>Donne 1 céréale. À la fin, 1 PV par fourche sur vos équipements.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <translation>Donne 1 Thaler et 1 céréale. En hiver, chaque charbon de votre ferme rapporte 1 PV.</translation>
+    </message>
+    <message>
+        <source>Gives 3 Thaler.</source>
+        <translation>Donne 3 Thalers.</translation>
+    </message>
+    <message>
+        <source>Asks for: {disks}</source>
+        <translation>Demande&#x202f;: {disks}</translation>
+    </message>
+    <message>
+        <source>Next owner: {vp}</source>
+        <translation>Prochain propriétaire&#x202f;: {vp}</translation>
+    </message>
+    <message>
+        <source>Symbol: {symbol}</source>
+        <translation>Symbole&#x202f;: {symbol}</translation>
+    </message>
+    <message>
+        <source>Owners, the last one on top: {names}</source>
+        <translation>Propriétaires, le dernier au-dessus&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <translation>Hors de portée&#x202f;: adjacent à aucun de vos équipements, et personne ne le possède</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Pas en jeu</translation>
+    </message>
+    <message>
+        <source>You own it</source>
+        <translation>Vous le possédez</translation>
+    </message>
+    <message>
+        <source>Out of reach: all your player disks are placed</source>
+        <translation>Hors de portée&#x202f;: tous vos disques Joueur sont posés</translation>
+    </message>
+    <message>
+        <source>No fee: level 1 is open to all</source>
+        <translation>Sans coût&#x202f;: le niveau 1 est ouvert à tous</translation>
+    </message>
+    <message>
+        <source>No fee: it touches your {numbers}</source>
+        <translation>Sans coût&#x202f;: adjacent à {numbers} que vous possédez</translation>
+    </message>
+    <message>
+        <source>Fee: 1 food to {name}</source>
+        <translation>À payer à {name}&#x202f;: 1 céréale</translation>
+    </message>
+    <message>
+        <source>Fee: 1 wood to {name}</source>
+        <translation>À payer à {name}&#x202f;: 1 bois</translation>
+    </message>
+    <message>
+        <source>Fee: 1 coal to {name}</source>
+        <translation>À payer à {name}&#x202f;: 1 charbon</translation>
+    </message>
+    <message>
+        <source>Fee, one of these, to {name}: {goods}</source>
+        <translation>À payer à {name}, au choix&#x202f;: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The disk is full. Make room and save again.</source>
+        <translation>Le disque est plein. Faites de la place et enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>This disk can only be read. Save in another folder.</source>
+        <translation>Ce disque est en lecture seule. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to write there. Save in another folder.</source>
+        <translation>Vous n’avez pas le droit d’écrire là. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist any more. Save in another folder.</source>
+        <translation>Le dossier n’existe plus. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Le système répond&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {sentence}</source>
+        <translation>Coup {number}&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>In “{key}”: {sentence}</source>
+        <translation>Dans «&#x202f;{key}&#x202f;»&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {sentence}</source>
+        <translation>Ligne {line}, colonne {column}&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>{file}, «&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>«&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{file} is {found}; allowed: {allowed}.</source>
+        <translation>{file}&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
+        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune du niveau {before} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
+        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune d’un autre niveau ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
+        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, en touche une à deux niveaux d’écart ou plus ({rule}).</translation>
+    </message>
+    <message>
+        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
+        <translation>Le niveau {level} a {found} tuiles&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games cannot be saved automatically. {reason}</source>
+        <translation>Les parties ne peuvent pas être enregistrées automatiquement. {reason}</translation>
+    </message>
+    <message>
+        <source>An automatic save cannot be read: {file}. {reason}</source>
+        <translation>Un enregistrement automatique ne peut pas être lu&#x202f;: {file}. {reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Des disques ont été tirés depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+    </message>
+    <message>
+        <source>Another player has moved since: this match undoes your own moves only.</source>
+        <translation>Un autre joueur a joué depuis&#x202f;: dans cette partie, on n’annule que ses propres coups.</translation>
+    </message>
+    <message>
+        <source>That step has ended: undo instead.</source>
+        <translation>Cette étape est passée&#x202f;: annulez plutôt.</translation>
+    </message>
+    <message>
+        <source>What you did later would not be possible without it: undo instead.</source>
+        <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#x202f;: annulez plutôt.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {error}</source>
+        <translation>Le fichier ne peut pas être lu&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>It is larger than a game can be ({limit} bytes).</source>
+        <translation>Il est plus grand qu’une partie ne peut l’être ({limit} octets).</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of the game.</source>
+        <translation>Le fichier s’arrête au milieu de la partie.</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer program: version {program} or later is needed.</source>
+        <translation>Elle a été enregistrée par un programme plus récent&#x202f;: il faut la version {program} ou une plus récente.</translation>
+    </message>
+    <message>
+        <source>It is a game of {found}.</source>
+        <translation>C’est une partie de {found}.</translation>
+    </message>
+    <message>
+        <source>It was played with other printed values than this program has.</source>
+        <translation>Elle a été jouée avec d’autres valeurs imprimées que celles de ce programme.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a legal move there (rule {rule}).</source>
+        <translation>«&#x202f;{found}&#x202f;» n’y est pas un coup permis (règle {rule}).</translation>
+    </message>
+    <message>
+        <source>“{found}” is no move of this game.</source>
+        <translation>«&#x202f;{found}&#x202f;» n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was saved.</source>
+        <translation>Le fichier a été modifié après avoir été enregistré.</translation>
+    </message>
+    <message>
+        <source>This is no code of this game: it begins with “{allowed}”.</source>
+        <translation>Ce n’est pas un code de ce jeu&#x202f;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The code is incomplete or was changed.</source>
+        <translation>Le code est incomplet ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>This entry is missing.</source>
+        <translation>Cette entrée manque.</translation>
+    </message>
+    <message>
+        <source>This entry is unknown, allowed are {allowed}.</source>
+        <translation>Cette entrée est inconnue&#x202f;; sont permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>This entry stands there twice.</source>
+        <translation>Cette entrée s’y trouve deux fois.</translation>
+    </message>
+    <message>
+        <source>Found {found}, allowed is {allowed}.</source>
+        <translation>Trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The set-up is wrong: {error}</source>
+        <translation>La mise en place est fausse&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>This is no saved game of Haspelknecht.</source>
+        <translation>Ce n’est pas une partie enregistrée de Haspelknecht.</translation>
+    </message>
+</context>
+<context>
+    <name>WinterNotes</name>
+    <message>
+        <source>Nothing is stored now</source>
+        <translation>Rien n’est stocké maintenant</translation>
+    </message>
+    <message>
+        <source>That belongs to the winter. {now}</source>
+        <translation>Cela se fait en hiver. {now}</translation>
+    </message>
+    <message>
+        <source>This is not done yet</source>
+        <translation>Ce n’est pas encore fini</translation>
+    </message>
+    <message>
+        <source>The Pinge needs no wood any more</source>
+        <translation>La Pinge n’a plus besoin de bois</translation>
+    </message>
+    <message>
+        <source>It is exhausted: place wood in the tunnel, on the next empty wood symbol.</source>
+        <translation>Elle est épuisée&#x202f;: placez le bois dans la galerie, sur la prochaine icône Etayage vide.</translation>
+    </message>
+    <message>
+        <source>It is too late to place wood</source>
+        <translation>C’est trop tard pour placer du bois</translation>
+    </message>
+    <message>
+        <source>In winter wood is placed before anything is stored.</source>
+        <translation>En hiver, le bois se place avant de stocker quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>No wood is placed before the scoring phase</source>
+        <translation>Le bois ne se place pas avant la phase de décompte</translation>
+    </message>
+    <message>
+        <source>In winter it is placed in the storage phase, before anything is stored.</source>
+        <translation>En hiver, il se place dans la phase de stockage, avant de stocker quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>No wood lies on your farm</source>
+        <translation>Il n’y a pas de bois dans votre ferme</translation>
+    </message>
+    <message>
+        <source>Brown disks on the Farmer or the Farmhand bring wood.</source>
+        <translation>Des disques marron sur le fermier ou l’ouvrier rapportent du bois.</translation>
+    </message>
+    <message>
+        <source>All wood symbols of the Pinge are covered</source>
+        <translation>Toutes les icônes Etayage de la Pinge sont recouvertes</translation>
+    </message>
+    <message>
+        <source>Wood can already be placed in the tunnel, section by section.</source>
+        <translation>Du bois peut déjà être placé dans la galerie, section par section.</translation>
+    </message>
+    <message>
+        <source>All wood symbols of the tunnel are covered</source>
+        <translation>Toutes les icônes Etayage de la galerie sont recouvertes</translation>
+    </message>
+    <message>
+        <source>Its sections are open; wood can be stored, paid or burned instead.</source>
+        <translation>Ses sections sont ouvertes&#x202f;; le bois peut être stocké, donné en paiement ou brûlé.</translation>
+    </message>
+    <message>
+        <source>No wood is placed now</source>
+        <translation>Le bois ne se place pas maintenant</translation>
+    </message>
+    <message>
+        <source>Its time is your own turn of executing. {now}</source>
+        <translation>Cela se fait pendant votre propre réalisation des actions. {now}</translation>
+    </message>
+    <message>
+        <source>You have no Barn</source>
+        <translation>Vous n’avez pas de grange</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}.</source>
+        <translation>Ce bâtiment vient avec l’équipement {tile}.</translation>
+    </message>
+    <message>
+        <source>You have no Coal Storage</source>
+        <translation>Vous n’avez pas d’abri à charbon</translation>
+    </message>
+    <message>
+        <source>This place holds coal only</source>
+        <translation>Cette place n’accepte que du charbon</translation>
+    </message>
+    <message>
+        <source>The Coal Storage stores coal and wood.</source>
+        <translation>L’abri à charbon stocke du charbon et du bois.</translation>
+    </message>
+    <message>
+        <source>This place holds wood only</source>
+        <translation>Cette place n’accepte que du bois</translation>
+    </message>
+    <message>
+        <source>The Coal Storage is full</source>
+        <translation>L’abri à charbon est plein</translation>
+    </message>
+    <message>
+        <source>Under this rulebook it holds 1 coal or 1 wood, not both.</source>
+        <translation>Selon ce livret de règles, il contient 1 charbon ou 1 bois, pas les deux.</translation>
+    </message>
+    <message>
+        <source>This storage place is taken</source>
+        <translation>Cette place de stockage est prise</translation>
+    </message>
+    <message>
+        <source>Each one holds 1 unit; use another place, or finish.</source>
+        <translation>Chacune contient 1 unité&#x202f;; utilisez une autre place, ou terminez.</translation>
+    </message>
+    <message>
+        <source>No food lies on your farm</source>
+        <translation>Il n’y a pas de céréale dans votre ferme</translation>
+    </message>
+    <message>
+        <source>No coal lies on your farm</source>
+        <translation>Il n’y a pas de charbon dans votre ferme</translation>
+    </message>
+    <message>
+        <source>Store what is left there, or finish.</source>
+        <translation>Stockez ce qui reste, ou terminez.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingNotes</name>
+    <message>
+        <source>The development comes first</source>
+        <translation>L’équipement vient d’abord</translation>
+    </message>
+    <message>
+        <source>Mining Timber has nothing to give now</source>
+        <translation>Le bois de mine n’a rien à donner maintenant</translation>
+    </message>
+    <message>
+        <source>Its choice is made when development {tile} is acquired.</source>
+        <translation>Son choix se fait au moment d’acheter l’équipement {tile}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decline</source>
+        <translation>Il n’y a rien à refuser</translation>
+    </message>
+    <message>
+        <source>No worker is set to work now</source>
+        <translation>Aucun travailleur n’est mis au travail maintenant</translation>
+    </message>
+    <message>
+        <source>Each worker is activated once in an action phase.</source>
+        <translation>Chaque travailleur est activé une fois par phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Only who was given disks or pay while planning can be set to work.</source>
+        <translation>Seul peut travailler celui qui a reçu des disques ou sa paie pendant la programmation.</translation>
+    </message>
+    <message>
+        <source>These disks can only acquire a development</source>
+        <translation>Ces disques ne peuvent qu’acheter un équipement</translation>
+    </message>
+    <message>
+        <source>Drag your player disk to one that asks for exactly them; if none is in reach, they lapse.</source>
+        <translation>Glissez votre disque Joueur sur celui qui les demande exactement&#x202f;; si aucun n’est accessible, ils sont perdus.</translation>
+    </message>
+    <message>
+        <source>The Farmer has worked already</source>
+        <translation>Le fermier a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The improved farmhand has worked already</source>
+        <translation>L’ouvrier expérimenté a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The Farmhand has worked already</source>
+        <translation>L’ouvrier a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The Coal-digger has worked already</source>
+        <translation>Le ramasseur de charbon a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The Coal-miner has worked already</source>
+        <translation>Le mineur a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht has worked already</source>
+        <translation>L’Haspelknecht a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>The Water Mill has worked already</source>
+        <translation>Le moulin à eau a déjà travaillé</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the Farmer</source>
+        <translation>Rien n’est programmé pour le fermier</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the improved farmhand</source>
+        <translation>Rien n’est programmé pour l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the Farmhand</source>
+        <translation>Rien n’est programmé pour l’ouvrier</translation>
+    </message>
+    <message>
+        <source>The Coal-digger is not paid</source>
+        <translation>Le ramasseur de charbon n’est pas payé</translation>
+    </message>
+    <message>
+        <source>The Coal-miner is not paid</source>
+        <translation>Le mineur n’est pas payé</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is not paid</source>
+        <translation>L’Haspelknecht n’est pas payé</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the Water Mill</source>
+        <translation>Rien n’est programmé pour le moulin à eau</translation>
+    </message>
+    <message>
+        <source>No worker is at work</source>
+        <translation>Aucun travailleur n’est à l’œuvre</translation>
+    </message>
+    <message>
+        <source>The work is not over</source>
+        <translation>Le travail n’est pas fini</translation>
+    </message>
+    <message>
+        <source>Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier.</source>
+        <translation>Chaque action est utilisée autant que possible&#x202f;; un travailleur ne s’arrête plus tôt que là où une règle le dit.</translation>
+    </message>
+    <message>
+        <source>There is no turn to end now</source>
+        <translation>Il n’y a pas de tour à terminer maintenant</translation>
+    </message>
+    <message>
+        <source>The turn is not over</source>
+        <translation>Le tour n’est pas fini</translation>
+    </message>
+    <message>
+        <source>The plan is not executed yet</source>
+        <translation>La programmation n’est pas encore réalisée</translation>
+    </message>
+    <message>
+        <source>Still to work: {workers}.</source>
+        <translation>Encore à travailler&#x202f;: {workers}.</translation>
+    </message>
+    <message>
+        <source>Too little coal for the Coal Sacks</source>
+        <translation>Trop peu de charbon pour les sacs de charbon</translation>
+    </message>
+    <message>
+        <source>On your farm: {coal}.</source>
+        <translation>Dans votre ferme&#x202f;: {coal}.</translation>
+    </message>
+    <message>
+        <source>No coal is exchanged now</source>
+        <translation>On n’échange pas de charbon maintenant</translation>
+    </message>
+    <message>
+        <source>The Coal Sacks do that when they are acquired. {now}</source>
+        <translation>Les sacs de charbon le permettent au moment de leur achat. {now}</translation>
+    </message>
+    <message>
+        <source>Own workers do not remove pit water of the shaft</source>
+        <translation>Les travailleurs permanents n’évacuent pas l’eau de mine du puits</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht does, or the Hauling Cable.</source>
+        <translation>L’Haspelknecht le fait, ou la corde.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 pit water</source>
+        <translation>Un disque noir évacue 2 eaux de mine</translation>
+    </message>
+    <message>
+        <source>Under this rulebook a single one only if it is alone.</source>
+        <translation>Selon ce livret de règles, une seule que si elle est isolée.</translation>
+    </message>
+    <message>
+        <source>Nobody is at work to remove pit water</source>
+        <translation>Personne n’est à l’œuvre pour évacuer l’eau de mine</translation>
+    </message>
+    <message>
+        <source>Nobody is at work to excavate</source>
+        <translation>Personne n’est à l’œuvre pour extraire</translation>
+    </message>
+    <message>
+        <source>Nobody is at work to reel up coal</source>
+        <translation>Personne n’est à l’œuvre pour remonter du charbon</translation>
+    </message>
+    <message>
+        <source>There is no pit water to remove</source>
+        <translation>Il n’y a pas d’eau de mine à évacuer</translation>
+    </message>
+    <message>
+        <source>Use the action for coal.</source>
+        <translation>Utilisez l’action pour du charbon.</translation>
+    </message>
+    <message>
+        <source>There is not so much pit water</source>
+        <translation>Il n’y a pas tant d’eau de mine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water.</source>
+        <translation>
+            <numerusform>Évacuez&#x202f;%n eau de mine.</numerusform>
+            <numerusform>Évacuez&#x202f;%n eaux de mine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Coal-digger does not reel up coal</source>
+        <translation>Le ramasseur de charbon ne remonte pas de charbon</translation>
+    </message>
+    <message>
+        <source>He removes pit water and excavates in the Pinge.</source>
+        <translation>Il évacue l’eau de mine et extrait le charbon de la Pinge.</translation>
+    </message>
+    <message>
+        <source>The Coal-miner never removes pit water</source>
+        <translation>Le mineur n’évacue jamais d’eau de mine</translation>
+    </message>
+    <message>
+        <source>He excavates up to 3 coal in the tunnel.</source>
+        <translation>Il extrait jusqu’à 3 charbons de la galerie.</translation>
+    </message>
+    <message>
+        <source>The Coal-miner does not reel up coal</source>
+        <translation>Le mineur ne remonte pas de charbon</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht does not excavate</source>
+        <translation>L’Haspelknecht n’extrait pas</translation>
+    </message>
+    <message>
+        <source>He removes pit water of the shaft and reels up the coal that lies there.</source>
+        <translation>Il évacue l’eau de mine du puits et remonte le charbon qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>No coal lies in the shaft</source>
+        <translation>Il n’y a pas de charbon dans le puits</translation>
+    </message>
+    <message>
+        <source>Coal excavated in the tunnel comes there first.</source>
+        <translation>Le charbon extrait de la galerie y arrive d’abord.</translation>
+    </message>
+    <message>
+        <source>The improved farmhand does not reel up coal</source>
+        <translation>L’ouvrier expérimenté ne remonte pas de charbon</translation>
+    </message>
+    <message>
+        <source>Only the Haspelknecht does.</source>
+        <translation>Seul l’Haspelknecht le fait.</translation>
+    </message>
+    <message>
+        <source>The Farmhand does not reel up coal</source>
+        <translation>L’ouvrier ne remonte pas de charbon</translation>
+    </message>
+    <message>
+        <source>The Farmer does not reel up coal</source>
+        <translation>Le fermier ne remonte pas de charbon</translation>
+    </message>
+    <message>
+        <source>The Coal-digger removes 2 pit water at once</source>
+        <translation>Le ramasseur de charbon évacue 2 eaux de mine à la fois</translation>
+    </message>
+    <message>
+        <source>With fewer than 2 he excavates coal; pit water now: {water}.</source>
+        <translation>À moins de 2, il extrait du charbon&#x202f;; eau de mine actuelle&#x202f;: {water}.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht removes 2 pit water at once</source>
+        <translation>L’Haspelknecht évacue 2 eaux de mine à la fois</translation>
+    </message>
+    <message>
+        <source>With fewer than 2 he reels up coal; pit water now: {water}.</source>
+        <translation>À moins de 2, il remonte du charbon&#x202f;; eau de mine actuelle&#x202f;: {water}.</translation>
+    </message>
+    <message>
+        <source>No coal of the Pinge is accessible</source>
+        <translation>Aucun charbon de la Pinge n’est accessible</translation>
+    </message>
+    <message>
+        <source>Pit water blocks the Pinge</source>
+        <translation>L’eau de mine bloque la Pinge</translation>
+    </message>
+    <message>
+        <source>With {limit} or more nothing is excavated, and there are {water}: remove some first.</source>
+        <translation>À partir de {limit}, rien n’est extrait, et il y en a {water}&#x202f;: évacuez-en d’abord.</translation>
+    </message>
+    <message>
+        <source>The Pinge is exhausted</source>
+        <translation>La Pinge est épuisée</translation>
+    </message>
+    <message>
+        <source>Coal is excavated in the tunnel now; what was planned in the Pinge lapses.</source>
+        <translation>Le charbon s’extrait maintenant de la galerie&#x202f;; ce qui était programmé dans la Pinge est perdu.</translation>
+    </message>
+    <message>
+        <source>The tunnel is not open</source>
+        <translation>La galerie n’est pas ouverte</translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens once the Pinge is exhausted: %n coal to go.</source>
+        <translation>
+            <numerusform>Elle s’ouvre une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbon.</numerusform>
+            <numerusform>Elle s’ouvre une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal of the tunnel is accessible</source>
+        <translation>Aucun charbon de la galerie n’est accessible</translation>
+    </message>
+    <message>
+        <source>Pit water blocks the reel</source>
+        <translation>L’eau de mine bloque le treuil</translation>
+    </message>
+    <message>
+        <source>With {limit} or more nothing is reeled up, and there are {water}: remove some first.</source>
+        <translation>À partir de {limit}, rien ne remonte, et il y en a {water}&#x202f;: évacuez-en d’abord.</translation>
+    </message>
+    <message>
+        <source>Pit water blocks the tunnel</source>
+        <translation>L’eau de mine bloque la galerie</translation>
+    </message>
+    <message>
+        <source>With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht removes it.</source>
+        <translation>À partir de {limit} dans le puits, rien n’est extrait, et il y en a {water}&#x202f;: l’Haspelknecht l’évacue.</translation>
+    </message>
+    <message>
+        <source>The tunnel is empty.</source>
+        <translation>La galerie est vide.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <translation>Le prochain charbon se trouve derrière une icône Etayage vide&#x202f;: placez-y du bois.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol, and no wood lies on your farm.</source>
+        <translation>Le prochain charbon se trouve derrière une icône Etayage vide, et il n’y a pas de bois dans votre ferme.</translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,5962 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>A table for the board game Haspelknecht, made by players for players.</source>
+        <translation>Een tafel voor het bordspel Haspelknecht, door spelers voor spelers gemaakt.</translation>
+    </message>
+    <message>
+        <source>Program and pictures are our own and free under the MIT licence.</source>
+        <translation>Programma en plaatjes zijn van onszelf en vrij onder de MIT-licentie.</translation>
+    </message>
+    <message>
+        <source>The fonts Vollkorn and Cabin are free under the SIL Open Font License.</source>
+        <translation>De lettertypen Vollkorn en Cabin zijn vrij onder de SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>New games use your corrected printed values.</source>
+        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
+    </message>
+    <message>
+        <source>Haspelknecht {version}</source>
+        <translation>Haspelknecht {version}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>AcquiringNotes</name>
+    <message>
+        <source>You own {tile} already</source>
+        <translation>Je bezit {tile} al</translation>
+    </message>
+    <message>
+        <source>Each development is acquired once.</source>
+        <translation>Elke ontwikkeling schaf je maar één keer aan.</translation>
+    </message>
+    <message>
+        <source>All your player disks are placed</source>
+        <translation>Al je spelersschijven zijn geplaatst</translation>
+    </message>
+    <message>
+        <source>With {count} developments nobody acquires more.</source>
+        <translation>Met {count} ontwikkelingen schaft niemand er meer een aan.</translation>
+    </message>
+    <message>
+        <source>{tile} is not in play</source>
+        <translation>{tile} is niet in het spel</translation>
+    </message>
+    <message>
+        <source>Only the developments on the board can be acquired.</source>
+        <translation>Alleen ontwikkelingen op het bord kunnen worden aangeschaft.</translation>
+    </message>
+    <message>
+        <source>{tile} is out of reach</source>
+        <translation>{tile} ligt buiten bereik</translation>
+    </message>
+    <message>
+        <source>It touches no development of yours, and nobody owns it: acquire one beside it first.</source>
+        <translation>Hij grenst aan geen ontwikkeling van jou en niemand bezit hem: schaf eerst een aangrenzende aan.</translation>
+    </message>
+    <message>
+        <source>{tile} is acquired when plans are executed</source>
+        <translation>{tile} schaf je aan bij het uitvoeren van de acties</translation>
+    </message>
+    <message>
+        <source>Plan for it: on the Farmer it asks for exactly: {asked}.</source>
+        <translation>Plan de aankoop: op de boer moet precies dit liggen: {asked}.</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be acquired now</source>
+        <translation>{tile} kan nu niet worden aangeschaft</translation>
+    </message>
+    <message>
+        <source>The Farmhand acquires no developments</source>
+        <translation>De knecht schaft geen ontwikkelingen aan</translation>
+    </message>
+    <message>
+        <source>As the improved farmhand he may from the next action phase on.</source>
+        <translation>Als meesterknecht kan hij dat vanaf de volgende actiefase.</translation>
+    </message>
+    <message>
+        <source>The Farmer does, and the improved farmhand, whom the Pickaxe brings.</source>
+        <translation>De boer doet dat, en ook de meesterknecht, die je met het pikhouweel krijgt.</translation>
+    </message>
+    <message>
+        <source>The Farmer has worked already</source>
+        <translation>De boer heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The improved farmhand has worked already</source>
+        <translation>De meesterknecht heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The Farmhand has worked already</source>
+        <translation>De knecht heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>Acquiring a development is the whole work of a worker in an action phase.</source>
+        <translation>Een ontwikkeling aanschaffen is al het werk van een arbeider in een actiefase.</translation>
+    </message>
+    <message>
+        <source>Your plan does not meet {tile}</source>
+        <translation>Je plan past niet bij {tile}</translation>
+    </message>
+    <message>
+        <source>It asks for exactly: {asked}. On the Farmer: {laid}.</source>
+        <translation>Precies nodig: {asked}. Op de boer: {laid}.</translation>
+    </message>
+    <message>
+        <source>It asks for exactly: {asked}. On the improved farmhand: {laid}.</source>
+        <translation>Precies nodig: {asked}. Op de meesterknecht: {laid}.</translation>
+    </message>
+    <message>
+        <source>It asks for exactly: {asked}. On the Farmhand: {laid}.</source>
+        <translation>Precies nodig: {asked}. Op de knecht: {laid}.</translation>
+    </message>
+    <message>
+        <source>No fee is due for {tile}</source>
+        <translation>Voor {tile} hoef je niets te betalen</translation>
+    </message>
+    <message>
+        <source>It is of level 1, or touches a development of yours: acquire it without.</source>
+        <translation>Hij is van niveau 1 of grenst aan een ontwikkeling van jou: schaf hem aan zonder te betalen.</translation>
+    </message>
+    <message>
+        <source>A fee is due for {tile}</source>
+        <translation>Voor {tile} moet je betalen</translation>
+    </message>
+    <message>
+        <source>{fee}. Choose it on your farm.</source>
+        <translation>{fee}. Kies het op je erf.</translation>
+    </message>
+    <message>
+        <source>You cannot pay the fee for {tile}</source>
+        <translation>Je kunt {tile} niet betalen</translation>
+    </message>
+    <message>
+        <source>{fee}. No food lies on your farm.</source>
+        <translation>{fee}. Er ligt geen voedsel op je erf.</translation>
+    </message>
+    <message>
+        <source>{fee}. No wood lies on your farm.</source>
+        <translation>{fee}. Er ligt geen hout op je erf.</translation>
+    </message>
+    <message>
+        <source>{fee}. No coal lies on your farm.</source>
+        <translation>{fee}. Er ligt geen steenkool op je erf.</translation>
+    </message>
+    <message>
+        <source>{fee}. Your farm holds none of them.</source>
+        <translation>{fee}. Niets daarvan ligt op je erf.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Before you confirm</source>
+        <translation>Voordat je bevestigt</translation>
+    </message>
+    <message>
+        <source>Read rule {rule}</source>
+        <translation>Regel {rule} lezen</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePhrases</name>
+    <message>
+        <source>Pit water blocks the Pinge.</source>
+        <translation>Mijnwater blokkeert de Pinge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 2 or more nothing is excavated.</source>
+        <translation>
+            <numerusform>Jij hebt er %n. Vanaf 2 wordt er niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Vanaf 2 wordt er niets gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pit water blocks the tunnel.</source>
+        <translation>Mijnwater blokkeert de tunnel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yours: %n. With 5 or more nothing is excavated there.</source>
+        <translation>
+            <numerusform>Jij hebt er %n. Vanaf 5 wordt daar niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Vanaf 5 wordt daar niets gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{worker}, could acquire: {tiles}</source>
+        <translation>{worker}, kan aanschaffen: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth up to %n VP at once.</source>
+        <translation>
+            <numerusform>Levert meteen tot %n OP op.</numerusform>
+            <numerusform>Levert meteen tot %n OP op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth no VP any more.</source>
+        <translation>Levert geen OP meer op.</translation>
+    </message>
+    <message>
+        <source>{worker}: nothing to do as things stand</source>
+        <translation>{worker}: kan zo niets doen</translation>
+    </message>
+    <message>
+        <source>What cannot act when plans are executed lapses.</source>
+        <translation>Wat bij het uitvoeren niets kan doen, vervalt.</translation>
+    </message>
+    <message>
+        <source>Lease of this winter, still missing: {missing}</source>
+        <translation>Pacht van deze winter, er ontbreekt nog: {missing}</translation>
+    </message>
+    <message>
+        <source>Due in all: {due}. Each item missing is a debt chit.</source>
+        <translation>In totaal: {due}. Elk ontbrekend stuk kost een schuldfiche.</translation>
+    </message>
+    <message>
+        <source>Not placed: {disks}</source>
+        <translation>Niet geplaatst: {disks}</translation>
+    </message>
+    <message>
+        <source>Disks may stay unused; they go back into the bag.</source>
+        <translation>Schijven mogen ongebruikt blijven; ze gaan terug in de zak.</translation>
+    </message>
+</context>
+<context>
+    <name>Allowed</name>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <translation>een heel getal van {0} tot en met {1}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true of false</translation>
+    </message>
+    <message>
+        <source>one of {names}</source>
+        <translation>een van: {names}</translation>
+    </message>
+    <message>
+        <source>a list of names out of {names}, none twice</source>
+        <translation>een lijst met namen uit {names}, geen ervan dubbel</translation>
+    </message>
+    <message>
+        <source>a list of {0} whole numbers from {1} to {2}</source>
+        <translation>een lijst van {0} hele getallen van {1} tot en met {2}</translation>
+    </message>
+    <message>
+        <source>a list of {0} to {1} whole numbers from {2} to {3}</source>
+        <translation>een lijst van {0} tot {1} hele getallen van {2} tot en met {3}</translation>
+    </message>
+    <message>
+        <source>a list of {0} whole numbers from {1} to {2} that add up to {3}</source>
+        <translation>een lijst van {0} hele getallen van {1} tot en met {2} die samen {3} zijn</translation>
+    </message>
+    <message>
+        <source>a list of {0} whole numbers from {1} to {2} in ascending order, none twice</source>
+        <translation>een oplopende lijst van {0} hele getallen van {1} tot en met {2}, geen ervan dubbel</translation>
+    </message>
+    <message>
+        <source>a list of some of the numbers {names} in ascending order, none twice</source>
+        <translation>een oplopende lijst met getallen uit {names}, geen ervan dubbel</translation>
+    </message>
+    <message>
+        <source>numbers that add up to {0}</source>
+        <translation>getallen die samen {0} zijn</translation>
+    </message>
+    <message>
+        <source>{0} to {1} disks in all</source>
+        <translation>{0} tot {1} schijven in totaal</translation>
+    </message>
+    <message>
+        <source>a text of 1 to {0} characters</source>
+        <translation>een tekst van 1 tot {0} tekens</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>een tabel</translation>
+    </message>
+    <message>
+        <source>only the keys {names}</source>
+        <translation>alleen de sleutels {names}</translation>
+    </message>
+    <message>
+        <source>a value for this key</source>
+        <translation>een waarde voor deze sleutel</translation>
+    </message>
+    <message>
+        <source>an entry for this value under [provenance]</source>
+        <translation>een vermelding van deze waarde onder [provenance]</translation>
+    </message>
+    <message>
+        <source>the place of a value, or of a table of values</source>
+        <translation>de plaats van een waarde of van een tabel met waarden</translation>
+    </message>
+    <message>
+        <source>a line of digits 1 to 4, two characters apart, each between those of the lines above and below</source>
+        <translation>een regel met cijfers van 1 tot 4, twee tekens uit elkaar, elk tussen die van de regels erboven en eronder</translation>
+    </message>
+    <message>
+        <source>at most {0} rows and {1} columns of tiles</source>
+        <translation>hooguit {0} rijen en {1} kolommen met tegels</translation>
+    </message>
+    <message>
+        <source>tiles of levels 1 to 4 in the numbers {names}</source>
+        <translation>tegels van niveau 1 tot 4 in deze aantallen: {names}</translation>
+    </message>
+    <message>
+        <source>a tile that touches one of the level before it, and none two or more levels away</source>
+        <translation>een tegel die aan een van het vorige niveau grenst, en aan geen van twee of meer niveaus verder</translation>
+    </message>
+    <message>
+        <source>{0} tiles</source>
+        <translation>{0} tegels</translation>
+    </message>
+    <message>
+        <source>a list of {0} to {1} entries</source>
+        <translation>een lijst van {0} tot {1} vermeldingen</translation>
+    </message>
+    <message>
+        <source>a tile and a cell that come nowhere else</source>
+        <translation>een tegel en een vakje die nergens anders staan</translation>
+    </message>
+    <message>
+        <source>at most {0} bytes</source>
+        <translation>hooguit {0} bytes</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>een bestand dat te lezen is</translation>
+    </message>
+    <message>
+        <source>text in UTF-8</source>
+        <translation>tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>correctly written TOML</source>
+        <translation>correct geschreven TOML</translation>
+    </message>
+    <message>
+        <source>correctly written JSON</source>
+        <translation>correct geschreven JSON</translation>
+    </message>
+</context>
+<context>
+    <name>AmountPhrases</name>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n voedsel</numerusform>
+            <numerusform>%n voedsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n hout</numerusform>
+            <numerusform>%n hout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal</source>
+        <translation>
+            <numerusform>%n steenkool</numerusform>
+            <numerusform>%n steenkool</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal in the shaft</source>
+        <translation>
+            <numerusform>%n steenkool in de mijnschacht</numerusform>
+            <numerusform>%n steenkool in de mijnschacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit water</source>
+        <translation>
+            <numerusform>%n mijnwater</numerusform>
+            <numerusform>%n mijnwater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler</source>
+        <translation>
+            <numerusform>%n taler</numerusform>
+            <numerusform>%n taler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debt chit(s)</source>
+        <translation>
+            <numerusform>%n schuldfiche</numerusform>
+            <numerusform>%n schuldfiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n OP</numerusform>
+            <numerusform>%n OP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black disk(s)</source>
+        <translation>
+            <numerusform>%n zwarte schijf</numerusform>
+            <numerusform>%n zwarte schijven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown disk(s)</source>
+        <translation>
+            <numerusform>%n bruine schijf</numerusform>
+            <numerusform>%n bruine schijven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow disk(s)</source>
+        <translation>
+            <numerusform>%n gele schijf</numerusform>
+            <numerusform>%n gele schijven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s)</source>
+        <translation>
+            <numerusform>%n schijf</numerusform>
+            <numerusform>%n schijven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no disks</source>
+        <translation>geen schijven</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) of any colour</source>
+        <translation>
+            <numerusform>%n schijf naar keuze</numerusform>
+            <numerusform>%n schijven naar keuze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker</source>
+        <translation>fiche Hamer en beitel</translation>
+    </message>
+    <message>
+        <source>Ladder marker</source>
+        <translation>fiche Ladder</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker</source>
+        <translation>fiche Handkar</translation>
+    </message>
+    <message>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
+    </message>
+    <message>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Year {year}</source>
+        <translation>Jaar {year}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Einde</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <translation>Scoreverloop</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>More about it: {command}</source>
+        <translation>Meer hierover: {command}</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>opdracht</translation>
+    </message>
+    <message>
+        <source>Lets bots play whole games.</source>
+        <translation>Laat bots hele spellen spelen.</translation>
+    </message>
+    <message>
+        <source>Plays a saved game again and tells the score.</source>
+        <translation>Speelt een opgeslagen spel na en geeft de score.</translation>
+    </message>
+    <message>
+        <source>Tells who is asked in a saved game, and every legal move.</source>
+        <translation>Zegt wie er in een opgeslagen spel aan de beurt is en noemt alle geldige zetten.</translation>
+    </message>
+    <message>
+        <source>Draws the table of a saved game as a picture.</source>
+        <translation>Tekent de tafel van een opgeslagen spel.</translation>
+    </message>
+    <message>
+        <source>Opens a saved game in the window.</source>
+        <translation>Opent een opgeslagen spel in het venster.</translation>
+    </message>
+    <message>
+        <source>Tells the version.</source>
+        <translation>Geeft de versie.</translation>
+    </message>
+    <message>
+        <source>Shows this help; behind a command, the help of that command.</source>
+        <translation>Toont deze hulp; achter een opdracht de hulp daarvan.</translation>
+    </message>
+    <message>
+        <source>[COMMAND ...]</source>
+        <translation>[OPDRACHT ...]</translation>
+    </message>
+    <message>
+        <source>A table for the board game Haspelknecht. Without a command the window opens.</source>
+        <translation>Een tafel voor het bordspel Haspelknecht. Zonder opdracht gaat het venster open.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Opdrachten:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opties:</translation>
+    </message>
+    <message>
+        <source>Tells who is asked in the last position of a saved game and at which step, and then every legal move as text.</source>
+        <translation>Zegt wie er in de laatste stand van een opgeslagen spel aan de beurt is en in welke stap, en noemt daarna alle geldige zetten als tekst.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>{name} is asked at step {step}:</source>
+        <translation>{name} is aan de beurt, stap {step}:</translation>
+    </message>
+    <message>
+        <source>The program is not installed completely: {error}</source>
+        <translation>Het programma is niet volledig geïnstalleerd: {error}</translation>
+    </message>
+    <message>
+        <source>{option} is missing, allowed: {allowed}</source>
+        <translation>{option} ontbreekt; toegestaan: {allowed}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} ontbreekt</translation>
+    </message>
+    <message>
+        <source>found {word} too many</source>
+        <translation>{word} is te veel</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>optie</translation>
+    </message>
+    <message>
+        <source>{option} takes no value</source>
+        <translation>{option} krijgt geen waarde</translation>
+    </message>
+    <message>
+        <source>{option} needs a value, allowed: {allowed}</source>
+        <translation>{option} heeft een waarde nodig; toegestaan: {allowed}</translation>
+    </message>
+    <message>
+        <source>Shows this help.</source>
+        <translation>Toont deze hulp.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Gebruik:</translation>
+    </message>
+    <message>
+        <source>Allowed: {allowed}.</source>
+        <translation>Toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>Default: {default}.</source>
+        <translation>Standaard: {default}.</translation>
+    </message>
+    <message>
+        <source>Corrected printed values are not used, the program&apos;s own are: {error}</source>
+        <translation>Verbeterde gedrukte waarden worden niet gebruikt, wel die van het programma: {error}</translation>
+    </message>
+    <message>
+        <source>Corrected printed values are used ({number} of them): {file}</source>
+        <translation>Verbeterde gedrukte waarden worden gebruikt ({number} in totaal): {file}</translation>
+    </message>
+    <message>
+        <source>A process that was playing games has been ended from outside.</source>
+        <translation>Een proces dat spellen speelde, is van buitenaf gestopt.</translation>
+    </message>
+    <message>
+        <source>The window needs a display, but neither DISPLAY nor WAYLAND_DISPLAY is set. What can be done without one is told by --help.</source>
+        <translation>Het venster heeft een beeldscherm nodig, maar DISPLAY noch WAYLAND_DISPLAY is ingesteld. Wat zonder kan, zegt --help.</translation>
+    </message>
+    <message>
+        <source>Qt cannot be loaded: {error}</source>
+        <translation>Qt kan niet worden geladen: {error}</translation>
+    </message>
+    <message>
+        <source>Qt cannot start: {reason}</source>
+        <translation>Qt kan niet starten: {reason}</translation>
+    </message>
+    <message>
+        <source>The saved game brings its own printed values, which are used: {number} corrected</source>
+        <translation>Het opgeslagen spel brengt zijn eigen gedrukte waarden mee, en die worden gebruikt: {number} verbeterd</translation>
+    </message>
+    <message>
+        <source>Draws the table of a saved game as a picture, with the board of the player in front who is asked there.</source>
+        <translation>Tekent de tafel van een opgeslagen spel, met vooraan het bord van de speler die aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>a path that ends in .png</source>
+        <translation>een pad dat op .png eindigt</translation>
+    </message>
+    <message>
+        <source>The file for the picture; it takes the place of one that is there.</source>
+        <translation>Het bestand voor de afbeelding; een bestaand bestand wordt vervangen.</translation>
+    </message>
+    <message>
+        <source>The position after so many moves; without it, the last one.</source>
+        <translation>De stand na zoveel zetten; zonder deze optie de laatste.</translation>
+    </message>
+    <message>
+        <source>The size of what is drawn.</source>
+        <translation>De grootte van wat wordt getekend.</translation>
+    </message>
+    <message>
+        <source>So many dots are drawn for each one of the size, as on a fine screen.</source>
+        <translation>Zoveel punten worden er voor elk punt van de grootte getekend, zoals op een fijn beeldscherm.</translation>
+    </message>
+    <message>
+        <source>The colours.</source>
+        <translation>De kleuren.</translation>
+    </message>
+    <message>
+        <source>The language of what is written in the picture.</source>
+        <translation>De taal van wat er in de afbeelding staat.</translation>
+    </message>
+    <message>
+        <source>at most {number} dots in all with --scale {scale}</source>
+        <translation>hooguit {number} punten in totaal met --scale {scale}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {least} to {most}</source>
+        <translation>hele getallen van {least} tot en met {most}</translation>
+    </message>
+    <message>
+        <source>{file}: the picture cannot be written: {error}</source>
+        <translation>{file}: de afbeelding kan niet worden geschreven: {error}</translation>
+    </message>
+    <message>
+        <source>Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.</source>
+        <translation>Speelt een opgeslagen spel na, controleert elke zet en geeft de score alsof het spel daar eindigde.</translation>
+    </message>
+    <message>
+        <source>Writes one JSON object instead of a table; seats count from 0.</source>
+        <translation>Schrijft één JSON-object in plaats van een tabel; de plaatsen tellen vanaf 0.</translation>
+    </message>
+    <message>
+        <source>The game is over; the winner is {name}.</source>
+        <translation>Het spel is afgelopen; de winnaar is {name}.</translation>
+    </message>
+    <message>
+        <source>The game is not over; {name} would win if it ended now.</source>
+        <translation>Het spel is niet afgelopen; {name} zou winnen als het nu eindigde.</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Startgetal {seed}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Moves: {number}</source>
+        <translation>Zetten: {number}</translation>
+    </message>
+    <message>
+        <source>Digest: {digest}</source>
+        <translation>Controlegetal: {digest}</translation>
+    </message>
+    <message>
+        <source>Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the same seed gives the same game on every machine.</source>
+        <translation>Laat bots hele spellen spelen. Het eerste spel heeft het startgetal van --seed, elk volgende een hoger; hetzelfde startgetal geeft op elke computer hetzelfde spel.</translation>
+    </message>
+    <message>
+        <source>Number of players.</source>
+        <translation>Aantal spelers.</translation>
+    </message>
+    <message>
+        <source>Number of games.</source>
+        <translation>Aantal spellen.</translation>
+    </message>
+    <message>
+        <source>What all chance of the first game comes from.</source>
+        <translation>Waar al het toeval van het eerste spel uit voortkomt.</translation>
+    </message>
+    <message>
+        <source>The printed rulebook that counts where they disagree.</source>
+        <translation>De spelregels die gelden waar de boekjes van elkaar verschillen.</translation>
+    </message>
+    <message>
+        <source>The development board. Not every layout goes with every number of players.</source>
+        <translation>Het ontwikkelingsbord. Niet elke opstelling past bij elk aantal spelers.</translation>
+    </message>
+    <message>
+        <source>Whether the players see each other&apos;s plans before they are confirmed.</source>
+        <translation>Of de spelers elkaars plannen zien voordat die zijn bevestigd.</translation>
+    </message>
+    <message>
+        <source>One bot for all seats, or one for each seat in seat order.</source>
+        <translation>Eén bot voor alle plaatsen, of voor elke plaats een in volgorde.</translation>
+    </message>
+    <message>
+        <source>Number of processes that play; the answer is the same with any number.</source>
+        <translation>Aantal processen dat speelt; de uitkomst is bij elk aantal dezelfde.</translation>
+    </message>
+    <message>
+        <source>the path of a folder, which is made if need be</source>
+        <translation>het pad van een map, die zo nodig wordt gemaakt</translation>
+    </message>
+    <message>
+        <source>Saves every game there, in a file named after its seed.</source>
+        <translation>Slaat elk spel daar op, in een bestand met het startgetal als naam.</translation>
+    </message>
+    <message>
+        <source>Writes one JSON object a game and line instead of a table; seats count from 0.</source>
+        <translation>Schrijft één JSON-object per spel en regel in plaats van een tabel; de plaatsen tellen vanaf 0.</translation>
+    </message>
+    <message>
+        <source>--games: found {games}, allowed with this seed: 1 to {most}</source>
+        <translation>--games: {games} gevraagd; met dit startgetal: 1 tot {most}</translation>
+    </message>
+    <message>
+        <source>--bots: found {found} names, allowed with {players} players: 1 or {players}</source>
+        <translation>--bots: {found} namen gevonden; met {players} spelers: 1 of {players}</translation>
+    </message>
+    <message>
+        <source>--layout: found {layout}, allowed with {players} players: {allowed}</source>
+        <translation>--layout: {layout} gevraagd; met {players} spelers: {allowed}</translation>
+    </message>
+    <message>
+        <source>{folder}: the folder cannot be made: {error}</source>
+        <translation>{folder}: de map kan niet worden gemaakt: {error}</translation>
+    </message>
+    <message>
+        <source>Game {done} of {total}</source>
+        <translation>Spel {done} van {total}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startgetal</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winnaar</translation>
+    </message>
+    <message>
+        <source>Games: {games}; moves per game: {moves}</source>
+        <translation>Spellen: {games}; zetten per spel: {moves}</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnen spellen</translation>
+    </message>
+    <message>
+        <source>Games won, percent</source>
+        <translation>Gewonnen spellen, in procent</translation>
+    </message>
+    <message>
+        <source>The answer cannot be written: {error}</source>
+        <translation>Het antwoord kan niet worden geschreven: {error}</translation>
+    </message>
+    <message>
+        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot&apos;s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
+        <translation>Laat bots tegen elkaar spelen, met elk startgetal één keer elke bot op elke plaats, en geeft van elke bot het aandeel gewonnen spellen, de voorsprong in punten en de grenzen waartussen de ware waarde in 95 van de 100 gevallen ligt.</translation>
+    </message>
+    <message>
+        <source>names of bots with commas between them</source>
+        <translation>namen van bots met komma’s ertussen</translation>
+    </message>
+    <message>
+        <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
+        <translation>De bots: random, shepherd, farmhand, farmer, haspelknecht, geïnstalleerde, en die van de volgende opties.</translation>
+    </message>
+    <message>
+        <source>the path of a Python file</source>
+        <translation>het pad van een Python-bestand</translation>
+    </message>
+    <message>
+        <source>A Python file with a function make_bot(game); its bot is called like the file.</source>
+        <translation>Een Python-bestand met een functie make_bot(game); de bot heet zoals het bestand.</translation>
+    </message>
+    <message>
+        <source>a program and its arguments</source>
+        <translation>een programma en zijn argumenten</translation>
+    </message>
+    <message>
+        <source>A program that speaks the line protocol; its bot is called program.</source>
+        <translation>Een programma dat het regelprotocol spreekt; de bot heet program.</translation>
+    </message>
+    <message>
+        <source>Number of games; the last seed is played to its end.</source>
+        <translation>Aantal spellen; het laatste startgetal wordt helemaal gespeeld.</translation>
+    </message>
+    <message>
+        <source>What all chance of the first games comes from.</source>
+        <translation>Waar al het toeval van de eerste spellen uit voortkomt.</translation>
+    </message>
+    <message>
+        <source>Number of seats, by default one for each bot; else bots sit several times.</source>
+        <translation>Aantal plaatsen, standaard één per bot; anders zitten bots er vaker aan.</translation>
+    </message>
+    <message>
+        <source>Number of processes that play.</source>
+        <translation>Aantal processen dat speelt.</translation>
+    </message>
+    <message>
+        <source>Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.</source>
+        <translation>Bots houden zich aan hun tijd zoals aan tafel; anders tellen ze stappen, en hetzelfde startgetal geeft dezelfde spellen.</translation>
+    </message>
+    <message>
+        <source>Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.</source>
+        <translation>Stopt zodra vaststaat of de eerste bot hooguit zijn deel wint of een tiende van alle spellen meer.</translation>
+    </message>
+    <message>
+        <source>the path of a file</source>
+        <translation>het pad van een bestand</translation>
+    </message>
+    <message>
+        <source>Keeps every result in this file, and goes on where an earlier tournament with it was stopped.</source>
+        <translation>Bewaart elke uitslag in dit bestand, en gaat verder waar een eerder toernooi ermee is gestopt.</translation>
+    </message>
+    <message>
+        <source>Writes one JSON object instead of a table.</source>
+        <translation>Schrijft één JSON-object in plaats van een tabel.</translation>
+    </message>
+    <message>
+        <source>Seed {done} of {total}</source>
+        <translation>Startgetal {done} van {total}</translation>
+    </message>
+    <message>
+        <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
+        <translation>--bots: {found} namen gevonden; met {players} spelers: 1 tot {players}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Ahead by</source>
+        <translation>Voorsprong</translation>
+    </message>
+    <message>
+        <source>Seconds a decision: median</source>
+        <translation>Seconden per beslissing: mediaan</translation>
+    </message>
+    <message>
+        <source>95 of 100 within</source>
+        <translation>95 van de 100 binnen</translation>
+    </message>
+    <message>
+        <source>Decided: the first bot is the stronger one.</source>
+        <translation>Beslist: de eerste bot is de sterkste.</translation>
+    </message>
+    <message>
+        <source>Decided: the first bot wins no more than its share.</source>
+        <translation>Beslist: de eerste bot wint hooguit zijn deel.</translation>
+    </message>
+    <message>
+        <source>{bot} lost a seat to the random bot: {why}</source>
+        <translation>{bot} heeft een plaats verloren aan de bot random: {why}</translation>
+    </message>
+    <message>
+        <source>{place}: found {found}, allowed: {allowed}</source>
+        <translation>{place}: {found} gevonden; toegestaan: {allowed}</translation>
+    </message>
+    <message>
+        <source>whole numbers from {least} on</source>
+        <translation>hele getallen vanaf {least}</translation>
+    </message>
+    <message>
+        <source>{names}, or several of them with commas between</source>
+        <translation>{names}, of meer ervan met komma’s ertussen</translation>
+    </message>
+    <message>
+        <source>width x height, each from {least} to {most}, for instance 1920x1080</source>
+        <translation>breedte x hoogte, elk van {least} tot {most}, bijvoorbeeld 1920x1080</translation>
+    </message>
+    <message>
+        <source>numbers from {least} to {most}</source>
+        <translation>getallen van {least} tot en met {most}</translation>
+    </message>
+    <message>
+        <source>the path of a saved game</source>
+        <translation>het pad van een opgeslagen spel</translation>
+    </message>
+    <message>
+        <source>Opens a saved game in the window. What is wrong with a damaged one is said there.</source>
+        <translation>Opent een opgeslagen spel in het venster. Wat er aan een beschadigd spel mankeert, wordt daar gezegd.</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file</source>
+        <translation>{file}: dit bestand bestaat niet</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er is iets misgegaan</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Er is iets misgegaan in het programma</translation>
+    </message>
+    <message>
+        <source>The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
+        <translation>Het verslag hieronder helpt om het te herstellen. Het noemt niemand en er wordt niets verstuurd: kopieer het als je het wilt doorgeven.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Verslag kopiëren</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>Programma sluiten</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>CrashWords</name>
+    <message>
+        <source>Your game could not be saved in “{file}”. {reason}</source>
+        <translation>Je spel kon niet worden opgeslagen in “{file}”. {reason}</translation>
+    </message>
+    <message>
+        <source>Your game could not be saved again; the automatic save of your last move is still there.</source>
+        <translation>Je spel kon niet opnieuw worden opgeslagen; de automatisch opgeslagen versie van je laatste zet is er nog.</translation>
+    </message>
+    <message>
+        <source>Your game was saved as of the last move. You can play on.</source>
+        <translation>Je spel is opgeslagen tot en met de laatste zet. Je kunt verder spelen.</translation>
+    </message>
+    <message>
+        <source>The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”.</source>
+        <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. Een verslag staat in “{file}”.</translation>
+    </message>
+    <message>
+        <source>The last time the program was stopped without being closed. Your game was saved as of the last move.</source>
+        <translation>De vorige keer is het programma gestopt zonder te zijn afgesloten. Je spel is opgeslagen tot en met de laatste zet.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in “{folder}”: should the program break down, there will be no report.</source>
+        <translation>In “{folder}” kan niets worden geschreven: als het programma vastloopt, komt er geen verslag.</translation>
+    </message>
+</context>
+<context>
+    <name>DetailPhrases</name>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>Naar de voorraad: {goods}</translation>
+    </message>
+    <message>
+        <source>coal in winter: {later} VP instead of {before}</source>
+        <translation>steenkool in de winter: {later} OP in plaats van {before}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score als het spel nu eindigde: {vp}</translation>
+    </message>
+    <message>
+        <source>pit water then blocks excavating</source>
+        <translation>mijnwater blokkeert dan de winning</translation>
+    </message>
+    <message>
+        <source>excavating is possible again</source>
+        <translation>winnen kan weer</translation>
+    </message>
+    <message>
+        <source>As planned: {changes}</source>
+        <translation>Zoals gepland: {changes}</translation>
+    </message>
+    <message>
+        <source>Could acquire: {tiles}</source>
+        <translation>Kan aanschaffen: {tiles}</translation>
+    </message>
+    <message>
+        <source>Meets no development within reach yet</source>
+        <translation>Past nog bij geen ontwikkeling binnen bereik</translation>
+    </message>
+    <message>
+        <source>Works in pairs of one colour</source>
+        <translation>Werkt met paren van één kleur</translation>
+    </message>
+    <message>
+        <source>Can do nothing as things stand</source>
+        <translation>Kan zo niets doen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disk(s) in all</source>
+        <translation>
+            <numerusform>%n schijf in totaal</numerusform>
+            <numerusform>%n schijven in totaal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn order value {value}</source>
+        <translation>Waarde voor de volgorde: {value}</translation>
+    </message>
+    <message>
+        <source>Turn order value {value}: place {place} of {players}</source>
+        <translation>Waarde voor de volgorde: {value}, plaats {place} van {players}</translation>
+    </message>
+    <message>
+        <source>All disks are placed</source>
+        <translation>Alle schijven zijn geplaatst</translation>
+    </message>
+    <message>
+        <source>Not used: {disks}</source>
+        <translation>Niet gebruikt: {disks}</translation>
+    </message>
+    <message>
+        <source>the fee goes to {name}</source>
+        <translation>de kosten gaan naar {name}</translation>
+    </message>
+    <message>
+        <source>no fee: it touches a development of yours</source>
+        <translation>geen kosten: grenst aan een ontwikkeling van jou</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible once the Pinge is exhausted</source>
+        <translation>
+            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
+            <numerusform>Maakt %n steenkool meer bereikbaar zodra de Pinge uitgeput is</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n more coal accessible</source>
+        <translation>
+            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
+            <numerusform>Maakt %n steenkool meer bereikbaar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DevelopmentBoard</name>
+    <message>
+        <source>Again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Draws other tiles, with another seed</source>
+        <translation>Trekt andere tegels, met een ander startgetal</translation>
+    </message>
+    <message>
+        <source>Load from a file…</source>
+        <translation>Uit een bestand laden…</translation>
+    </message>
+    <message>
+        <source>My own layout</source>
+        <translation>Mijn eigen opstelling</translation>
+    </message>
+    <message>
+        <source>Paste a shared layout here, or draw one with digits:
+each line a row, each digit a tile of that level, two characters apart.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</source>
+        <translation>Plak hier een gedeelde opstelling, of teken er een met cijfers:
+elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
+   1 1 1
+  2 2 2
+   3 3 3
+  4 4 4</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Eerste spel</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Mijn eigen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn at random. They can give %n Thaler.</source>
+        <translation>
+            <numerusform>Willekeurig getrokken. Ze kunnen %n taler opleveren.</numerusform>
+            <numerusform>Willekeurig getrokken. Ze kunnen %n taler opleveren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles can give %n Thaler.</source>
+        <translation>
+            <numerusform>De tegels kunnen %n taler opleveren.</numerusform>
+            <numerusform>De tegels kunnen %n taler opleveren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The three winters ask for {number} Thaler together: debts are certain. Draw again?</source>
+        <translation>De drie winters vragen samen {number} taler: schulden zijn zeker. Opnieuw trekken?</translation>
+    </message>
+    <message>
+        <source>Load a layout</source>
+        <translation>Een opstelling laden</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read as text.</source>
+        <translation>“{file}” kan niet als tekst worden gelezen.</translation>
+    </message>
+</context>
+<context>
+    <name>EndOfGame</name>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} victory points</source>
+        <translation>{name} wint met {points} overwinningspunten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n victory point(s)</source>
+        <translation>
+            <numerusform>{name} wint met %n overwinningspunt</numerusform>
+            <numerusform>{name} wint met %n overwinningspunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Waar de punten vandaan komen</translation>
+    </message>
+    <message>
+        <source>Score over time</source>
+        <translation>Scoreverloop</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>De tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>The same players and choices, with another seed</source>
+        <translation>Dezelfde spelers en keuzes, met een ander startgetal</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>{points} ahead of {other}, after three years and {number} moves.</source>
+        <translation>{points} voor op {other}, na drie jaar en {number} zetten.</translation>
+    </message>
+    <message>
+        <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
+        <translation>{other} heeft er evenveel, maar {winner} heeft meer steenkool gewonnen: {coal} tegen {less}. {number} zetten.</translation>
+    </message>
+    <message>
+        <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
+        <translation>{other} heeft er evenveel en won evenveel steenkool, maar {winner} is eerder in de spelersvolgorde. {number} zetten.</translation>
+    </message>
+</context>
+<context>
+    <name>EventPhrases</name>
+    <message>
+        <source>{name} returns 1 pit water</source>
+        <translation>{name} legt 1 mijnwater terug</translation>
+    </message>
+    <message>
+        <source>{name} does without a second taking</source>
+        <translation>{name} pakt geen tweede keer</translation>
+    </message>
+    <message>
+        <source>{name} has exhausted the Pinge: the tunnel is open</source>
+        <translation>{name} heeft de Pinge uitgeput: de tunnel is open</translation>
+    </message>
+    <message>
+        <source>{name} now has the improved farmhand</source>
+        <translation>{name} heeft nu de meesterknecht</translation>
+    </message>
+    <message>
+        <source>{name} leaves it at that</source>
+        <translation>{name} laat het daarbij</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} wint het spel</translation>
+    </message>
+    <message>
+        <source>{name} gains the synergy bonus: one more action</source>
+        <translation>{name} krijgt de samenwerkingsbonus: een extra actie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} cannot use %n action(s)</source>
+        <translation>
+            <numerusform>{name} kan %n actie niet gebruiken</numerusform>
+            <numerusform>{name} kan %n acties niet gebruiken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>{name} verwijdert %n mijnwater uit de Pinge</numerusform>
+            <numerusform>{name} verwijdert %n mijnwater uit de Pinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes %n pit water from the shaft</source>
+        <translation>
+            <numerusform>{name} verwijdert %n mijnwater uit de mijnschacht</numerusform>
+            <numerusform>{name} verwijdert %n mijnwater uit de mijnschacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} excavates %n coal from the Pinge</source>
+        <translation>
+            <numerusform>{name} wint %n steenkool uit de Pinge</numerusform>
+            <numerusform>{name} wint %n steenkool uit de Pinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} excavates %n coal from the tunnel</source>
+        <translation>
+            <numerusform>{name} wint %n steenkool uit de tunnel</numerusform>
+            <numerusform>{name} wint %n steenkool uit de tunnel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reels up %n coal</source>
+        <translation>
+            <numerusform>{name} takelt %n steenkool op</numerusform>
+            <numerusform>{name} takelt %n steenkool op</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} places wood in the Pinge, on wood symbol {number}</source>
+        <translation>{name} plaatst hout in de Pinge, op houtsymbool {number}</translation>
+    </message>
+    <message>
+        <source>{name} places wood in the tunnel, in section {number}</source>
+        <translation>{name} plaatst hout in de tunnel, in tunneldeel {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm: {vp}</source>
+        <translation>
+            <numerusform>{name} telt %n steenkool op het erf: {vp}</numerusform>
+            <numerusform>{name} telt %n steenkool op het erf: {vp}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, lease: {paid}</source>
+        <translation>{name}, pacht: {paid}</translation>
+    </message>
+    <message>
+        <source>{name}, back to the supply: {goods}</source>
+        <translation>{name}, terug naar de voorraad: {goods}</translation>
+    </message>
+    <message>
+        <source>Turn order: {names}</source>
+        <translation>Spelersvolgorde: {names}</translation>
+    </message>
+    <message>
+        <source>Turn order by the value of the disks: {names}</source>
+        <translation>Spelersvolgorde naar de waarde van de schijven: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water with the disks</source>
+        <translation>
+            <numerusform>{name} krijgt %n mijnwater bij de schijven</numerusform>
+            <numerusform>{name} krijgt %n mijnwater bij de schijven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water with the wood</source>
+        <translation>
+            <numerusform>{name} krijgt %n mijnwater bij het hout</numerusform>
+            <numerusform>{name} krijgt %n mijnwater bij het hout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n pit water</source>
+        <translation>
+            <numerusform>{name} krijgt %n mijnwater</numerusform>
+            <numerusform>{name} krijgt %n mijnwater</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} pakt %n zwarte schijf van actieveld {pool}</numerusform>
+            <numerusform>{name} pakt %n zwarte schijven van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} pakt %n bruine schijf van actieveld {pool}</numerusform>
+            <numerusform>{name} pakt %n bruine schijven van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>{name} pakt %n gele schijf van actieveld {pool}</numerusform>
+            <numerusform>{name} pakt %n gele schijven van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} exchanges a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>{name} ruilt een zwarte schijf van voorraadveld {reserve} voor een bruine van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>{name} ruilt een zwarte schijf van voorraadveld {reserve} voor een gele van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>{name} ruilt een bruine schijf van voorraadveld {reserve} voor een zwarte van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>{name} ruilt een bruine schijf van voorraadveld {reserve} voor een gele van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>{name} ruilt een gele schijf van voorraadveld {reserve} voor een zwarte van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>{name} ruilt een gele schijf van voorraadveld {reserve} voor een bruine van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>{worker} {pieces}</source>
+        <translation>{worker} {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} plans nothing</source>
+        <translation>{name} plant niets</translation>
+    </message>
+    <message>
+        <source>{name} plans: {plan}</source>
+        <translation>{name} plant: {plan}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}</source>
+        <translation>{name} schaft {tile} aan</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}; 1 food goes to {receiver}</source>
+        <translation>{name} schaft {tile} aan; 1 voedsel gaat naar {receiver}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}; 1 wood goes to {receiver}</source>
+        <translation>{name} schaft {tile} aan; 1 hout gaat naar {receiver}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}; 1 coal goes to {receiver}</source>
+        <translation>{name} schaft {tile} aan; 1 steenkool gaat naar {receiver}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: de boer begint, %n actie</numerusform>
+            <numerusform>{name}: de boer begint, %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: de meesterknecht begint, %n actie</numerusform>
+            <numerusform>{name}: de meesterknecht begint, %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: de knecht begint, %n actie</numerusform>
+            <numerusform>{name}: de knecht begint, %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Coal-digger begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: de kolengraver begint, %n actie</numerusform>
+            <numerusform>{name}: de kolengraver begint, %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Coal-miner begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: de mijnwerker begint, %n actie</numerusform>
+            <numerusform>{name}: de mijnwerker begint, %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Haspelknecht begins, %n action(s)</source>
+        <translation>
+            <numerusform>{name}: de Haspelknecht begint, %n actie</numerusform>
+            <numerusform>{name}: de Haspelknecht begint, %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Water Mill gives %n food</source>
+        <translation>
+            <numerusform>{name}: de watermolen levert %n voedsel</numerusform>
+            <numerusform>{name}: de watermolen levert %n voedsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer brings %n food</source>
+        <translation>
+            <numerusform>{name}: de boer brengt %n voedsel</numerusform>
+            <numerusform>{name}: de boer brengt %n voedsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmer brings %n wood</source>
+        <translation>
+            <numerusform>{name}: de boer brengt %n hout</numerusform>
+            <numerusform>{name}: de boer brengt %n hout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand brings %n food</source>
+        <translation>
+            <numerusform>{name}: de meesterknecht brengt %n voedsel</numerusform>
+            <numerusform>{name}: de meesterknecht brengt %n voedsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand brings %n food</source>
+        <translation>
+            <numerusform>{name}: de knecht brengt %n voedsel</numerusform>
+            <numerusform>{name}: de knecht brengt %n voedsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the improved farmhand brings %n wood</source>
+        <translation>
+            <numerusform>{name}: de meesterknecht brengt %n hout</numerusform>
+            <numerusform>{name}: de meesterknecht brengt %n hout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: the Farmhand brings %n wood</source>
+        <translation>
+            <numerusform>{name}: de knecht brengt %n hout</numerusform>
+            <numerusform>{name}: de knecht brengt %n hout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n food from {tile}</source>
+        <translation>
+            <numerusform>{name} krijgt %n voedsel door {tile}</numerusform>
+            <numerusform>{name} krijgt %n voedsel door {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n wood from {tile}</source>
+        <translation>
+            <numerusform>{name} krijgt %n hout door {tile}</numerusform>
+            <numerusform>{name} krijgt %n hout door {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n coal from {tile}</source>
+        <translation>
+            <numerusform>{name} krijgt %n steenkool door {tile}</numerusform>
+            <numerusform>{name} krijgt %n steenkool door {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n coal in the shaft from {tile}</source>
+        <translation>
+            <numerusform>{name} krijgt %n steenkool in de mijnschacht door {tile}</numerusform>
+            <numerusform>{name} krijgt %n steenkool in de mijnschacht door {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n Thaler from {tile}</source>
+        <translation>
+            <numerusform>{name} krijgt %n taler door {tile}</numerusform>
+            <numerusform>{name} krijgt %n taler door {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n wood for {tile}</source>
+        <translation>
+            <numerusform>{name} geeft %n hout voor {tile}</numerusform>
+            <numerusform>{name} geeft %n hout voor {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gives %n coal for {tile}</source>
+        <translation>
+            <numerusform>{name} geeft %n steenkool voor {tile}</numerusform>
+            <numerusform>{name} geeft %n steenkool voor {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} builds the Barn</source>
+        <translation>{name} bouwt de schuur</translation>
+    </message>
+    <message>
+        <source>{name} builds the Coal Storage</source>
+        <translation>{name} bouwt het kolenhok</translation>
+    </message>
+    <message>
+        <source>{name} builds the Charcoal Burner</source>
+        <translation>{name} bouwt de meiler</translation>
+    </message>
+    <message>
+        <source>{name} builds the Water Mill</source>
+        <translation>{name} bouwt de watermolen</translation>
+    </message>
+    <message>
+        <source>{name} plays the Hauling Cable</source>
+        <translation>{name} speelt het hijstouw</translation>
+    </message>
+    <message>
+        <source>{name} plays the Windlass</source>
+        <translation>{name} speelt de lier</translation>
+    </message>
+    <message>
+        <source>{name} plays the Oil Lamp</source>
+        <translation>{name} speelt de olielamp</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores the Pinge bonus: %n VP</source>
+        <translation>
+            <numerusform>{name} krijgt de Pinge-bonus: %n OP</numerusform>
+            <numerusform>{name} krijgt de Pinge-bonus: %n OP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met de meiler</numerusform>
+            <numerusform>{name} scoort %n OP met de meiler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met het hijstouw</numerusform>
+            <numerusform>{name} scoort %n OP met het hijstouw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met de watermolen</numerusform>
+            <numerusform>{name} scoort %n OP met de watermolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the development</source>
+        <translation>
+            <numerusform>{name} scoort %n OP voor de ontwikkeling</numerusform>
+            <numerusform>{name} scoort %n OP voor de ontwikkeling</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stores 1 food in the Barn</source>
+        <translation>{name} slaat 1 voedsel op in de schuur</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 wood in the Barn</source>
+        <translation>{name} slaat 1 hout op in de schuur</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 coal in the Barn</source>
+        <translation>{name} slaat 1 steenkool op in de schuur</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 coal in the Coal Storage</source>
+        <translation>{name} slaat 1 steenkool op in het kolenhok</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 wood in the Coal Storage</source>
+        <translation>{name} slaat 1 hout op in het kolenhok</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 food on the farm</source>
+        <translation>{name} slaat 1 voedsel op in de boerderij</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 wood on the farm</source>
+        <translation>{name} slaat 1 hout op in de boerderij</translation>
+    </message>
+    <message>
+        <source>{name} stores 1 coal on the farm</source>
+        <translation>{name} slaat 1 steenkool op in de boerderij</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Een opgeslagen spel openen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened</source>
+        <translation>Het spel kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>{name} is played by “{player}”, whom this program does not know.</source>
+        <translation>{name} wordt gespeeld door “{player}”, en die kent dit programma niet.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The copied game cannot be opened</source>
+        <translation>Het gekopieerde spel kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened</source>
+        <translation>“{file}” kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>All of its moves are legal. You may play on with it, at your own risk.</source>
+        <translation>Alle zetten zijn geldig. Je kunt ermee verder spelen, op eigen risico.</translation>
+    </message>
+    <message>
+        <source>The game up to there is sound. You may play on from move {number}.</source>
+        <translation>Tot daar is het spel in orde. Je kunt verder spelen vanaf zet {number}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Het spel opslaan</translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation>Het spel kon niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Ergens anders opslaan…</translation>
+    </message>
+    <message>
+        <source>Saved games (*{suffix})</source>
+        <translation>Opgeslagen spellen (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message>
+        <source>{name}, it is your turn to plan</source>
+        <translation>{name}, jij mag plannen</translation>
+    </message>
+    <message>
+        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <translation>De anderen kijken weg: je plan blijft van jou alleen tot iedereen heeft bevestigd.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Sinds je laatste beurt</translation>
+    </message>
+    <message>
+        <source>Show my board (Enter)</source>
+        <translation>Mijn bord tonen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>HeadingPhrases</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}</source>
+        <translation>Jaar {year}, {season}</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: refilling the resource boards</source>
+        <translation>Jaar {year}, {season}: actievelden aanvullen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: first taking</source>
+        <translation>Jaar {year}, {season}: eerste keer pakken</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: second taking</source>
+        <translation>Jaar {year}, {season}: tweede keer pakken</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: returning pit water</source>
+        <translation>Jaar {year}, {season}: mijnwater terugleggen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: planning</source>
+        <translation>Jaar {year}, {season}: acties plannen</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: executing</source>
+        <translation>Jaar {year}, {season}: acties uitvoeren</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: before the scoring phase</source>
+        <translation>Jaar {year}, {season}: voor de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>Year {year}, {season}: storage phase</source>
+        <translation>Jaar {year}, {season}: opslagfase</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Move {ply} of {last}</source>
+        <translation>Zet {ply} van {last}</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Eén zet vooruit</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Zet die te zien is</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verslag</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Move {number} · saved</source>
+        <translation>Zet {number} · opgeslagen</translation>
+    </message>
+    <message>
+        <source>Move {number} · not saved</source>
+        <translation>Zet {number} · niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The game lies on the clipboard as one line.</source>
+        <translation>Het spel staat als één regel op het klembord.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Dit spel is niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <translation>Het programma kon het zelf niet opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Sluiten zonder op te slaan</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>{names} - Haspelknecht</source>
+        <translation>{names} - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>{names} ({file}) - Haspelknecht</source>
+        <translation>{names} ({file}) - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Licht of donker</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Ongedaan maken (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Opnieuw (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Volledig scherm (F11)</translation>
+    </message>
+    <message>
+        <source>Your last game: {names}. {heading}, after {number} moves.</source>
+        <translation>Je laatste spel: {names}. {heading}, na {number} zetten.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerNotes</name>
+    <message>
+        <source>You have no Oil Lamp marker to play</source>
+        <translation>Je hebt geen fiche Olielamp om te spelen</translation>
+    </message>
+    <message>
+        <source>You have no Windlass marker to play</source>
+        <translation>Je hebt geen fiche Lier om te spelen</translation>
+    </message>
+    <message>
+        <source>You have no Hauling Cable marker to play</source>
+        <translation>Je hebt geen fiche Hijstouw om te spelen</translation>
+    </message>
+    <message>
+        <source>It can be used from the next action phase on.</source>
+        <translation>Je kunt het vanaf de volgende actiefase gebruiken.</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}, for one use.</source>
+        <translation>Je krijgt het met ontwikkeling {tile}, voor één keer.</translation>
+    </message>
+    <message>
+        <source>It is too late for action markers this year</source>
+        <translation>Voor actiefiches is het dit jaar te laat</translation>
+    </message>
+    <message>
+        <source>In winter they are used before anything is stored.</source>
+        <translation>In de winter gebruik je ze voordat er iets wordt opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Under this rulebook they are used in action phases only.</source>
+        <translation>Volgens deze spelregels gebruik je ze alleen in actiefasen.</translation>
+    </message>
+    <message>
+        <source>There is no pit water for the Hauling Cable</source>
+        <translation>Er is geen mijnwater voor het hijstouw</translation>
+    </message>
+    <message>
+        <source>It removes 1 pit water, so it waits until there is some.</source>
+        <translation>Het verwijdert 1 mijnwater en wacht dus tot dat er is.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is not in play</source>
+        <translation>De Haspelknecht is niet in het spel</translation>
+    </message>
+    <message>
+        <source>The Windlass sets him to work, once your Pinge is exhausted.</source>
+        <translation>De lier zet hem aan het werk zodra je Pinge uitgeput is.</translation>
+    </message>
+    <message>
+        <source>The Windlass waits for the worker at work</source>
+        <translation>De lier wacht op de arbeider die bezig is</translation>
+    </message>
+    <message>
+        <source>Play it between two workers.</source>
+        <translation>Speel hem tussen twee arbeiders.</translation>
+    </message>
+    <message>
+        <source>The Windlass is not played now</source>
+        <translation>De lier wordt nu niet gespeeld</translation>
+    </message>
+    <message>
+        <source>The Hauling Cable is not played now</source>
+        <translation>Het hijstouw wordt nu niet gespeeld</translation>
+    </message>
+    <message>
+        <source>Its time is your own turn of executing. {now}</source>
+        <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
+    </message>
+    <message>
+        <source>That pool is not in play</source>
+        <translation>Dat veld is niet in het spel</translation>
+    </message>
+    <message>
+        <source>There are as many pools as players; the last one is {pool}.</source>
+        <translation>Er zijn evenveel velden als spelers; het laatste is {pool}.</translation>
+    </message>
+    <message>
+        <source>The Oil Lamp stays within a pair of pools</source>
+        <translation>De olielamp blijft binnen één paar velden</translation>
+    </message>
+    <message>
+        <source>Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool.</source>
+        <translation>Volgens deze spelregels ruil je een schijf van een voorraadveld met een van het bijbehorende actieveld.</translation>
+    </message>
+    <message>
+        <source>There is no such disk to exchange</source>
+        <translation>Zo’n schijf is er niet om te ruilen</translation>
+    </message>
+    <message>
+        <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
+        <translation>Kies een kleur die op het voorraadveld ligt, en een andere die op het actieveld ligt.</translation>
+    </message>
+    <message>
+        <source>The Oil Lamp is not played now</source>
+        <translation>De olielamp wordt nu niet gespeeld</translation>
+    </message>
+    <message>
+        <source>Its time is just before your own taking, or your own turn of executing. {now}</source>
+        <translation>Dat doe je vlak voor je zelf pakt, of in je eigen beurt bij het uitvoeren. {now}</translation>
+    </message>
+    <message>
+        <source>You have no Charcoal Burner</source>
+        <translation>Je hebt geen meiler</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}.</source>
+        <translation>Je krijgt hem met ontwikkeling {tile}.</translation>
+    </message>
+    <message>
+        <source>Too little wood for the Charcoal Burner</source>
+        <translation>Te weinig hout voor de meiler</translation>
+    </message>
+    <message>
+        <source>It takes {needed} wood; on your farm: {wood}.</source>
+        <translation>Hij vraagt {needed} hout; op je erf: {wood}.</translation>
+    </message>
+    <message>
+        <source>The Charcoal Burner has been used</source>
+        <translation>De meiler is al gebruikt</translation>
+    </message>
+    <message>
+        <source>Under this rulebook it is used once in an action phase.</source>
+        <translation>Volgens deze spelregels wordt hij één keer per actiefase gebruikt.</translation>
+    </message>
+    <message>
+        <source>The Charcoal Burner does not work yet</source>
+        <translation>De meiler werkt nog niet</translation>
+    </message>
+    <message>
+        <source>It is too late for the Charcoal Burner</source>
+        <translation>Voor de meiler is het te laat</translation>
+    </message>
+    <message>
+        <source>Its coal would have counted in the scoring phase, which is over.</source>
+        <translation>Zijn steenkool had geteld in de waarderingsfase, en die is voorbij.</translation>
+    </message>
+    <message>
+        <source>The Charcoal Burner is not used now</source>
+        <translation>De meiler wordt nu niet gebruikt</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>None yet</source>
+        <translation>Nog geen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Open a recent game</source>
+        <translation>Een recent spel openen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Beeld</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Players&apos; colours</source>
+        <translation>Spelerskleuren</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Voor iedereen</translation>
+    </message>
+    <message>
+        <source>For red-green colour blindness</source>
+        <translation>Bij rood-groenkleurenblindheid</translation>
+    </message>
+    <message>
+        <source>For blue-yellow colour blindness</source>
+        <translation>Bij blauw-geelkleurenblindheid</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Heel groot</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Opslaan als…</translation>
+    </message>
+    <message>
+        <source>Copy the game as a code</source>
+        <translation>Het spel als code kopiëren</translation>
+    </message>
+    <message>
+        <source>Open the game in a copied code</source>
+        <translation>Het spel uit een gekopieerde code openen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Restart my turn</source>
+        <translation>Mijn beurt opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Inzoomen</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Fit the table</source>
+        <translation>De tafel passend maken</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Naar de tafel</translation>
+    </message>
+    <message>
+        <source>About Haspelknecht</source>
+        <translation>Over Haspelknecht</translation>
+    </message>
+</context>
+<context>
+    <name>MovePhrases</name>
+    <message>
+        <source>Do without a second taking</source>
+        <translation>Geen tweede keer pakken</translation>
+    </message>
+    <message>
+        <source>Return 1 pit water to the supply</source>
+        <translation>1 mijnwater terugleggen in de voorraad</translation>
+    </message>
+    <message>
+        <source>Keep the pit water</source>
+        <translation>Het mijnwater houden</translation>
+    </message>
+    <message>
+        <source>Confirm the plan</source>
+        <translation>Het plan bevestigen</translation>
+    </message>
+    <message>
+        <source>Draw the turn order: {seats}</source>
+        <translation>De spelersvolgorde loten: {seats}</translation>
+    </message>
+    <message>
+        <source>Draw from the bag: {disks}</source>
+        <translation>Uit de zak trekken: {disks}</translation>
+    </message>
+    <message>
+        <source>Go on to the winter scoring</source>
+        <translation>Door naar de winterwaardering</translation>
+    </message>
+    <message>
+        <source>Finish storing; the rest goes to the supply</source>
+        <translation>Het opslaan beëindigen; de rest gaat naar de voorraad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the shaft</source>
+        <translation>
+            <numerusform>%n mijnwater verwijderen uit de mijnschacht</numerusform>
+            <numerusform>%n mijnwater verwijderen uit de mijnschacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water from the Pinge</source>
+        <translation>
+            <numerusform>%n mijnwater verwijderen uit de Pinge</numerusform>
+            <numerusform>%n mijnwater verwijderen uit de Pinge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the tunnel to the shaft</source>
+        <translation>1 steenkool winnen uit de tunnel, naar de mijnschacht</translation>
+    </message>
+    <message>
+        <source>Excavate 1 coal from the Pinge to the farm</source>
+        <translation>1 steenkool winnen uit de Pinge, naar het erf</translation>
+    </message>
+    <message>
+        <source>Reel up 1 coal from the shaft to the farm</source>
+        <translation>1 steenkool optakelen uit de mijnschacht, naar het erf</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
+        <translation>1 hout plaatsen in de Pinge, op houtsymbool {number}</translation>
+    </message>
+    <message>
+        <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
+        <translation>1 hout plaatsen in de tunnel, op het houtsymbool van tunneldeel {number}</translation>
+    </message>
+    <message>
+        <source>Play the Hauling Cable</source>
+        <translation>Het hijstouw spelen</translation>
+    </message>
+    <message>
+        <source>Play the Windlass: the Haspelknecht works without pay</source>
+        <translation>De lier spelen: de Haspelknecht werkt zonder betaling</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner</source>
+        <translation>De meiler gebruiken</translation>
+    </message>
+    <message>
+        <source>Choose the Thaler</source>
+        <translation>De taler kiezen</translation>
+    </message>
+    <message>
+        <source>Choose the wood, with its pit water</source>
+        <translation>Het hout kiezen, met het mijnwater</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n coal</source>
+        <translation>
+            <numerusform>%n steenkool ruilen</numerusform>
+            <numerusform>%n steenkool ruilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>De beurt beëindigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n black disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n zwarte schijf pakken van actieveld {pool}</numerusform>
+            <numerusform>%n zwarte schijven pakken van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n brown disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n bruine schijf pakken van actieveld {pool}</numerusform>
+            <numerusform>%n bruine schijven pakken van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n yellow disk(s) from action pool {pool}</source>
+        <translation>
+            <numerusform>%n gele schijf pakken van actieveld {pool}</numerusform>
+            <numerusform>%n gele schijven pakken van actieveld {pool}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a black disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Een zwarte schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a brown disk of reserve pool {reserve} for a yellow one of action pool {pool}</source>
+        <translation>Een bruine schijf van voorraadveld {reserve} ruilen voor een gele van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a black one of action pool {pool}</source>
+        <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een zwarte van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Exchange a yellow disk of reserve pool {reserve} for a brown one of action pool {pool}</source>
+        <translation>Een gele schijf van voorraadveld {reserve} ruilen voor een bruine van actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Set the Farmer to work</source>
+        <translation>De boer aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the improved farmhand to work</source>
+        <translation>De meesterknecht aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Farmhand to work</source>
+        <translation>De knecht aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Coal-digger to work</source>
+        <translation>De kolengraver aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Coal-miner to work</source>
+        <translation>De mijnwerker aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Haspelknecht to work</source>
+        <translation>De Haspelknecht aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Set the Water Mill to work</source>
+        <translation>De watermolen aan het werk zetten</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer</source>
+        <translation>{tile} aanschaffen met de boer</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
+        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
+        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 hout</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
+        <translation>{tile} aanschaffen met de boer, tegen betaling van 1 steenkool</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand</source>
+        <translation>{tile} aanschaffen met de meesterknecht</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
+        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
+        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 hout</translation>
+    </message>
+    <message>
+        <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
+        <translation>{tile} aanschaffen met de meesterknecht, tegen betaling van 1 steenkool</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmer</source>
+        <translation>Het werk van de boer beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the improved farmhand</source>
+        <translation>Het werk van de meesterknecht beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Farmhand</source>
+        <translation>Het werk van de knecht beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-digger</source>
+        <translation>Het werk van de kolengraver beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Coal-miner</source>
+        <translation>Het werk van de mijnwerker beëindigen</translation>
+    </message>
+    <message>
+        <source>End the work of the Haspelknecht</source>
+        <translation>Het werk van de Haspelknecht beëindigen</translation>
+    </message>
+    <message>
+        <source>Leave the pit water where it is</source>
+        <translation>Het mijnwater laten staan</translation>
+    </message>
+    <message>
+        <source>Excavate no coal</source>
+        <translation>Geen steenkool winnen</translation>
+    </message>
+    <message>
+        <source>Keep all coal</source>
+        <translation>Alle steenkool houden</translation>
+    </message>
+    <message>
+        <source>Store 1 food on the farm</source>
+        <translation>1 voedsel opslaan in de boerderij</translation>
+    </message>
+    <message>
+        <source>Store 1 wood on the farm</source>
+        <translation>1 hout opslaan in de boerderij</translation>
+    </message>
+    <message>
+        <source>Store 1 coal on the farm</source>
+        <translation>1 steenkool opslaan in de boerderij</translation>
+    </message>
+    <message>
+        <source>Store 1 food in the Barn</source>
+        <translation>1 voedsel opslaan in de schuur</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Barn</source>
+        <translation>1 hout opslaan in de schuur</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Barn</source>
+        <translation>1 steenkool opslaan in de schuur</translation>
+    </message>
+    <message>
+        <source>Store 1 coal in the Coal Storage</source>
+        <translation>1 steenkool opslaan in het kolenhok</translation>
+    </message>
+    <message>
+        <source>Store 1 wood in the Coal Storage</source>
+        <translation>1 hout opslaan in het kolenhok</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}</source>
+        <translation>Actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiders</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Actiefiches</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Opslag</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beëindigen</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>Type a move, or its key</source>
+        <translation>Typ een zet, of de toets ervan</translation>
+    </message>
+    <message>
+        <source>Filter the moves</source>
+        <translation>De zetten filteren</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>No move fits to what you typed.</source>
+        <translation>Geen enkele zet past bij wat je hebt getypt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose at the moment.</source>
+        <translation>Er valt op dit moment niets te kiezen.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel</numerusform>
+            <numerusform>%n tegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Ontwikkelingsbord</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>whatever the language on the screen</source>
+        <translation>los van de taal op het scherm</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <translation>Aantal plaatsen</translation>
+    </message>
+    <message>
+        <source>Random makes any legal move: an opponent to learn the rules with.</source>
+        <translation>Willekeurig doet om het even welke geldige zet: een tegenstander om de regels mee te leren.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startgetal</translation>
+    </message>
+    <message>
+        <source>The same seed and the same choices give the same game.</source>
+        <translation>Hetzelfde startgetal en dezelfde keuzes geven hetzelfde spel.</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Startgetal kopiëren</translation>
+    </message>
+    <message>
+        <source>Roll another seed</source>
+        <translation>Een ander startgetal trekken</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Een opgeslagen spel openen</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spel starten</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Elke speler heeft een naam nodig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Een naam heeft hooguit %n letter.</numerusform>
+            <numerusform>Een naam heeft hooguit %n letters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name holds a sign that cannot be written.</source>
+        <translation>De naam bevat een teken dat niet geschreven kan worden.</translation>
+    </message>
+    <message>
+        <source>Another player has this name already.</source>
+        <translation>Een andere speler heeft deze naam al.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number, such as 47110815.</source>
+        <translation>Een startgetal is een heel getal, zoals 47110815.</translation>
+    </message>
+    <message>
+        <source>A seed lies below 18446744073709551616.</source>
+        <translation>Een startgetal is kleiner dan 18446744073709551616.</translation>
+    </message>
+    <message>
+        <source>Paste a layout or draw one with digits.</source>
+        <translation>Plak een opstelling of teken er een met cijfers.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Planning</source>
+        <translation>Plannen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>To a draw</source>
+        <translation>Tot een trekking</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Vrij</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Beginnen met de gebouwen waarvan de tegels niet in het spel zijn</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Beginnen met de meesterknecht</translation>
+    </message>
+    <message>
+        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>in spelersvolgorde, iedereen ziet het</translation>
+    </message>
+    <message>
+        <source>to the beginning; a draw is never drawn anew</source>
+        <translation>tot aan het begin; een trekking wordt nooit overgedaan</translation>
+    </message>
+    <message>
+        <source>up to the last draw, or another player&apos;s move</source>
+        <translation>tot de laatste trekking of een zet van een andere speler</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
+    </message>
+    <message>
+        <source>Not offered: all four buildings are in play as tiles.</source>
+        <translation>Niet aangeboden: alle vier de gebouwen zijn als tegel in het spel.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Not offered: {tile} is in play.</source>
+        <translation>Niet aangeboden: {tile} is in het spel.</translation>
+    </message>
+    <message>
+        <source>Depends on the tiles in play.</source>
+        <translation>Hangt af van de tegels in het spel.</translation>
+    </message>
+</context>
+<context>
+    <name>PlacePhrases</name>
+    <message>
+        <source>Brook: pit water that is removed goes here</source>
+        <translation>Beek: mijnwater dat wordt verwijderd, gaat hierheen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player disks: %n</source>
+        <translation>
+            <numerusform>Spelersschijven: %n</numerusform>
+            <numerusform>Spelersschijven: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve pool {pool}: {disks}</source>
+        <translation>Voorraadveld {pool}: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
+        <translation>Actieveld {pool}, de eerste keer pakken levert hier mijnwater op: {disks}</translation>
+    </message>
+    <message>
+        <source>Action pool {pool}: {disks}</source>
+        <translation>Actieveld {pool}: {disks}</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick marker: counts as a black disk</source>
+        <translation>Fiche Hamer en beitel: telt als een zwarte schijf</translation>
+    </message>
+    <message>
+        <source>Ladder marker: counts as a brown disk</source>
+        <translation>Fiche Ladder: telt als een bruine schijf</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow marker: counts as a yellow disk</source>
+        <translation>Fiche Handkar: telt als een gele schijf</translation>
+    </message>
+    <message>
+        <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
+        <translation>Fiche Hijstouw: sleep het naar de beek om 1 mijnwater te verwijderen</translation>
+    </message>
+    <message>
+        <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
+        <translation>Fiche Lier: sleep het naar de Haspelknecht om hem zonder betaling aan het werk te zetten</translation>
+    </message>
+    <message>
+        <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
+        <translation>Fiche Olielamp: sleep het naar een schijf van een voorraadveld en kies dan een schijf van een actieveld</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner: drag wood here to exchange it for coal</source>
+        <translation>Meiler: sleep hout hierheen om het te ruilen voor steenkool</translation>
+    </message>
+    <message>
+        <source>Storage place on the farm</source>
+        <translation>Opslagplaats in de boerderij</translation>
+    </message>
+    <message>
+        <source>Storage place in the Barn</source>
+        <translation>Opslagplaats in de schuur</translation>
+    </message>
+    <message>
+        <source>Storage place for coal in the Coal Storage</source>
+        <translation>Opslagplaats voor steenkool in het kolenhok</translation>
+    </message>
+    <message>
+        <source>Storage place for wood in the Coal Storage</source>
+        <translation>Opslagplaats voor hout in het kolenhok</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>On the carts: {disks}</source>
+        <translation>Op de kruiwagens: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 1, turn order value {value}: {disks}</source>
+        <translation>Kruiwagen 1, waarde voor de volgorde {value}: {disks}</translation>
+    </message>
+    <message>
+        <source>Cart field 2: {disks}</source>
+        <translation>Kruiwagen 2: {disks}</translation>
+    </message>
+    <message>
+        <source>Farm: {goods}</source>
+        <translation>Erf: {goods}</translation>
+    </message>
+    <message>
+        <source>Pinge: {amount}</source>
+        <translation>Pinge: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the Pinge: {count} of {all}</source>
+        <translation>Bedekte houtsymbolen van de Pinge: {count} van {all}</translation>
+    </message>
+    <message>
+        <source>Tunnel: {amount}</source>
+        <translation>Tunnel: {amount}</translation>
+    </message>
+    <message>
+        <source>Covered wood symbols of the tunnel: {count} of {all}</source>
+        <translation>Bedekte houtsymbolen van de tunnel: {count} van {all}</translation>
+    </message>
+    <message>
+        <source>Shaft: {amount}</source>
+        <translation>Mijnschacht: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementPhrases</name>
+    <message>
+        <source>Place a black disk on the Farmer</source>
+        <translation>Een zwarte schijf op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmer</source>
+        <translation>Een bruine schijf op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmer</source>
+        <translation>Een gele schijf op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmer</source>
+        <translation>Het fiche Hamer en beitel op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmer</source>
+        <translation>Het fiche Ladder op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmer</source>
+        <translation>Het fiche Handkar op de boer leggen</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Farmhand</source>
+        <translation>Een zwarte schijf op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the Farmhand</source>
+        <translation>Een bruine schijf op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Farmhand</source>
+        <translation>Een gele schijf op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Farmhand</source>
+        <translation>Het fiche Hamer en beitel op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the Farmhand</source>
+        <translation>Het fiche Ladder op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Farmhand</source>
+        <translation>Het fiche Handkar op de knecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the improved farmhand</source>
+        <translation>Een zwarte schijf op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a brown disk on the improved farmhand</source>
+        <translation>Een bruine schijf op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the improved farmhand</source>
+        <translation>Een gele schijf op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the improved farmhand</source>
+        <translation>Het fiche Hamer en beitel op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Ladder marker on the improved farmhand</source>
+        <translation>Het fiche Ladder op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the improved farmhand</source>
+        <translation>Het fiche Handkar op de meesterknecht leggen</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with a yellow disk</source>
+        <translation>De kolengraver betalen met een gele schijf</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with the Wheelbarrow marker</source>
+        <translation>De kolengraver betalen met het fiche Handkar</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 food</source>
+        <translation>De kolengraver betalen met 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-digger with 1 Thaler</source>
+        <translation>De kolengraver betalen met 1 taler</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 food</source>
+        <translation>De mijnwerker betalen met 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Pay the Coal-miner with 1 Thaler</source>
+        <translation>De mijnwerker betalen met 1 taler</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with a yellow disk</source>
+        <translation>De Haspelknecht betalen met een gele schijf</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with the Wheelbarrow marker</source>
+        <translation>De Haspelknecht betalen met het fiche Handkar</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 food</source>
+        <translation>De Haspelknecht betalen met 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Pay the Haspelknecht with 1 Thaler</source>
+        <translation>De Haspelknecht betalen met 1 taler</translation>
+    </message>
+    <message>
+        <source>Place a black disk on the Water Mill</source>
+        <translation>Een zwarte schijf op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Place a yellow disk on the Water Mill</source>
+        <translation>Een gele schijf op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Place the Hammer and Pick marker on the Water Mill</source>
+        <translation>Het fiche Hamer en beitel op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Place the Wheelbarrow marker on the Water Mill</source>
+        <translation>Het fiche Handkar op de watermolen leggen</translation>
+    </message>
+    <message>
+        <source>Take back a black disk</source>
+        <translation>Een zwarte schijf terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back a brown disk</source>
+        <translation>Een bruine schijf terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back a yellow disk</source>
+        <translation>Een gele schijf terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back the Hammer and Pick marker</source>
+        <translation>Het fiche Hamer en beitel terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back the Ladder marker</source>
+        <translation>Het fiche Ladder terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back the Wheelbarrow marker</source>
+        <translation>Het fiche Handkar terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back 1 food</source>
+        <translation>1 voedsel terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back 1 Thaler</source>
+        <translation>1 taler terugnemen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanningNotes</name>
+    <message>
+        <source>Nothing is placed on workers now</source>
+        <translation>Er wordt nu niets op arbeiders gelegd</translation>
+    </message>
+    <message>
+        <source>No player disk is left for a development</source>
+        <translation>Je hebt geen spelersschijf over voor een ontwikkeling</translation>
+    </message>
+    <message>
+        <source>You own {count} developments: place disks of one colour only.</source>
+        <translation>Je bezit {count} ontwikkelingen: leg schijven van één kleur neer.</translation>
+    </message>
+    <message>
+        <source>The plan is not complete</source>
+        <translation>Het plan is niet volledig</translation>
+    </message>
+    <message>
+        <source>Disks of different colours must be exactly what one development asks for: add what is missing, or take disks back.</source>
+        <translation>Schijven van verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt: leg erbij wat ontbreekt, of neem schijven terug.</translation>
+    </message>
+    <message>
+        <source>The Water Mill needs pairs</source>
+        <translation>De watermolen heeft paren nodig</translation>
+    </message>
+    <message>
+        <source>Add a second disk of the same colour, or take the single one back.</source>
+        <translation>Leg er een tweede schijf van dezelfde kleur bij, of neem de losse terug.</translation>
+    </message>
+    <message>
+        <source>There is no plan to confirm now</source>
+        <translation>Er is nu geen plan te bevestigen</translation>
+    </message>
+    <message>
+        <source>No black disk is left on your carts</source>
+        <translation>Er ligt geen zwarte schijf meer op je kruiwagens</translation>
+    </message>
+    <message>
+        <source>No brown disk is left on your carts</source>
+        <translation>Er ligt geen bruine schijf meer op je kruiwagens</translation>
+    </message>
+    <message>
+        <source>No yellow disk is left on your carts</source>
+        <translation>Er ligt geen gele schijf meer op je kruiwagens</translation>
+    </message>
+    <message>
+        <source>No food lies on your farm</source>
+        <translation>Er ligt geen voedsel op je erf</translation>
+    </message>
+    <message>
+        <source>Pay for contract workers must be there before the plans are executed.</source>
+        <translation>De betaling voor ingehuurde arbeiders moet er zijn voordat de acties worden uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>No Thaler lies on your farm</source>
+        <translation>Er ligt geen taler op je erf</translation>
+    </message>
+    <message>
+        <source>Place what is left, or take a disk back from another worker.</source>
+        <translation>Leg neer wat je nog hebt, of neem een schijf van een andere arbeider terug.</translation>
+    </message>
+    <message>
+        <source>You have no Hammer and Pick marker to place</source>
+        <translation>Je hebt geen fiche Hamer en beitel om neer te leggen</translation>
+    </message>
+    <message>
+        <source>You have no Ladder marker to place</source>
+        <translation>Je hebt geen fiche Ladder om neer te leggen</translation>
+    </message>
+    <message>
+        <source>You have no Wheelbarrow marker to place</source>
+        <translation>Je hebt geen fiche Handkar om neer te leggen</translation>
+    </message>
+    <message>
+        <source>It can be used from the next action phase on.</source>
+        <translation>Je kunt het vanaf de volgende actiefase gebruiken.</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}, for one use.</source>
+        <translation>Je krijgt het met ontwikkeling {tile}, voor één keer.</translation>
+    </message>
+    <message>
+        <source>No pay for the Farmer</source>
+        <translation>Geen betaling voor de boer</translation>
+    </message>
+    <message>
+        <source>No pay for the improved farmhand</source>
+        <translation>Geen betaling voor de meesterknecht</translation>
+    </message>
+    <message>
+        <source>No pay for the Farmhand</source>
+        <translation>Geen betaling voor de knecht</translation>
+    </message>
+    <message>
+        <source>Own workers take action disks; food and Thaler pay contract workers.</source>
+        <translation>Eigen arbeiders krijgen actieschijven; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
+    </message>
+    <message>
+        <source>This disk is needed for the development begun</source>
+        <translation>Deze schijf is nodig voor de begonnen ontwikkeling</translation>
+    </message>
+    <message>
+        <source>Without it, the disks of different colours cannot become what one development asks for.</source>
+        <translation>Zonder deze kunnen de schijven van verschillende kleuren niet worden wat één ontwikkeling vraagt.</translation>
+    </message>
+    <message>
+        <source>No development asks for these disks on the Farmer</source>
+        <translation>Geen ontwikkeling vraagt deze schijven op de boer</translation>
+    </message>
+    <message>
+        <source>No development asks for these disks on the improved farmhand</source>
+        <translation>Geen ontwikkeling vraagt deze schijven op de meesterknecht</translation>
+    </message>
+    <message>
+        <source>Different colours must become exactly what one development asks for, with the disks that you have.</source>
+        <translation>Verschillende kleuren moeten precies worden wat één ontwikkeling vraagt, met de schijven die je hebt.</translation>
+    </message>
+    <message>
+        <source>The Farmhand takes disks of one colour only</source>
+        <translation>De knecht krijgt alleen schijven van één kleur</translation>
+    </message>
+    <message>
+        <source>As the improved farmhand he may mix them from the next action phase on.</source>
+        <translation>Als meesterknecht mag hij ze vanaf de volgende actiefase mengen.</translation>
+    </message>
+    <message>
+        <source>Colours mix for developments, which only the Farmer and the improved farmhand acquire.</source>
+        <translation>Kleuren meng je voor ontwikkelingen, en die schaffen alleen de boer en de meesterknecht aan.</translation>
+    </message>
+    <message>
+        <source>The Coal-digger has left</source>
+        <translation>De kolengraver is vertrokken</translation>
+    </message>
+    <message>
+        <source>Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now.</source>
+        <translation>Je Pinge is uitgeput; de mijnwerker en de Haspelknecht werken nu voor je.</translation>
+    </message>
+    <message>
+        <source>The Coal-digger is paid already</source>
+        <translation>De kolengraver is al betaald</translation>
+    </message>
+    <message>
+        <source>He works once in an action phase.</source>
+        <translation>Hij werkt één keer per actiefase.</translation>
+    </message>
+    <message>
+        <source>Not on the Coal-digger</source>
+        <translation>Niet op de kolengraver</translation>
+    </message>
+    <message>
+        <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
+        <translation>Hij wordt betaald met precies 1 gele schijf, 1 voedsel of 1 taler.</translation>
+    </message>
+    <message>
+        <source>The Coal-miner is not in play</source>
+        <translation>De mijnwerker is niet in het spel</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is not in play</source>
+        <translation>De Haspelknecht is niet in het spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>He comes once the Pinge is exhausted: %n coal to go.</source>
+        <translation>
+            <numerusform>Hij komt zodra de Pinge uitgeput is: nog %n steenkool.</numerusform>
+            <numerusform>Hij komt zodra de Pinge uitgeput is: nog %n steenkool.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Coal-miner is paid already</source>
+        <translation>De mijnwerker is al betaald</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is paid already</source>
+        <translation>De Haspelknecht is al betaald</translation>
+    </message>
+    <message>
+        <source>Pay sets him to work once in an action phase.</source>
+        <translation>De betaling zet hem één keer per actiefase aan het werk.</translation>
+    </message>
+    <message>
+        <source>Not on the Coal-miner</source>
+        <translation>Niet op de mijnwerker</translation>
+    </message>
+    <message>
+        <source>He is paid with exactly 1 food or 1 Thaler.</source>
+        <translation>Hij wordt betaald met precies 1 voedsel of 1 taler.</translation>
+    </message>
+    <message>
+        <source>Not on the Haspelknecht</source>
+        <translation>Niet op de Haspelknecht</translation>
+    </message>
+    <message>
+        <source>You have no Water Mill</source>
+        <translation>Je hebt geen watermolen</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}.</source>
+        <translation>Je krijgt hem met ontwikkeling {tile}.</translation>
+    </message>
+    <message>
+        <source>The Water Mill does not work yet</source>
+        <translation>De watermolen werkt nog niet</translation>
+    </message>
+    <message>
+        <source>It takes disks from the next action phase on.</source>
+        <translation>Vanaf de volgende actiefase kun je er schijven op leggen.</translation>
+    </message>
+    <message>
+        <source>No second disk of this colour for the Water Mill</source>
+        <translation>Geen tweede schijf van deze kleur voor de watermolen</translation>
+    </message>
+    <message>
+        <source>It takes pairs, and the disks that you have left do not make one.</source>
+        <translation>Hij werkt met paren, en met de schijven die je over hebt lukt dat niet.</translation>
+    </message>
+    <message>
+        <source>Not on the Water Mill</source>
+        <translation>Niet op de watermolen</translation>
+    </message>
+    <message>
+        <source>It takes pairs of yellow disks or pairs of black disks.</source>
+        <translation>Hij werkt met paren gele schijven of paren zwarte schijven.</translation>
+    </message>
+</context>
+<context>
+    <name>PointingNotes</name>
+    <message>
+        <source>Reserve pools are not open</source>
+        <translation>Voorraadvelden zijn niet open</translation>
+    </message>
+    <message>
+        <source>Their disks join the action pool beside them in the next action phase.</source>
+        <translation>Hun schijven gaan in de volgende actiefase naar het actieveld ernaast.</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation>Daar niet</translation>
+    </message>
+    <message>
+        <source>Disks of the first taking go on cart field 1.</source>
+        <translation>Schijven van de eerste keer pakken gaan op kruiwagen 1.</translation>
+    </message>
+    <message>
+        <source>Disks of the second taking go on cart field 2.</source>
+        <translation>Schijven van de tweede keer pakken gaan op kruiwagen 2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be planned there</source>
+        <translation>Daar valt niets te plannen</translation>
+    </message>
+    <message>
+        <source>Disks go on a worker; food and Thaler pay contract workers.</source>
+        <translation>Schijven leg je op een arbeider; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
+    </message>
+    <message>
+        <source>Disks do not go on a development</source>
+        <translation>Schijven leg je niet op een ontwikkeling</translation>
+    </message>
+    <message>
+        <source>Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it.</source>
+        <translation>Leg op de boer precies de schijven die gevraagd worden; als hij werkt, schaft hij de ontwikkeling aan.</translation>
+    </message>
+    <message>
+        <source>The player disk does not go there</source>
+        <translation>De spelersschijf hoort daar niet</translation>
+    </message>
+    <message>
+        <source>Drag it to a development that your plan can acquire.</source>
+        <translation>Sleep hem naar een ontwikkeling die je met je plan kunt aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Begin with your player disk</source>
+        <translation>Begin met je spelersschijf</translation>
+    </message>
+    <message>
+        <source>Drag it to the development, or click on the disk and then on the development.</source>
+        <translation>Sleep hem naar de ontwikkeling, of klik op de schijf en dan op de ontwikkeling.</translation>
+    </message>
+    <message>
+        <source>A fee is due</source>
+        <translation>Je moet betalen</translation>
+    </message>
+    <message>
+        <source>Choose on your farm what you pay; it goes to the owner on top.</source>
+        <translation>Kies op je erf wat je betaalt; het gaat naar de bovenste eigenaar.</translation>
+    </message>
+    <message>
+        <source>Coal of the Pinge does not go there</source>
+        <translation>Steenkool uit de Pinge hoort daar niet</translation>
+    </message>
+    <message>
+        <source>While the Pinge is worked, its coal goes to the farm.</source>
+        <translation>Zolang er in de Pinge wordt gewonnen, gaat de steenkool naar het erf.</translation>
+    </message>
+    <message>
+        <source>Coal of the tunnel does not go there</source>
+        <translation>Steenkool uit de tunnel hoort daar niet</translation>
+    </message>
+    <message>
+        <source>Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up.</source>
+        <translation>Zodra de Pinge uitgeput is, gaat die naar de mijnschacht; de Haspelknecht takelt de steenkool op.</translation>
+    </message>
+    <message>
+        <source>Coal of the shaft does not go there</source>
+        <translation>Steenkool uit de mijnschacht hoort daar niet</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht reels it up to the farm.</source>
+        <translation>De Haspelknecht takelt die op naar het erf.</translation>
+    </message>
+    <message>
+        <source>Pit water does not go there</source>
+        <translation>Mijnwater hoort daar niet</translation>
+    </message>
+    <message>
+        <source>What is removed flows into the brook: drag it there.</source>
+        <translation>Wat wordt verwijderd, stroomt in de beek: sleep het daarheen.</translation>
+    </message>
+    <message>
+        <source>Wood does not go there</source>
+        <translation>Hout hoort daar niet</translation>
+    </message>
+    <message>
+        <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
+        <translation>Leg het op het volgende lege houtsymbool van de Pinge of van de tunnel.</translation>
+    </message>
+    <message>
+        <source>Thaler need no storage</source>
+        <translation>Talers hoeven niet te worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>They stay on the farm; food, wood and coal are stored.</source>
+        <translation>Ze blijven op het erf; voedsel, hout en steenkool sla je op.</translation>
+    </message>
+    <message>
+        <source>The marker does not work there</source>
+        <translation>Het fiche werkt daar niet</translation>
+    </message>
+    <message>
+        <source>Point to where its effect takes place; its tooltip says where that is.</source>
+        <translation>Wijs aan waar het iets doet; de tooltip zegt waar dat is.</translation>
+    </message>
+    <message>
+        <source>That is another player&apos;s board</source>
+        <translation>Dat is het bord van een andere speler</translation>
+    </message>
+    <message>
+        <source>You act on your own board and on the common ones.</source>
+        <translation>Je speelt op je eigen bord en op de gezamenlijke borden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Daar valt nu niets te doen</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>During the game</source>
+        <translation>Tijdens het spel</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Aan het einde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>• best of the row</source>
+        <translation>• beste van de rij</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Plan bevestigen</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Niets meer pakken</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Water houden</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Dit werk beëindigen</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Afzien</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3 hout en 1 water</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 taler</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1 steenkool voor 1 taler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2 steenkool voor 1 taler en 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>1 water verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>2 water verwijderen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Ongedaan maken (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Opnieuw (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+</context>
+<context>
+    <name>PromptPhrases</name>
+    <message>
+        <source>{name}, you may return 1 pit water</source>
+        <translation>{name}, je mag 1 mijnwater terugleggen</translation>
+    </message>
+    <message>
+        <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
+        <translation>Je hebt minder dan 5 schijven gepakt. Sleep 1 mijnwater naar de beek, of houd het.</translation>
+    </message>
+    <message>
+        <source>{name}, use what you like before the scoring phase</source>
+        <translation>{name}, gebruik wat je wilt vóór de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>{name} takes disks</source>
+        <translation>{name} pakt schijven</translation>
+    </message>
+    <message>
+        <source>{name} may take disks once more</source>
+        <translation>{name} mag nog een keer schijven pakken</translation>
+    </message>
+    <message>
+        <source>{name} decides on the pit water</source>
+        <translation>{name} beslist over het mijnwater</translation>
+    </message>
+    <message>
+        <source>{name} plans</source>
+        <translation>{name} plant</translation>
+    </message>
+    <message>
+        <source>{name} executes the plan</source>
+        <translation>{name} voert het plan uit</translation>
+    </message>
+    <message>
+        <source>{name} prepares for the scoring phase</source>
+        <translation>{name} bereidt zich voor op de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>{name} stores for the winter</source>
+        <translation>{name} slaat op voor de winter</translation>
+    </message>
+    <message>
+        <source>The turn order is drawn</source>
+        <translation>De spelersvolgorde wordt geloot</translation>
+    </message>
+    <message>
+        <source>The resource boards are refilled</source>
+        <translation>De actievelden worden aangevuld</translation>
+    </message>
+    <message>
+        <source>Disks come out of the bag.</source>
+        <translation>Er komen schijven uit de zak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n VP</source>
+        <translation>
+            <numerusform>{name} wint met %n OP</numerusform>
+            <numerusform>{name} wint met %n OP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three years are over. The score shows where the points came from.</source>
+        <translation>Drie jaren zijn voorbij. De score toont waar de punten vandaan komen.</translation>
+    </message>
+    <message>
+        <source>Last in this step.</source>
+        <translation>Als laatste in deze stap.</translation>
+    </message>
+    <message>
+        <source>Then: {names}</source>
+        <translation>Daarna: {names}</translation>
+    </message>
+    <message>
+        <source>{name}, take all disks of one colour from one action pool</source>
+        <translation>{name}, pak alle schijven van één kleur van één actieveld</translation>
+    </message>
+    <message>
+        <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
+        <translation>Eerste keer pakken: sleep ze naar kruiwagen 1, waar ze je plaats in de spelersvolgorde bepalen.</translation>
+    </message>
+    <message>
+        <source>{name}, take disks of one more colour, or do without</source>
+        <translation>{name}, pak nog schijven van één kleur, of zie ervan af</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n disk(s), turn order value {value}.</source>
+        <translation>
+            <numerusform>Je hebt %n schijf, waarde voor de volgorde {value}.</numerusform>
+            <numerusform>Je hebt %n schijven, waarde voor de volgorde {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cart field 2 takes up to %n more.</source>
+        <translation>
+            <numerusform>Op kruiwagen 2 passen er nog tot %n.</numerusform>
+            <numerusform>Op kruiwagen 2 passen er nog tot %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, the Water Mill needs a pair</source>
+        <translation>{name}, de watermolen heeft een paar nodig</translation>
+    </message>
+    <message>
+        <source>Add a second disk of the same colour, or take the single one back.</source>
+        <translation>Leg er een tweede schijf van dezelfde kleur bij, of neem de losse terug.</translation>
+    </message>
+    <message>
+        <source>{name}, confirm your plan or rearrange it</source>
+        <translation>{name}, bevestig je plan of verander het</translation>
+    </message>
+    <message>
+        <source>{name}, plan your spring: drag your disks to your workers</source>
+        <translation>{name}, plan je lente: sleep je schijven naar je arbeiders</translation>
+    </message>
+    <message>
+        <source>{name}, plan your summer: drag your disks to your workers</source>
+        <translation>{name}, plan je zomer: sleep je schijven naar je arbeiders</translation>
+    </message>
+    <message>
+        <source>{name}, plan your autumn: drag your disks to your workers</source>
+        <translation>{name}, plan je herfst: sleep je schijven naar je arbeiders</translation>
+    </message>
+    <message>
+        <source>Still in hand: {disks}.</source>
+        <translation>Nog in de hand: {disks}.</translation>
+    </message>
+    <message>
+        <source>Confirm when ready.</source>
+        <translation>Bevestig zodra je klaar bent.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
+        <translation>Met 1 gele schijf, 1 voedsel of 1 taler betaal je de kolengraver.</translation>
+    </message>
+    <message>
+        <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
+        <translation>Met 1 gele schijf, 1 voedsel of 1 taler betaal je de Haspelknecht.</translation>
+    </message>
+    <message>
+        <source>1 food or 1 Thaler pays the Coal-miner.</source>
+        <translation>Met 1 voedsel of 1 taler betaal je de mijnwerker.</translation>
+    </message>
+    <message>
+        <source>Pay is spent on confirming.</source>
+        <translation>De betaling ben je bij het bevestigen kwijt.</translation>
+    </message>
+    <message>
+        <source>{name}, complete the disks for a development</source>
+        <translation>{name}, maak de schijven voor een ontwikkeling volledig</translation>
+    </message>
+    <message>
+        <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
+        <translation>{worker}: {disks}. Verschillende kleuren moeten precies zijn wat één ontwikkeling vraagt.</translation>
+    </message>
+    <message>
+        <source>{name}, end your turn</source>
+        <translation>{name}, beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>The plan is executed. Wood, action markers and buildings may still be used.</source>
+        <translation>Het plan is uitgevoerd. Hout, actiefiches en gebouwen kun je nog gebruiken.</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work or acquire a development</source>
+        <translation>{name}, zet een arbeider aan het werk of schaf een ontwikkeling aan</translation>
+    </message>
+    <message>
+        <source>{name}, acquire a development: drag your player disk to it</source>
+        <translation>{name}, schaf een ontwikkeling aan: sleep je spelersschijf erheen</translation>
+    </message>
+    <message>
+        <source>{name}, set a worker to work: click on one that is lit</source>
+        <translation>{name}, zet een arbeider aan het werk: klik op een die oplicht</translation>
+    </message>
+    <message>
+        <source>Still to work: {workers}</source>
+        <translation>Moeten nog werken: {workers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmer has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de boer heeft nog %n actie</numerusform>
+            <numerusform>{name}, de boer heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the improved farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de meesterknecht heeft nog %n actie</numerusform>
+            <numerusform>{name}, de meesterknecht heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Farmhand has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de knecht heeft nog %n actie</numerusform>
+            <numerusform>{name}, de knecht heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-digger has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de kolengraver heeft nog %n actie</numerusform>
+            <numerusform>{name}, de kolengraver heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Coal-miner has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de mijnwerker heeft nog %n actie</numerusform>
+            <numerusform>{name}, de mijnwerker heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, the Haspelknecht has %n action(s) left</source>
+        <translation>
+            <numerusform>{name}, de Haspelknecht heeft nog %n actie</numerusform>
+            <numerusform>{name}, de Haspelknecht heeft nog %n acties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag coal from the shaft up to the farm.</source>
+        <translation>Sleep steenkool uit de mijnschacht naar het erf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er niets opgetakeld: sleep het eerst naar de beek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal waits in the shaft.</source>
+        <translation>Er wacht geen steenkool in de mijnschacht.</translation>
+    </message>
+    <message>
+        <source>Drag coal to the farm, or pit water to the brook.</source>
+        <translation>Sleep steenkool naar het erf, of mijnwater naar de beek.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm.</source>
+        <translation>Sleep steenkool van de Pinge naar het erf.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft.</source>
+        <translation>Sleep steenkool van de tunnel naar de mijnschacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
+        <translation>
+            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
+            <numerusform>Met %n mijnwater wordt er in de Pinge niets gewonnen: sleep het eerst naar de beek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
+        <translation>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
+            <numerusform>Met %n mijnwater in de mijnschacht wordt er in de tunnel niets gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool, en je hebt geen hout.</translation>
+    </message>
+    <message>
+        <source>{name}, the Windlass may remove 1 pit water</source>
+        <translation>{name}, met de lier mag je 1 mijnwater verwijderen</translation>
+    </message>
+    <message>
+        <source>Drag 1 pit water to the brook, or leave it.</source>
+        <translation>Sleep 1 mijnwater naar de beek, of laat het staan.</translation>
+    </message>
+    <message>
+        <source>{name}, choose what Mining Timber gives</source>
+        <translation>{name}, kies wat de houtvoorraad oplevert</translation>
+    </message>
+    <message>
+        <source>3 wood with 1 pit water, or 1 Thaler.</source>
+        <translation>3 hout met 1 mijnwater, of 1 taler.</translation>
+    </message>
+    <message>
+        <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
+        <translation>{name}, je mag 1 steenkool winnen met hamer en beitel</translation>
+    </message>
+    <message>
+        <source>{name}, you may exchange coal with the Coal Sacks</source>
+        <translation>{name}, je mag steenkool ruilen met de kolenzak</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
+        <translation>1 steenkool voor 1 taler, 2 steenkool voor 1 taler en 1 voedsel, of geen.</translation>
+    </message>
+    <message>
+        <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
+        <translation>Maak eerst een steenkool bereikbaar: leg hout neer, of verwijder mijnwater met het hijstouw.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the Pinge to the farm, or do without.</source>
+        <translation>Sleep steenkool van de Pinge naar het erf, of zie ervan af.</translation>
+    </message>
+    <message>
+        <source>Drag coal from the tunnel to the shaft, or do without.</source>
+        <translation>Sleep steenkool van de tunnel naar de mijnschacht, of zie ervan af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal on the farm: {vp}.</source>
+        <translation>
+            <numerusform>%n steenkool op het erf: {vp}.</numerusform>
+            <numerusform>%n steenkool op het erf: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, finish storing</source>
+        <translation>{name}, beëindig het opslaan</translation>
+    </message>
+    <message>
+        <source>{name}, store for the winter</source>
+        <translation>{name}, sla op voor de winter</translation>
+    </message>
+    <message>
+        <source>Wood may be placed first. What is neither stored nor placed goes to the supply.</source>
+        <translation>Je mag eerst hout plaatsen. Wat niet is opgeslagen of geplaatst, gaat naar de voorraad.</translation>
+    </message>
+    <message>
+        <source>What is not stored goes to the supply; Thaler stay.</source>
+        <translation>Wat niet is opgeslagen, gaat naar de voorraad; talers blijven.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to store.</source>
+        <translation>Er valt niets meer op te slaan.</translation>
+    </message>
+    <message>
+        <source>To the supply: {goods}</source>
+        <translation>Naar de voorraad: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>Provenance</name>
+    <message>
+        <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
+        <translation>De spelregels geven 7 steenkool en 2 houtsymbolen, en dat er steenkool vóór het eerste symbool ligt. Hoe de steenkool verdeeld is, vermoeden we.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
+        <translation>De spelregels geven 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, vermoeden we.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
+        <translation>Volgens de spelregels tonen 3 tunneldelen de handkar. Welke dat zijn, vermoeden we.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
+        <translation>Volgens de spelregels tonen 4 tunneldelen de olielamp. Welke dat zijn, vermoeden we.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
+        <translation>Volgens de spelregels tonen 4 tunneldelen de lorrie. Welke dat zijn, vermoeden we.</translation>
+    </message>
+    <message>
+        <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
+        <translation>Minstens een van de velden C en D toont mijnwater. Welk dat is, vermoeden we.</translation>
+    </message>
+    <message>
+        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile&apos;s level.</source>
+        <translation>De spelregels noemen alleen wat tegel 31 vraagt. De andere volgen dat patroon: één gekleurde schijf en zoveel grijze als het niveau van de tegel.</translation>
+    </message>
+    <message>
+        <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
+        <translation>In een voorbeeld uit de spelregels kost deze tegel drie schijven, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, vermoeden we.</translation>
+    </message>
+    <message>
+        <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
+        <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, vermoeden we: acht van elk.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalPhrases</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>Look back through the log, or begin a new game.</source>
+        <translation>Kijk terug in het verslag, of begin een nieuw spel.</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookCards</name>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>second version</source>
+        <translation>tweede versie</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>booklet</source>
+        <translation>boekje</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner once a phase.</source>
+        <translation>Meiler één keer per fase.</translation>
+    </message>
+    <message>
+        <source>Lorry in the Pinge: wood only.</source>
+        <translation>Lorrie in de Pinge: alleen hout.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for wood.</source>
+        <translation>Opslag in de boerderij: 1 OP voor hout.</translation>
+    </message>
+    <message>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn, daarna nemen ze steenkool.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 water.</source>
+        <translation>Een zwarte schijf verwijdert 2 water.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <translation>In het kolenhok passen 1 steenkool en 1 hout.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
+        <translation>Olielamp: tussen een voorraadveld en het bijbehorende actieveld.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later action phase.</source>
+        <translation>Een fiche is in een latere actiefase te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner at any time.</source>
+        <translation>Meiler op elk moment.</translation>
+    </message>
+    <message>
+        <source>Lorry always brings its 2 coal.</source>
+        <translation>De lorrie levert altijd 2 steenkool op.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 1 or 2 water.</source>
+        <translation>Een zwarte schijf verwijdert 1 of 2 water.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <translation>De Haspelknecht mag eerder stoppen, en mag een enkel water verwijderen.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later phase, winter included.</source>
+        <translation>Een fiche is in een latere fase te gebruiken, ook in de winter.</translation>
+    </message>
+    <message>
+        <source>Free choice of water or coal.</source>
+        <translation>Vrije keus tussen water en steenkool.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for food.</source>
+        <translation>Opslag in de boerderij: 1 OP voor voedsel.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds coal or wood.</source>
+        <translation>In het kolenhok past steenkool of hout.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between any reserve pool and any action pool.</source>
+        <translation>Olielamp: tussen een willekeurig voorraadveld en een willekeurig actieveld.</translation>
+    </message>
+    <message>
+        <source>The synergy bonus belongs to no worker.</source>
+        <translation>De samenwerkingsbonus hoort bij geen arbeider.</translation>
+    </message>
+    <message>
+        <source>A marker can be used at any time later, winter included.</source>
+        <translation>Een fiche is daarna altijd te gebruiken, ook in de winter.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>this match</source>
+        <translation>dit spel</translation>
+    </message>
+    <message>
+        <source>Dutch rulebook</source>
+        <translation>Nederlandse spelregels</translation>
+    </message>
+    <message>
+        <source>English rulebook</source>
+        <translation>Engelse spelregels</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Franse spelregels</translation>
+    </message>
+    <message>
+        <source>Open planning</source>
+        <translation>Open plannen</translation>
+    </message>
+    <message>
+        <source>Hidden planning</source>
+        <translation>Verborgen plannen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Rules found</source>
+        <translation>Gevonden regels</translation>
+    </message>
+    <message>
+        <source>No rule holds all these words.</source>
+        <translation>Geen enkele regel bevat al deze woorden.</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Terug (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vooruit (Alt+Rechts)</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>The rules of Haspelknecht</source>
+        <translation>De spelregels van Haspelknecht</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Scored so far</source>
+        <translation>Tot nu toe gescoord</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Als het spel nu eindigde</translation>
+    </message>
+    <message>
+        <source>The place on the score track.</source>
+        <translation>De plaats op het scorespoor.</translation>
+    </message>
+    <message>
+        <source>Everything above, with the final scoring as things stand.</source>
+        <translation>Alles hierboven, met de eindtelling zoals het nu staat.</translation>
+    </message>
+    <message>
+        <source>{name}, {item}: {points}</source>
+        <translation>{name}, {item}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would win now, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
+            <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would win now, by the tie-break</source>
+        <translation>{name} zou nu winnen, met gelijke stand</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePhrases</name>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Coal in winter</source>
+        <translation>Steenkool in de winter</translation>
+    </message>
+    <message>
+        <source>Winter storage</source>
+        <translation>Winteropslag</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pinge-bonus</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Meiler</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Hijstouw</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Watermolen</translation>
+    </message>
+    <message>
+        <source>Tunnel sections</source>
+        <translation>Tunneldelen</translation>
+    </message>
+    <message>
+        <source>Tunnel bonus</source>
+        <translation>Tunnelbonus</translation>
+    </message>
+    <message>
+        <source>Development bonus</source>
+        <translation>Ontwikkelingsbonus</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Actiefiches</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Talers</translation>
+    </message>
+    <message>
+        <source>Debt chits</source>
+        <translation>Schuldfiches</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Mijnwater</translation>
+    </message>
+    <message>
+        <source>VP for acquiring developments: the sooner among the owners, the more.</source>
+        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder onder de eigenaars, hoe meer.</translation>
+    </message>
+    <message>
+        <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
+        <translation>OP voor de steenkool op het erf in elke winter, volgens de tabel op de jaarcirkel.</translation>
+    </message>
+    <message>
+        <source>VP for what was stored in winter.</source>
+        <translation>OP voor wat in de winter is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>VP for exhausting the Pinge in year I or II.</source>
+        <translation>OP voor het uitputten van de Pinge in jaar I of II.</translation>
+    </message>
+    <message>
+        <source>VP for each use of the Charcoal Burner.</source>
+        <translation>OP voor elk gebruik van de meiler.</translation>
+    </message>
+    <message>
+        <source>VP for playing the Hauling Cable.</source>
+        <translation>OP voor het spelen van het hijstouw.</translation>
+    </message>
+    <message>
+        <source>VP for each pair of yellow disks on the Water Mill.</source>
+        <translation>OP voor elk paar gele schijven op de watermolen.</translation>
+    </message>
+    <message>
+        <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
+        <translation>De gedrukte OP van elk leeg tunneldeel: geen steenkool meer, hout op het symbool.</translation>
+    </message>
+    <message>
+        <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
+        <translation>OP voor lege tunneldelen met het symbool van je handkar, olielamp of lorrie.</translation>
+    </message>
+    <message>
+        <source>VP for the symbols that your Hand Cart or Coal Driver counts.</source>
+        <translation>OP voor de symbolen die je bolderkar of kolenman telt.</translation>
+    </message>
+    <message>
+        <source>VP for all building symbols on your developments together.</source>
+        <translation>OP voor alle gebouwsymbolen op je ontwikkelingen samen.</translation>
+    </message>
+    <message>
+        <source>VP for each action marker that was not used.</source>
+        <translation>OP voor elk ongebruikt actiefiche.</translation>
+    </message>
+    <message>
+        <source>VP for all Thaler together: each one is worth more than the one before.</source>
+        <translation>OP voor alle talers samen: elke volgende is meer waard.</translation>
+    </message>
+    <message>
+        <source>VP lost for debt chits.</source>
+        <translation>OP die schuldfiches kosten.</translation>
+    </message>
+    <message>
+        <source>VP lost for pit water; one pit water costs nothing.</source>
+        <translation>OP die mijnwater kost; één mijnwater kost niets.</translation>
+    </message>
+    <message>
+        <source>Owns: {tiles}</source>
+        <translation>Bezit: {tiles}</translation>
+    </message>
+    <message>
+        <source>Owns no development yet</source>
+        <translation>Bezit nog geen ontwikkeling</translation>
+    </message>
+    <message>
+        <source>Now on the farm: {amount}</source>
+        <translation>Nu op het erf: {amount}</translation>
+    </message>
+    <message>
+        <source>Emptied sections: {count} of {all}</source>
+        <translation>Lege tunneldelen: {count} van {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building symbol(s)</source>
+        <translation>
+            <numerusform>%n gebouwsymbool</numerusform>
+            <numerusform>%n gebouwsymbolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forks: {forks}, hammers and picks: {picks}</source>
+        <translation>Hooivorken: {forks}, hamers en beitels: {picks}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>aan deze computer</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Naam van speler {number}</translation>
+    </message>
+    <message>
+        <source>Which bot plays</source>
+        <translation>Welke bot speelt</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Deze plaats weghalen</translation>
+    </message>
+    <message>
+        <source>Drag to change the order, or use the arrow keys</source>
+        <translation>Sleep om de volgorde te veranderen, of gebruik de pijltoetsen</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>De volgorde veranderen</translation>
+    </message>
+    <message>
+        <source>Choose a colour and house mark</source>
+        <translation>Een kleur en een huismerk kiezen</translation>
+    </message>
+    <message>
+        <source>Madder red</source>
+        <translation>Meekraprood</translation>
+    </message>
+    <message>
+        <source>Woad blue</source>
+        <translation>Wedeblauw</translation>
+    </message>
+    <message>
+        <source>Leaf green</source>
+        <translation>Bladgroen</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <translation>Heidepaars</translation>
+    </message>
+</context>
+<context>
+    <name>Sitting</name>
+    <message>
+        <source>Looking back: {heading}</source>
+        <translation>Terugblik: {heading}</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}. The game waits.</source>
+        <translation>Zet {ply} van {last}. Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>Back to the present position</source>
+        <translation>Terug naar de huidige stand</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Een opgeslagen spel openen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>pit water</source>
+        <translation>mijnwater</translation>
+    </message>
+    <message>
+        <source>set-up</source>
+        <translation>voorbereiding</translation>
+    </message>
+    <message>
+        <source>refilling</source>
+        <translation>aanvullen</translation>
+    </message>
+    <message>
+        <source>taking</source>
+        <translation>pakken</translation>
+    </message>
+    <message>
+        <source>planning</source>
+        <translation>plannen</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>uitvoeren</translation>
+    </message>
+    <message>
+        <source>scoring</source>
+        <translation>waardering</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>opslag</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>het einde</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>Winter: coal</source>
+        <translation>Winter: steenkool</translation>
+    </message>
+    <message>
+        <source>Winter: lease</source>
+        <translation>Winter: pacht</translation>
+    </message>
+    <message>
+        <source>1 VP for each coal</source>
+        <translation>1 OP per steenkool</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>gedekt</translation>
+    </message>
+    <message>
+        <source>{food} food, {thaler} Thaler missing</source>
+        <translation>{food} voedsel, {thaler} taler tekort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food missing</source>
+        <translation>
+            <numerusform>%n voedsel tekort</numerusform>
+            <numerusform>%n voedsel tekort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Thaler missing</source>
+        <translation>
+            <numerusform>%n taler tekort</numerusform>
+            <numerusform>%n taler tekort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winter of year {year}</source>
+        <translation>Winter van jaar {year}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score {vp} VP</source>
+        <translation>
+            <numerusform>%n steenkool zou {vp} OP zijn</numerusform>
+            <numerusform>%n steenkool zou {vp} OP zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal would score</source>
+        <translation>
+            <numerusform>%n steenkool zou tellen</numerusform>
+            <numerusform>%n steenkool zou tellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>Action pool</source>
+        <translation>Actieveld</translation>
+    </message>
+    <message>
+        <source>order {value}</source>
+        <translation>volgorde {value}</translation>
+    </message>
+    <message>
+        <source>distant fee</source>
+        <translation>op afstand</translation>
+    </message>
+    <message>
+        <source>no fee</source>
+        <translation>geen kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n actie</numerusform>
+            <numerusform>%n acties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>of</translation>
+    </message>
+    <message>
+        <source>each: 1 or 2 water, or 1 coal</source>
+        <translation>elk: 1 of 2 water, of 1 steenkool</translation>
+    </message>
+    <message>
+        <source>2 or more water: remove 2, else dig 1</source>
+        <translation>2 of meer water: 2 weg, anders 1 winnen</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pinge-bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water: no digging</source>
+        <translation>
+            <numerusform>%n water: niet winnen</numerusform>
+            <numerusform>%n water: niet winnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when the Pinge is exhausted: %n coal to go</source>
+        <translation>
+            <numerusform>Gaat open als de Pinge uitgeput is: nog %n steenkool</numerusform>
+            <numerusform>Gaat open als de Pinge uitgeput is: nog %n steenkool</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no reeling</source>
+        <translation>niet takelen</translation>
+    </message>
+    <message>
+        <source>no digging</source>
+        <translation>niet winnen</translation>
+    </message>
+    <message>
+        <source>Water goes here</source>
+        <translation>Water gaat hierheen</translation>
+    </message>
+    <message>
+        <source>action {number} of {count}</source>
+        <translation>actie {number} van {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n coal</source>
+        <translation>
+            <numerusform>tot %n steenkool</numerusform>
+            <numerusform>tot %n steenkool</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>At work</source>
+        <translation>Aan het werk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As planned</source>
+        <translation>Zoals gepland</translation>
+    </message>
+    <message>
+        <source>With this</source>
+        <translation>Hiermee</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>Komt nog</translation>
+    </message>
+    <message>
+        <source>to the shaft</source>
+        <translation>naar de schacht</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nog niets</translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation>Erf</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Opslag</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>schuur</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <translation>steenkool</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>hout</translation>
+    </message>
+    <message numerus="yes">
+        <source>wood: %n VP</source>
+        <translation>
+            <numerusform>hout: %n OP</numerusform>
+            <numerusform>hout: %n OP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>food: %n VP</source>
+        <translation>
+            <numerusform>voedsel: %n OP</numerusform>
+            <numerusform>voedsel: %n OP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>coal: %n VP</source>
+        <translation>
+            <numerusform>steenkool: %n OP</numerusform>
+            <numerusform>steenkool: %n OP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board of {name}. Esc: back to your own</source>
+        <translation>Bord van {name}. Esc: terug naar het jouwe</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <translation>
+            <numerusform>%n water</numerusform>
+            <numerusform>%n water</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 wood, 1 water</source>
+        <translation>3 hout, 1 water</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 taler</translation>
+    </message>
+    <message>
+        <source>1 coal: 1 Thaler</source>
+        <translation>1 steenkool: 1 taler</translation>
+    </message>
+    <message>
+        <source>2 coal: 1 Thaler, 1 food</source>
+        <translation>2 steenkool: 1 taler, 1 voedsel</translation>
+    </message>
+    <message>
+        <source>below: turn order value</source>
+        <translation>eronder: waarde voor de volgorde</translation>
+    </message>
+    <message>
+        <source>below: disks you would get</source>
+        <translation>eronder: schijven die je zou hebben</translation>
+    </message>
+    <message>
+        <source>Point at a development to read what it does.</source>
+        <translation>Wijs een ontwikkeling aan om te lezen wat ze doet.</translation>
+    </message>
+    <message>
+        <source>Level {level}, {symbol}</source>
+        <translation>Niveau {level}, {symbol}</translation>
+    </message>
+    <message>
+        <source>for the first owner</source>
+        <translation>voor de eerste eigenaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>for the next, after %n owner(s)</source>
+        <translation>
+            <numerusform>voor de volgende, na %n eigenaar</numerusform>
+            <numerusform>voor de volgende, na %n eigenaars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>partly reconstructed</source>
+        <translation>deels gereconstrueerd</translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regel {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Resource boards</source>
+        <translation>Grondstofborden</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Kiezen</translation>
+    </message>
+    <message>
+        <source>Board of {name}</source>
+        <translation>Bord van {name}</translation>
+    </message>
+    <message>
+        <source>Carts and workers of {name}</source>
+        <translation>Kruiwagens en arbeiders van {name}</translation>
+    </message>
+    <message>
+        <source>Mine of {name}</source>
+        <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>Farm of {name}</source>
+        <translation>Erf van {name}</translation>
+    </message>
+    <message>
+        <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
+        <translation>Plaats {place} in de spelersvolgorde: {name}. {score}; als het spel nu eindigde, {forecast}</translation>
+    </message>
+    <message>
+        <source>Lease of year {year}: {due}; {missing}</source>
+        <translation>Pacht van jaar {year}: {due}; {missing}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no reeling</source>
+        <translation>
+            <numerusform>%n water in de mijnschacht: niet takelen</numerusform>
+            <numerusform>%n water in de mijnschacht: niet takelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water in the shaft: no digging</source>
+        <translation>
+            <numerusform>%n water in de mijnschacht: niet winnen</numerusform>
+            <numerusform>%n water in de mijnschacht: niet winnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Emptied sections of the tunnel: {count} of {all}</source>
+        <translation>Lege tunneldelen: {count} van {all}</translation>
+    </message>
+    <message>
+        <source>Developments: {names}</source>
+        <translation>Ontwikkelingen: {names}</translation>
+    </message>
+    <message>
+        <source>Buildings: {names}</source>
+        <translation>Gebouwen: {names}</translation>
+    </message>
+    <message>
+        <source>{place}; a move may begin here</source>
+        <translation>{place}; hier kan een zet beginnen</translation>
+    </message>
+    <message>
+        <source>{place}; legal target</source>
+        <translation>{place}; geldig doel</translation>
+    </message>
+    <message>
+        <source>{place}; chosen</source>
+        <translation>{place}; gekozen</translation>
+    </message>
+    <message>
+        <source>{move}. {result}</source>
+        <translation>{move}. {result}</translation>
+    </message>
+</context>
+<context>
+    <name>TakingNotes</name>
+    <message>
+        <source>This is the first taking: take all disks of one colour from one action pool.</source>
+        <translation>Dit is de eerste keer pakken: pak alle schijven van één kleur van één actieveld.</translation>
+    </message>
+    <message>
+        <source>This is the second taking: take disks of one more colour, or do without.</source>
+        <translation>Dit is de tweede keer pakken: pak nog schijven van één kleur, of zie ervan af.</translation>
+    </message>
+    <message>
+        <source>First decide whether you return 1 pit water.</source>
+        <translation>Beslis eerst of je 1 mijnwater teruglegt.</translation>
+    </message>
+    <message>
+        <source>This is the time to plan: place what you have on your workers, then confirm.</source>
+        <translation>Nu wordt er gepland: leg wat je hebt op je arbeiders en bevestig daarna.</translation>
+    </message>
+    <message>
+        <source>First answer what {tile} offers.</source>
+        <translation>Antwoord eerst op wat {tile} biedt.</translation>
+    </message>
+    <message>
+        <source>The plans are executed: set your workers to work.</source>
+        <translation>De acties worden uitgevoerd: zet je arbeiders aan het werk.</translation>
+    </message>
+    <message>
+        <source>A worker is at work: first use his actions.</source>
+        <translation>Er is een arbeider bezig: gebruik eerst zijn acties.</translation>
+    </message>
+    <message>
+        <source>The scoring phase comes next.</source>
+        <translation>Hierna komt de waarderingsfase.</translation>
+    </message>
+    <message>
+        <source>This is the storage phase: store for the winter.</source>
+        <translation>Dit is de opslagfase: sla op voor de winter.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The bag has its turn.</source>
+        <translation>De zak is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>No disks are taken now</source>
+        <translation>Er worden nu geen schijven gepakt</translation>
+    </message>
+    <message>
+        <source>The first taking is compulsory</source>
+        <translation>De eerste keer pakken is verplicht</translation>
+    </message>
+    <message>
+        <source>Take all disks of one colour from one action pool; only the second taking is optional.</source>
+        <translation>Pak alle schijven van één kleur van één actieveld; alleen de tweede keer is vrij.</translation>
+    </message>
+    <message>
+        <source>There is no taking to do without</source>
+        <translation>Er valt niets te pakken waarvan je kunt afzien</translation>
+    </message>
+    <message>
+        <source>No pit water is returned now</source>
+        <translation>Er wordt nu geen mijnwater teruggelegd</translation>
+    </message>
+    <message>
+        <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
+        <translation>Spelers met minder dan 5 schijven mogen er in de lente van jaar I 1 terugleggen, na de tweede keer pakken.</translation>
+    </message>
+    <message>
+        <source>Action pool {pool} is not in play</source>
+        <translation>Actieveld {pool} is niet in het spel</translation>
+    </message>
+    <message>
+        <source>There are as many action pools as players; the last one is {pool}.</source>
+        <translation>Er zijn evenveel actievelden als spelers; het laatste is {pool}.</translation>
+    </message>
+    <message>
+        <source>No black disk lies in action pool {pool}</source>
+        <translation>Er ligt geen zwarte schijf op actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>No brown disk lies in action pool {pool}</source>
+        <translation>Er ligt geen bruine schijf op actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>No yellow disk lies in action pool {pool}</source>
+        <translation>Er ligt geen gele schijf op actieveld {pool}</translation>
+    </message>
+    <message>
+        <source>Take a colour that lies there, or take from another pool.</source>
+        <translation>Pak een kleur die er ligt, of pak van een ander veld.</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>action disk</source>
+        <translation>actieschijf</translation>
+    </message>
+    <message>
+        <source>player disk</source>
+        <translation>spelersschijf</translation>
+    </message>
+    <message>
+        <source>coal</source>
+        <translation>steenkool</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>hout</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>voedsel</translation>
+    </message>
+    <message>
+        <source>pit water</source>
+        <translation>mijnwater</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>taler</translation>
+    </message>
+    <message>
+        <source>debt chit</source>
+        <translation>schuldfiche</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>overwinningspunt</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>OP</translation>
+    </message>
+    <message>
+        <source>action marker</source>
+        <translation>actiefiche</translation>
+    </message>
+    <message>
+        <source>development tile</source>
+        <translation>ontwikkelingstegel</translation>
+    </message>
+    <message>
+        <source>development board</source>
+        <translation>ontwikkelingsbord</translation>
+    </message>
+    <message>
+        <source>assist tile</source>
+        <translation>hulptegel</translation>
+    </message>
+    <message>
+        <source>building tile</source>
+        <translation>gebouwtegel</translation>
+    </message>
+    <message>
+        <source>year wheel board</source>
+        <translation>jaarcirkelbord</translation>
+    </message>
+    <message>
+        <source>player board</source>
+        <translation>spelersbord</translation>
+    </message>
+    <message>
+        <source>resource board</source>
+        <translation>grondstofbord</translation>
+    </message>
+    <message>
+        <source>action pool</source>
+        <translation>actieveld</translation>
+    </message>
+    <message>
+        <source>reserve pool</source>
+        <translation>voorraadveld</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>stoffen zak</translation>
+    </message>
+    <message>
+        <source>phase marker</source>
+        <translation>fasemarker</translation>
+    </message>
+    <message>
+        <source>year marker</source>
+        <translation>jaarmarker</translation>
+    </message>
+    <message>
+        <source>turn order chart</source>
+        <translation>volgordespoor</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>scorespoor</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>algemene voorraad</translation>
+    </message>
+    <message>
+        <source>farm area</source>
+        <translation>erf</translation>
+    </message>
+    <message>
+        <source>Pinge</source>
+        <translation>Pinge</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>mijnschacht</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>tunnel</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <translation>tunneldeel</translation>
+    </message>
+    <message>
+        <source>wood symbol</source>
+        <translation>houtsymbool</translation>
+    </message>
+    <message>
+        <source>cart field</source>
+        <translation>kruiwagen</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>arbeider</translation>
+    </message>
+    <message>
+        <source>own worker</source>
+        <translation>eigen arbeider</translation>
+    </message>
+    <message>
+        <source>contract worker</source>
+        <translation>ingehuurde arbeider</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>knecht</translation>
+    </message>
+    <message>
+        <source>improved farmhand</source>
+        <translation>meesterknecht</translation>
+    </message>
+    <message>
+        <source>Coal-digger</source>
+        <translation>kolengraver</translation>
+    </message>
+    <message>
+        <source>Coal-miner</source>
+        <translation>mijnwerker</translation>
+    </message>
+    <message>
+        <source>Haspelknecht</source>
+        <translation>Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Coal-miner and Haspelknecht</source>
+        <translation>mijnwerker en Haspelknecht</translation>
+    </message>
+    <message>
+        <source>synergy bonus</source>
+        <translation>samenwerkingsbonus</translation>
+    </message>
+    <message>
+        <source>summer bonus</source>
+        <translation>zomerbonus</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pinge-bonus</translation>
+    </message>
+    <message>
+        <source>spring</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>summer</source>
+        <translation>zomer</translation>
+    </message>
+    <message>
+        <source>autumn</source>
+        <translation>herfst</translation>
+    </message>
+    <message>
+        <source>winter</source>
+        <translation>winter</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>jaar</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronde</translation>
+    </message>
+    <message>
+        <source>pit water phase</source>
+        <translation>mijnwaterfase</translation>
+    </message>
+    <message>
+        <source>action phase</source>
+        <translation>actiefase</translation>
+    </message>
+    <message>
+        <source>scoring phase</source>
+        <translation>waarderingsfase</translation>
+    </message>
+    <message>
+        <source>payment phase</source>
+        <translation>pachtfase</translation>
+    </message>
+    <message>
+        <source>storage phase</source>
+        <translation>opslagfase</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>volgende jaar</translation>
+    </message>
+    <message>
+        <source>Refilling the resource boards</source>
+        <translation>Actievelden aanvullen</translation>
+    </message>
+    <message>
+        <source>Taking action disks</source>
+        <translation>Actieschijven pakken</translation>
+    </message>
+    <message>
+        <source>Determining player turn order</source>
+        <translation>Spelersvolgorde bepalen</translation>
+    </message>
+    <message>
+        <source>Planning and executing actions</source>
+        <translation>Acties plannen en uitvoeren</translation>
+    </message>
+    <message>
+        <source>lease</source>
+        <translation>pacht</translation>
+    </message>
+    <message>
+        <source>remove pit water</source>
+        <translation>mijnwater verwijderen</translation>
+    </message>
+    <message>
+        <source>excavate coal</source>
+        <translation>steenkool winnen</translation>
+    </message>
+    <message>
+        <source>acquire a development</source>
+        <translation>een ontwikkeling aanschaffen</translation>
+    </message>
+    <message>
+        <source>Carrying Pole</source>
+        <translation>Juk</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>Schuur</translation>
+    </message>
+    <message>
+        <source>Pickaxe</source>
+        <translation>Pikhouweel</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Hijstouw</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Meiler</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Emmer</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow</source>
+        <translation>Handkar</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ladder</translation>
+    </message>
+    <message>
+        <source>Coal Storage</source>
+        <translation>Kolenhok</translation>
+    </message>
+    <message>
+        <source>Windlass</source>
+        <translation>Lier</translation>
+    </message>
+    <message>
+        <source>Mining Timber</source>
+        <translation>Houtvoorraad</translation>
+    </message>
+    <message>
+        <source>Oil Lamp</source>
+        <translation>Olielamp</translation>
+    </message>
+    <message>
+        <source>Hammer and Pick</source>
+        <translation>Hamer en beitel</translation>
+    </message>
+    <message>
+        <source>Coal Sacks</source>
+        <translation>Kolenzak</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Watermolen</translation>
+    </message>
+    <message>
+        <source>Coal Driver</source>
+        <translation>Kolenman</translation>
+    </message>
+    <message>
+        <source>Lorry</source>
+        <translation>Lorrie</translation>
+    </message>
+    <message>
+        <source>Hand Cart</source>
+        <translation>Bolderkar</translation>
+    </message>
+    <message>
+        <source>Horse and Cart</source>
+        <translation>Paard en wagen</translation>
+    </message>
+    <message>
+        <source>Small Coal Mine</source>
+        <translation>Kleine kolenmijn</translation>
+    </message>
+    <message>
+        <source>fork</source>
+        <translation>hooivork</translation>
+    </message>
+    <message>
+        <source>hammer and pick</source>
+        <translation>hamer en beitel</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>gebouw</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Toren</translation>
+    </message>
+    <message>
+        <source>Three long legs</source>
+        <translation>Drie lange benen</translation>
+    </message>
+    <message>
+        <source>Four long legs</source>
+        <translation>Vier lange benen</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <translation>Vleugels</translation>
+    </message>
+    <message>
+        <source>Three short legs</source>
+        <translation>Drie korte benen</translation>
+    </message>
+    <message>
+        <source>Four short legs</source>
+        <translation>Vier korte benen</translation>
+    </message>
+    <message>
+        <source>Two short asymmetric legs</source>
+        <translation>Twee korte ongelijke benen</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Bloem</translation>
+    </message>
+    <message>
+        <source>Three circles</source>
+        <translation>Drie cirkels</translation>
+    </message>
+    <message>
+        <source>Two long asymmetric legs</source>
+        <translation>Twee lange ongelijke benen</translation>
+    </message>
+    <message>
+        <source>Two rounds</source>
+        <translation>Twee cirkels</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Vlinder</translation>
+    </message>
+</context>
+<context>
+    <name>TilePhrases</name>
+    <message>
+        <source>Gives 1 Thaler.</source>
+        <translation>Geeft 1 taler.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
+        <translation>Gebouw: slaat in de winter 1 hout, voedsel of steenkool op; 2 OP als het voedsel is.</translation>
+    </message>
+    <message>
+        <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
+        <translation>Maakt van de knecht de meesterknecht, die ook ontwikkelingen mag aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
+        <translation>Actiefiche: verwijder 1 mijnwater uit de Pinge of de mijnschacht en krijg 1 OP.</translation>
+    </message>
+    <message>
+        <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
+        <translation>Gebouw: ruil 2 hout voor 2 steenkool en 1 OP, zo vaak je wilt in je eigen beurt.</translation>
+    </message>
+    <message>
+        <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
+        <translation>Gebouw: één keer per actiefase, vanaf de volgende, ruil je 2 hout voor 2 steenkool en 1 OP.</translation>
+    </message>
+    <message>
+        <source>You take no more pit water in the pit water phases.</source>
+        <translation>Je krijgt geen mijnwater meer in de mijnwaterfasen.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
+        <translation>Actiefiche: telt als een gele schijf. Aan het einde 1 OP per leeg tunneldeel met een handkar.</translation>
+    </message>
+    <message>
+        <source>Action marker: counts as a brown disk.</source>
+        <translation>Actiefiche: telt als een bruine schijf.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Gebouw: slaat in de winter 1 steenkool en 1 hout op; 1 OP als er steenkool ligt.</translation>
+    </message>
+    <message>
+        <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
+        <translation>Gebouw: slaat in de winter 1 steenkool of 1 hout op; 1 OP als er steenkool ligt.</translation>
+    </message>
+    <message>
+        <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
+        <translation>Je mag meteen 1 mijnwater verwijderen. Actiefiche: de Haspelknecht doet 3 acties zonder betaling.</translation>
+    </message>
+    <message>
+        <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
+        <translation>Geeft naar keuze 3 hout met 1 mijnwater, of 1 taler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een willekeurig voorraadveld voor een van een willekeurig actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
+        <translation>Geeft 1 taler. Actiefiche: ruil een schijf van een voorraadveld voor een van het bijbehorende actieveld. Aan het einde 1 OP per leeg tunneldeel met een olielamp.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
+        <translation>Geeft 1 hout, en je mag meteen 1 bereikbare steenkool winnen. Actiefiche: telt als een zwarte schijf.</translation>
+    </message>
+    <message>
+        <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
+        <translation>Je mag 1 steenkool van je erf ruilen voor 1 taler, of 2 steenkool voor 1 taler en 1 voedsel.</translation>
+    </message>
+    <message>
+        <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
+        <translation>Gebouw, vanaf de volgende actiefase: 2 gele schijven geven 1 voedsel en 2 OP, 2 zwarte schijven geven 1 taler.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
+        <translation>Geeft 1 taler. Aan het einde 1 OP per hamer en beitel op je ontwikkelingen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Geeft 1 hout, en 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
+    </message>
+    <message>
+        <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
+        <translation>Geeft 1 hout en, als je Pinge uitgeput is, 2 steenkool uit de voorraad in je mijnschacht. Aan het einde 1 OP per leeg tunneldeel met een lorrie.</translation>
+    </message>
+    <message>
+        <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
+        <translation>Geeft 1 voedsel. Aan het einde 1 OP per hooivork op je ontwikkelingen.</translation>
+    </message>
+    <message>
+        <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
+        <translation>Geeft 1 taler en 1 voedsel. In de winter levert elke steenkool op je erf 1 OP op.</translation>
+    </message>
+    <message>
+        <source>Gives 3 Thaler.</source>
+        <translation>Geeft 3 taler.</translation>
+    </message>
+    <message>
+        <source>Asks for: {disks}</source>
+        <translation>Vraagt: {disks}</translation>
+    </message>
+    <message>
+        <source>Next owner: {vp}</source>
+        <translation>Volgende eigenaar: {vp}</translation>
+    </message>
+    <message>
+        <source>Symbol: {symbol}</source>
+        <translation>Symbool: {symbol}</translation>
+    </message>
+    <message>
+        <source>Owners, the last one on top: {names}</source>
+        <translation>Eigenaars, de laatste bovenop: {names}</translation>
+    </message>
+    <message>
+        <source>Out of reach: it touches no development of yours, and nobody owns it</source>
+        <translation>Buiten bereik: grenst aan geen ontwikkeling van jou, en niemand bezit deze</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Niet in het spel</translation>
+    </message>
+    <message>
+        <source>You own it</source>
+        <translation>Je bezit deze</translation>
+    </message>
+    <message>
+        <source>Out of reach: all your player disks are placed</source>
+        <translation>Buiten bereik: al je spelersschijven zijn geplaatst</translation>
+    </message>
+    <message>
+        <source>No fee: level 1 is open to all</source>
+        <translation>Geen kosten: niveau 1 staat voor iedereen open</translation>
+    </message>
+    <message>
+        <source>No fee: it touches your {numbers}</source>
+        <translation>Geen kosten: grenst aan je {numbers}</translation>
+    </message>
+    <message>
+        <source>Fee: 1 food to {name}</source>
+        <translation>Te betalen aan {name}: 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Fee: 1 wood to {name}</source>
+        <translation>Te betalen aan {name}: 1 hout</translation>
+    </message>
+    <message>
+        <source>Fee: 1 coal to {name}</source>
+        <translation>Te betalen aan {name}: 1 steenkool</translation>
+    </message>
+    <message>
+        <source>Fee, one of these, to {name}: {goods}</source>
+        <translation>Te betalen aan {name}, naar keuze: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>The disk is full. Make room and save again.</source>
+        <translation>De schijf is vol. Maak ruimte en sla opnieuw op.</translation>
+    </message>
+    <message>
+        <source>This disk can only be read. Save in another folder.</source>
+        <translation>Deze schijf kan alleen worden gelezen. Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to write there. Save in another folder.</source>
+        <translation>Je mag daar niet schrijven. Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist any more. Save in another folder.</source>
+        <translation>De map bestaat niet meer. Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Het systeem meldt: {error}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {sentence}</source>
+        <translation>Zet {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>In “{key}”: {sentence}</source>
+        <translation>In “{key}”: {sentence}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {sentence}</source>
+        <translation>Regel {line}, kolom {column}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>{file}, “{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>“{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>{file} is {found}; allowed: {allowed}.</source>
+        <translation>{file}: gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van niveau {before} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van een ander niveau ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een van twee of meer niveaus verder ({rule}).</translation>
+    </message>
+    <message>
+        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
+        <translation>Niveau {level} heeft {found} tegels; toegestaan zijn er {least} tot {most} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games cannot be saved automatically. {reason}</source>
+        <translation>Spellen kunnen niet automatisch worden opgeslagen. {reason}</translation>
+    </message>
+    <message>
+        <source>An automatic save cannot be read: {file}. {reason}</source>
+        <translation>Een automatisch opgeslagen spel kan niet worden gelezen: {file}. {reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Er valt niets ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+    </message>
+    <message>
+        <source>Another player has moved since: this match undoes your own moves only.</source>
+        <translation>Een andere speler heeft sindsdien gezet: in dit spel maak je alleen eigen zetten ongedaan.</translation>
+    </message>
+    <message>
+        <source>That step has ended: undo instead.</source>
+        <translation>Die stap is voorbij: gebruik ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>What you did later would not be possible without it: undo instead.</source>
+        <translation>Wat je later deed, kan niet zonder: gebruik ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {error}</source>
+        <translation>Het bestand kan niet worden gelezen: {error}</translation>
+    </message>
+    <message>
+        <source>It is larger than a game can be ({limit} bytes).</source>
+        <translation>Het is groter dan een spel kan zijn ({limit} bytes).</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of the game.</source>
+        <translation>Het bestand houdt midden in het spel op.</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer program: version {program} or later is needed.</source>
+        <translation>Het is opgeslagen door een nieuwer programma: versie {program} of later is nodig.</translation>
+    </message>
+    <message>
+        <source>It is a game of {found}.</source>
+        <translation>Het is een opgeslagen spel van {found}.</translation>
+    </message>
+    <message>
+        <source>It was played with other printed values than this program has.</source>
+        <translation>Het is gespeeld met andere gedrukte waarden dan die van dit programma.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a legal move there (rule {rule}).</source>
+        <translation>“{found}” is daar geen geldige zet (regel {rule}).</translation>
+    </message>
+    <message>
+        <source>“{found}” is no move of this game.</source>
+        <translation>“{found}” is geen zet van dit spel.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was saved.</source>
+        <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
+    </message>
+    <message>
+        <source>This is no code of this game: it begins with “{allowed}”.</source>
+        <translation>Dit is geen code van dit spel: die begint met “{allowed}”.</translation>
+    </message>
+    <message>
+        <source>The code is incomplete or was changed.</source>
+        <translation>De code is onvolledig of veranderd.</translation>
+    </message>
+    <message>
+        <source>This entry is missing.</source>
+        <translation>Deze vermelding ontbreekt.</translation>
+    </message>
+    <message>
+        <source>This entry is unknown, allowed are {allowed}.</source>
+        <translation>Deze vermelding is onbekend; toegestaan zijn: {allowed}.</translation>
+    </message>
+    <message>
+        <source>This entry stands there twice.</source>
+        <translation>Deze vermelding staat er twee keer.</translation>
+    </message>
+    <message>
+        <source>Found {found}, allowed is {allowed}.</source>
+        <translation>Gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The set-up is wrong: {error}</source>
+        <translation>De voorbereiding klopt niet: {error}</translation>
+    </message>
+    <message>
+        <source>This is no saved game of Haspelknecht.</source>
+        <translation>Dit is geen opgeslagen spel Haspelknecht.</translation>
+    </message>
+</context>
+<context>
+    <name>WinterNotes</name>
+    <message>
+        <source>Nothing is stored now</source>
+        <translation>Er wordt nu niets opgeslagen</translation>
+    </message>
+    <message>
+        <source>That belongs to the winter. {now}</source>
+        <translation>Dat hoort bij de winter. {now}</translation>
+    </message>
+    <message>
+        <source>This is not done yet</source>
+        <translation>Dit is nog niet klaar</translation>
+    </message>
+    <message>
+        <source>The Pinge needs no wood any more</source>
+        <translation>De Pinge heeft geen hout meer nodig</translation>
+    </message>
+    <message>
+        <source>It is exhausted: place wood in the tunnel, on the next empty wood symbol.</source>
+        <translation>Ze is uitgeput: leg hout in de tunnel, op het volgende lege houtsymbool.</translation>
+    </message>
+    <message>
+        <source>It is too late to place wood</source>
+        <translation>Het is te laat om hout te plaatsen</translation>
+    </message>
+    <message>
+        <source>In winter wood is placed before anything is stored.</source>
+        <translation>In de winter plaats je hout voordat er iets wordt opgeslagen.</translation>
+    </message>
+    <message>
+        <source>No wood is placed before the scoring phase</source>
+        <translation>Voor de waarderingsfase wordt geen hout geplaatst</translation>
+    </message>
+    <message>
+        <source>In winter it is placed in the storage phase, before anything is stored.</source>
+        <translation>In de winter doe je dat in de opslagfase, voordat er iets wordt opgeslagen.</translation>
+    </message>
+    <message>
+        <source>No wood lies on your farm</source>
+        <translation>Er ligt geen hout op je erf</translation>
+    </message>
+    <message>
+        <source>Brown disks on the Farmer or the Farmhand bring wood.</source>
+        <translation>Bruine schijven op de boer of de knecht leveren hout op.</translation>
+    </message>
+    <message>
+        <source>All wood symbols of the Pinge are covered</source>
+        <translation>Alle houtsymbolen van de Pinge zijn bedekt</translation>
+    </message>
+    <message>
+        <source>Wood can already be placed in the tunnel, section by section.</source>
+        <translation>In de tunnel mag al hout, tunneldeel voor tunneldeel.</translation>
+    </message>
+    <message>
+        <source>All wood symbols of the tunnel are covered</source>
+        <translation>Alle houtsymbolen van de tunnel zijn bedekt</translation>
+    </message>
+    <message>
+        <source>Its sections are open; wood can be stored, paid or burned instead.</source>
+        <translation>De tunneldelen zijn open; hout kun je opslaan, betalen of verbranden.</translation>
+    </message>
+    <message>
+        <source>No wood is placed now</source>
+        <translation>Er wordt nu geen hout geplaatst</translation>
+    </message>
+    <message>
+        <source>Its time is your own turn of executing. {now}</source>
+        <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
+    </message>
+    <message>
+        <source>You have no Barn</source>
+        <translation>Je hebt geen schuur</translation>
+    </message>
+    <message>
+        <source>It comes with development {tile}.</source>
+        <translation>Je krijgt het gebouw met ontwikkeling {tile}.</translation>
+    </message>
+    <message>
+        <source>You have no Coal Storage</source>
+        <translation>Je hebt geen kolenhok</translation>
+    </message>
+    <message>
+        <source>This place holds coal only</source>
+        <translation>Op deze plaats past alleen steenkool</translation>
+    </message>
+    <message>
+        <source>The Coal Storage stores coal and wood.</source>
+        <translation>Het kolenhok slaat steenkool en hout op.</translation>
+    </message>
+    <message>
+        <source>This place holds wood only</source>
+        <translation>Op deze plaats past alleen hout</translation>
+    </message>
+    <message>
+        <source>The Coal Storage is full</source>
+        <translation>Het kolenhok is vol</translation>
+    </message>
+    <message>
+        <source>Under this rulebook it holds 1 coal or 1 wood, not both.</source>
+        <translation>Volgens deze spelregels past er 1 steenkool of 1 hout in, niet allebei.</translation>
+    </message>
+    <message>
+        <source>This storage place is taken</source>
+        <translation>Deze opslagplaats is bezet</translation>
+    </message>
+    <message>
+        <source>Each one holds 1 unit; use another place, or finish.</source>
+        <translation>Op elke past 1 stuk; gebruik een andere plaats, of stop.</translation>
+    </message>
+    <message>
+        <source>No food lies on your farm</source>
+        <translation>Er ligt geen voedsel op je erf</translation>
+    </message>
+    <message>
+        <source>No coal lies on your farm</source>
+        <translation>Er ligt geen steenkool op je erf</translation>
+    </message>
+    <message>
+        <source>Store what is left there, or finish.</source>
+        <translation>Sla op wat er nog ligt, of stop.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkingNotes</name>
+    <message>
+        <source>The development comes first</source>
+        <translation>De ontwikkeling gaat voor</translation>
+    </message>
+    <message>
+        <source>Mining Timber has nothing to give now</source>
+        <translation>De houtvoorraad geeft nu niets</translation>
+    </message>
+    <message>
+        <source>Its choice is made when development {tile} is acquired.</source>
+        <translation>De keuze maak je bij het aanschaffen van ontwikkeling {tile}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decline</source>
+        <translation>Er valt niets af te slaan</translation>
+    </message>
+    <message>
+        <source>No worker is set to work now</source>
+        <translation>Er wordt nu geen arbeider aan het werk gezet</translation>
+    </message>
+    <message>
+        <source>Each worker is activated once in an action phase.</source>
+        <translation>Elke arbeider wordt één keer per actiefase geactiveerd.</translation>
+    </message>
+    <message>
+        <source>Only who was given disks or pay while planning can be set to work.</source>
+        <translation>Alleen wie bij het plannen schijven of betaling kreeg, kan aan het werk.</translation>
+    </message>
+    <message>
+        <source>These disks can only acquire a development</source>
+        <translation>Met deze schijven kun je alleen een ontwikkeling aanschaffen</translation>
+    </message>
+    <message>
+        <source>Drag your player disk to one that asks for exactly them; if none is in reach, they lapse.</source>
+        <translation>Sleep je spelersschijf naar een die er precies om vraagt; is er geen binnen bereik, dan vervallen ze.</translation>
+    </message>
+    <message>
+        <source>The Farmer has worked already</source>
+        <translation>De boer heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The improved farmhand has worked already</source>
+        <translation>De meesterknecht heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The Farmhand has worked already</source>
+        <translation>De knecht heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The Coal-digger has worked already</source>
+        <translation>De kolengraver heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The Coal-miner has worked already</source>
+        <translation>De mijnwerker heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht has worked already</source>
+        <translation>De Haspelknecht heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>The Water Mill has worked already</source>
+        <translation>De watermolen heeft al gewerkt</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the Farmer</source>
+        <translation>Voor de boer is niets gepland</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the improved farmhand</source>
+        <translation>Voor de meesterknecht is niets gepland</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the Farmhand</source>
+        <translation>Voor de knecht is niets gepland</translation>
+    </message>
+    <message>
+        <source>The Coal-digger is not paid</source>
+        <translation>De kolengraver is niet betaald</translation>
+    </message>
+    <message>
+        <source>The Coal-miner is not paid</source>
+        <translation>De mijnwerker is niet betaald</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht is not paid</source>
+        <translation>De Haspelknecht is niet betaald</translation>
+    </message>
+    <message>
+        <source>Nothing is planned for the Water Mill</source>
+        <translation>Voor de watermolen is niets gepland</translation>
+    </message>
+    <message>
+        <source>No worker is at work</source>
+        <translation>Er is geen arbeider bezig</translation>
+    </message>
+    <message>
+        <source>The work is not over</source>
+        <translation>Het werk is niet klaar</translation>
+    </message>
+    <message>
+        <source>Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier.</source>
+        <translation>Elke actie wordt zo ver mogelijk gebruikt; een arbeider stopt alleen eerder waar een regel dat zegt.</translation>
+    </message>
+    <message>
+        <source>There is no turn to end now</source>
+        <translation>Er is nu geen beurt te beëindigen</translation>
+    </message>
+    <message>
+        <source>The turn is not over</source>
+        <translation>De beurt is niet voorbij</translation>
+    </message>
+    <message>
+        <source>The plan is not executed yet</source>
+        <translation>Het plan is nog niet uitgevoerd</translation>
+    </message>
+    <message>
+        <source>Still to work: {workers}.</source>
+        <translation>Moeten nog werken: {workers}.</translation>
+    </message>
+    <message>
+        <source>Too little coal for the Coal Sacks</source>
+        <translation>Te weinig steenkool voor de kolenzak</translation>
+    </message>
+    <message>
+        <source>On your farm: {coal}.</source>
+        <translation>Op je erf: {coal}.</translation>
+    </message>
+    <message>
+        <source>No coal is exchanged now</source>
+        <translation>Er wordt nu geen steenkool geruild</translation>
+    </message>
+    <message>
+        <source>The Coal Sacks do that when they are acquired. {now}</source>
+        <translation>De kolenzak doet dat bij het aanschaffen. {now}</translation>
+    </message>
+    <message>
+        <source>Own workers do not remove pit water of the shaft</source>
+        <translation>Eigen arbeiders verwijderen geen mijnwater uit de mijnschacht</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht does, or the Hauling Cable.</source>
+        <translation>De Haspelknecht doet dat, of het hijstouw.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 pit water</source>
+        <translation>Een zwarte schijf verwijdert 2 mijnwater</translation>
+    </message>
+    <message>
+        <source>Under this rulebook a single one only if it is alone.</source>
+        <translation>Volgens deze spelregels één alleen als er niet meer is.</translation>
+    </message>
+    <message>
+        <source>Nobody is at work to remove pit water</source>
+        <translation>Er is niemand bezig die mijnwater verwijdert</translation>
+    </message>
+    <message>
+        <source>Nobody is at work to excavate</source>
+        <translation>Er is niemand bezig die wint</translation>
+    </message>
+    <message>
+        <source>Nobody is at work to reel up coal</source>
+        <translation>Er is niemand bezig die steenkool optakelt</translation>
+    </message>
+    <message>
+        <source>There is no pit water to remove</source>
+        <translation>Er is geen mijnwater te verwijderen</translation>
+    </message>
+    <message>
+        <source>Use the action for coal.</source>
+        <translation>Gebruik de actie voor steenkool.</translation>
+    </message>
+    <message>
+        <source>There is not so much pit water</source>
+        <translation>Zoveel mijnwater is er niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n pit water.</source>
+        <translation>
+            <numerusform>Verwijder %n mijnwater.</numerusform>
+            <numerusform>Verwijder %n mijnwater.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Coal-digger does not reel up coal</source>
+        <translation>De kolengraver takelt geen steenkool op</translation>
+    </message>
+    <message>
+        <source>He removes pit water and excavates in the Pinge.</source>
+        <translation>Hij verwijdert mijnwater en wint steenkool in de Pinge.</translation>
+    </message>
+    <message>
+        <source>The Coal-miner never removes pit water</source>
+        <translation>De mijnwerker verwijdert nooit mijnwater</translation>
+    </message>
+    <message>
+        <source>He excavates up to 3 coal in the tunnel.</source>
+        <translation>Hij wint tot 3 steenkool in de tunnel.</translation>
+    </message>
+    <message>
+        <source>The Coal-miner does not reel up coal</source>
+        <translation>De mijnwerker takelt geen steenkool op</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht does not excavate</source>
+        <translation>De Haspelknecht wint geen steenkool</translation>
+    </message>
+    <message>
+        <source>He removes pit water of the shaft and reels up the coal that lies there.</source>
+        <translation>Hij verwijdert mijnwater uit de mijnschacht en takelt de steenkool op die daar ligt.</translation>
+    </message>
+    <message>
+        <source>No coal lies in the shaft</source>
+        <translation>Er ligt geen steenkool in de mijnschacht</translation>
+    </message>
+    <message>
+        <source>Coal excavated in the tunnel comes there first.</source>
+        <translation>Steenkool uit de tunnel komt daar eerst.</translation>
+    </message>
+    <message>
+        <source>The improved farmhand does not reel up coal</source>
+        <translation>De meesterknecht takelt geen steenkool op</translation>
+    </message>
+    <message>
+        <source>Only the Haspelknecht does.</source>
+        <translation>Alleen de Haspelknecht doet dat.</translation>
+    </message>
+    <message>
+        <source>The Farmhand does not reel up coal</source>
+        <translation>De knecht takelt geen steenkool op</translation>
+    </message>
+    <message>
+        <source>The Farmer does not reel up coal</source>
+        <translation>De boer takelt geen steenkool op</translation>
+    </message>
+    <message>
+        <source>The Coal-digger removes 2 pit water at once</source>
+        <translation>De kolengraver verwijdert 2 mijnwater tegelijk</translation>
+    </message>
+    <message>
+        <source>With fewer than 2 he excavates coal; pit water now: {water}.</source>
+        <translation>Met minder dan 2 wint hij steenkool; mijnwater nu: {water}.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht removes 2 pit water at once</source>
+        <translation>De Haspelknecht verwijdert 2 mijnwater tegelijk</translation>
+    </message>
+    <message>
+        <source>With fewer than 2 he reels up coal; pit water now: {water}.</source>
+        <translation>Met minder dan 2 takelt hij steenkool op; mijnwater nu: {water}.</translation>
+    </message>
+    <message>
+        <source>No coal of the Pinge is accessible</source>
+        <translation>Geen steenkool van de Pinge is bereikbaar</translation>
+    </message>
+    <message>
+        <source>Pit water blocks the Pinge</source>
+        <translation>Mijnwater blokkeert de Pinge</translation>
+    </message>
+    <message>
+        <source>With {limit} or more nothing is excavated, and there are {water}: remove some first.</source>
+        <translation>Vanaf {limit} wordt er niets gewonnen, en er zijn er {water}: verwijder er eerst een paar.</translation>
+    </message>
+    <message>
+        <source>The Pinge is exhausted</source>
+        <translation>De Pinge is uitgeput</translation>
+    </message>
+    <message>
+        <source>Coal is excavated in the tunnel now; what was planned in the Pinge lapses.</source>
+        <translation>Steenkool win je nu in de tunnel; wat in de Pinge gepland was, vervalt.</translation>
+    </message>
+    <message>
+        <source>The tunnel is not open</source>
+        <translation>De tunnel is niet open</translation>
+    </message>
+    <message numerus="yes">
+        <source>It opens once the Pinge is exhausted: %n coal to go.</source>
+        <translation>
+            <numerusform>Hij gaat open zodra de Pinge uitgeput is: nog %n steenkool.</numerusform>
+            <numerusform>Hij gaat open zodra de Pinge uitgeput is: nog %n steenkool.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal of the tunnel is accessible</source>
+        <translation>Geen steenkool van de tunnel is bereikbaar</translation>
+    </message>
+    <message>
+        <source>Pit water blocks the reel</source>
+        <translation>Mijnwater blokkeert het takelen</translation>
+    </message>
+    <message>
+        <source>With {limit} or more nothing is reeled up, and there are {water}: remove some first.</source>
+        <translation>Vanaf {limit} wordt er niets opgetakeld, en er zijn er {water}: verwijder er eerst een paar.</translation>
+    </message>
+    <message>
+        <source>Pit water blocks the tunnel</source>
+        <translation>Mijnwater blokkeert de tunnel</translation>
+    </message>
+    <message>
+        <source>With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht removes it.</source>
+        <translation>Vanaf {limit} in de mijnschacht wordt er niets gewonnen, en er zijn er {water}: de Haspelknecht verwijdert mijnwater.</translation>
+    </message>
+    <message>
+        <source>The tunnel is empty.</source>
+        <translation>De tunnel is leeg.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol: place wood there.</source>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool: leg daar hout.</translation>
+    </message>
+    <message>
+        <source>The next coal lies behind an empty wood symbol, and no wood lies on your farm.</source>
+        <translation>De volgende steenkool ligt achter een leeg houtsymbool, en er ligt geen hout op je erf.</translation>
+    </message>
+</context>
 </TS>
