@@ -2,6 +2,7 @@
 # make lint    ruff: lint and format         make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
 # make translations   collect the program's texts and compile the translations
+# make package the packages for Linux            make smoke  install and try them on a clean system
 # Another Python: make play PYTHON=python3.12
 
 PYTHON ?= python3
@@ -14,7 +15,7 @@ RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test bench lint format types translations wheel clean venv bench-venv package-venv libraries
+.PHONY: play test bench lint format types translations wheel package smoke clean venv bench-venv package-venv libraries
 
 play: venv libraries $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
@@ -42,6 +43,14 @@ translations: venv
 
 wheel: package-venv
 	$(PACKAGE_VENV)/bin/python -m build --wheel
+
+# The folder, the .deb, the portable archive, wheel and sdist, in dist/.
+package: package-venv libraries
+	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py
+
+# Installs and starts what `make package` has made, on a clean system.
+smoke: venv libraries $(COMPILED)
+	$(RUN) $(SCRIPTS)/smoke.py
 
 clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*.qm .pytest_cache .mypy_cache .ruff_cache

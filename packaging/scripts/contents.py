@@ -1,0 +1,144 @@
+"""What goes into the packaged program: of Qt, of Python and of the system no more than the program uses.
+
+The spec asks `wanted` for every file that PyInstaller has found, and gives it UNUSED_MODULES to leave out.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePosixPath
+
+import translations
+
+QT_MODULES = {"Core", "Gui", "Widgets", "Svg", "DBus", "XcbQpa", "WaylandClient"}
+"""Of Qt's own libraries and their Python modules: what the program imports, and what the plugins below are linked with."""
+
+PLUGINS = {
+    # One for each system's windows, and one for tests and pictures without a screen.
+    "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},
+    # File dialogs and colours of the desktop where it asks for them by portal.
+    "platformthemes": {"xdgdesktopportal"},
+    # Dead keys and input methods: players have names such as Émile.
+    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    # The desktop's own icons, for instance in Qt's file dialog.
+    "iconengines": {"svgicon"},
+    "imageformats": {"svg"},
+    "wayland-shell-integration": {"xdg-shell"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+}
+"""Qt's plugins by folder and name. No OpenGL, no network, no printing: nothing asks for them."""
+
+SYSTEM_LIBRARIES = {
+    "libffi",
+    "libxcb-cursor",
+    "libxcb-icccm",
+    "libxcb-image",
+    "libxcb-keysyms",
+    "libxcb-render-util",
+    "libxcb-util",
+    "libxkbcommon",
+    "libxkbcommon-x11",
+}
+"""Libraries of the building system that other systems lack or have in other versions. All others are found on every desktop."""
+
+UNUSED_MODULES = [
+    # Qt's, which PyInstaller adds because others might want them.
+    "PySide6.QtNetwork",
+    "PySide6.QtDBus",
+    "PySide6.QtOpenGL",
+    "PySide6.QtTest",
+    # Cryptography and the network: hashes come from Python's own modules.
+    "_hashlib",
+    "_ssl",
+    "ssl",
+    "asyncio",
+    "ftplib",
+    "http",
+    "smtplib",
+    "socketserver",
+    "urllib.request",
+    "webbrowser",
+    "xmlrpc",
+    # Tools for developers.
+    "doctest",
+    "lib2to3",
+    "pdb",
+    "pip",
+    "pydoc",
+    "setuptools",
+    "sqlite3",
+    "test",
+    "tkinter",
+    "unittest",
+    # Archives: nothing is unpacked but by zlib.
+    "_bz2",
+    "_lzma",
+    "bz2",
+    "lzma",
+    # The terminal's keyboard.
+    "curses",
+    "readline",
+]
+"""Python's modules that are found because something could import them, and never are."""
+
+_MODULE = re.compile(r"(?:lib)?Qt6?(?P<module>[A-Z]\w*?)(?:\.abi3)?(?:\.(?:so|dll|pyd|dylib)\b.*)?$")
+_LIBRARY = re.compile(r"(?P<name>lib[\w+-]+?)(?:[.-][\d.]+)?\.so\b.*")
+_OWN_LIBRARIES = ("libpython", "libpyside6", "libshiboken6", "libicu")
+
+
+def wanted(name: str) -> bool:
+    """Whether a file goes into the packaged program; `name` is its path there."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    parts = path.parts
+    if any(part.endswith(".dist-info") for part in parts):
+        return False
+    if "PySide6" in parts and "plugins" in parts:
+        return _plugin(path.name) in PLUGINS.get(parts[parts.index("plugins") + 1], set())
+    if "PySide6" in parts and "translations" in parts:
+        return path.name in {f"qtbase_{language}.qm" for language in translations.LANGUAGES}
+    if module := _MODULE.match(path.name):
+        return module["module"] in QT_MODULES
+    # Qt's replacements for missing graphics drivers.
+    if path.name.lower() in {"opengl32sw.dll", "d3dcompiler_47.dll"}:
+        return False
+    is_library = len(parts) == 1 and _LIBRARY.match(path.name)
+    return not is_library or path.name.startswith(_OWN_LIBRARIES) or is_system_library(path.name)
+
+
+def is_system_library(name: str) -> bool:
+    """Whether a file of this name is one of SYSTEM_LIBRARIES."""
+    library = _LIBRARY.match(name)
+    return library is not None and library["name"] in SYSTEM_LIBRARIES
+
+
+def _plugin(name: str) -> str:
+    """A plugin's name without what each system puts around it: libqxcb.so, qwindows.dll, libqcocoa.dylib."""
+    return re.sub(r"^(lib)?q?", "", name.partition(".")[0])
+
+
+def version_resource(version: str) -> str:
+    """What Windows shows as the properties of the program's file, as PyInstaller reads it."""
+    numbers = tuple([*map(int, re.findall(r"\d+", version)), 0, 0, 0, 0][:4])
+    texts = {
+        "CompanyName": "The Haspelknecht-Qt contributors",
+        "FileDescription": "Haspelknecht",
+        "FileVersion": version,
+        "InternalName": "haspelknecht-qt",
+        "LegalCopyright": "MIT License",
+        "OriginalFilename": "haspelknecht-qt.exe",
+        "ProductName": "Haspelknecht",
+        "ProductVersion": version,
+    }
+    entries = ",\n        ".join(f"StringStruct({key!r}, {text!r})" for key, text in texts.items())
+    return f"""VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0),
+  kids=[
+    StringFileInfo([
+      StringTable("040904B0", [
+        {entries}
+      ])
+    ]),
+    VarFileInfo([VarStruct("Translation", [0x0409, 1200])])
+  ]
+)
+"""
