@@ -15,12 +15,13 @@ from haspelknecht_qt.table.view import TableView
 _INSTALLED = "accessible_tables"
 
 
-def install(app: QApplication) -> None:
-    """Lets Qt ask for the trees of tables, before there is a table: Qt keeps the first answer that it gets.
+def install() -> None:
+    """Lets Qt ask for the trees of tables. Call it before there is a view: Qt keeps the first answer that it gets.
 
     Once for each application is enough; more often changes nothing.
     """
-    if not app.property(_INSTALLED):
+    app = QApplication.instance()
+    if app is not None and not app.property(_INSTALLED):
         app.setProperty(_INSTALLED, True)
         QAccessible.installFactory(_interface_of)
 

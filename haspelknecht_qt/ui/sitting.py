@@ -11,6 +11,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import Refused
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.accessible.announcer import Announcer
 from haspelknecht_qt.ui.controller import Controller, TakeBack
 from haspelknecht_qt.ui.hand_over import LINES, HandOver
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
@@ -50,6 +51,7 @@ class Sitting(QObject):
         self._phrases = phrases
         self._trouble = trouble
         self._pages = pages
+        self._announcer = Announcer(table.tree, phrases)
         controller.is_table_busy = lambda: table.busy
         controller.changed.connect(self._show)
         controller.hand_over.connect(self._cover)
@@ -104,8 +106,10 @@ class Sitting(QObject):
         controller = self.controller
         covered = controller.awaited is not None
         self._hand_over.setVisible(covered)
+        self._table.tree.set_hidden(covered)
         if not covered:
             self._table.show(controller.state, controller.viewer, controller.moves, narration)
+            self._announcer.tell(narration)
         self.show_words()
 
     def show_words(self) -> None:
@@ -132,6 +136,8 @@ class Sitting(QObject):
         seat = controller.viewer if asked is None or asked.actor == CHANCE else asked.actor
         headline, second = self._phrases.prompt(state, asked, seats)
         self._prompt.show_words(seats[seat].colour, headline, second)
+        if controller.awaited is None:
+            self._announcer.ask(headline, second)
         legal = [(path, move) for path, move in controller.moves if not isinstance(move, TakeBack)]
         self._prompt.show_actions(
             [Action(element, move, self._phrases.move(state, move)) for element, move in actions(legal)]
@@ -143,6 +149,7 @@ class Sitting(QObject):
         headline = self.tr("Looking back: {heading}").format(heading=self._phrases.heading(controller.state))
         second = self.tr("Move {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._prompt.show_words(self.match.seats[controller.viewer].colour, headline, second)
+        self._announcer.ask(headline, second)
         self._prompt.show_actions([Action(PRESENT, PRESENT, self.tr("Back to the present position"))])
 
     def place_prompt(self) -> None:

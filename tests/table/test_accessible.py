@@ -39,8 +39,9 @@ class Words:
 
 
 @pytest.fixture(autouse=True)
-def _installed(qapp):
-    accessible_interfaces.install(qapp)
+def _installed(request):
+    request.getfixturevalue("qapp")
+    accessible_interfaces.install()
 
 
 @pytest.fixture

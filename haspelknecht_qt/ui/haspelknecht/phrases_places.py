@@ -22,9 +22,11 @@ from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.gestures import WORKERS
 from haspelknecht_qt.ui.haspelknecht.phrases_amounts import AmountPhrases
 from haspelknecht_qt.ui.haspelknecht.phrases_tiles import TilePhrases
+from haspelknecht_qt.ui.haspelknecht.pieces import KIND_OF_PIECE
 from haspelknecht_qt.ui.haspelknecht.terms import Term
 
 _WORKER_OF = {element: worker for worker, element in WORKERS.items()}
+_PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
 _COLOUR_OF = {colour.name.lower(): colour for colour in Colour}
 _MARKER_OF = {marker.word: marker for marker in Marker}
 _BUILDING_OF = {building.word: building for building in Building}
@@ -52,8 +54,8 @@ class PlacePhrases(QObject):
                 return self._pool(state, kind, rest)
             case "tile":
                 return self._tile(state, seat, int(rest), names)
-            case _ if element in _WORKER_OF:
-                return self._worker(state.players[seat], element)
+            case _ if kind in _WORKER_OF:
+                return self._worker(state.players[seat], kind, rest)
             case "marker":
                 return self._marker(rest)
             case "building":
@@ -99,10 +101,13 @@ class PlacePhrases(QObject):
             [terms.tile_title(tile), self._tiles.effect(Tile(tile), state.box.rulebook).rstrip("."), *facts]
         )
 
-    def _worker(self, player: Player, element: str) -> str:
+    def _worker(self, player: Player, element: str, rest: str) -> str:
+        """A worker with all that lies on him or, if `rest` is a kind of piece, with those alone."""
         worker = _WORKER_OF[element]
         name = terms.worker(worker, improved=terms.is_improved(player))
-        laid = self._amounts.pieces(player.plan[worker])
+        plan = player.plan[worker]
+        piece = _PIECE_OF_KIND.get(rest)
+        laid = self._amounts.pieces(plan) if piece is None else self._amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 
     def _marker(self, name: str) -> str:
@@ -149,7 +154,7 @@ class PlacePhrases(QObject):
 
     def _cart(self, state: State, seat: int, kind: str, rest: str) -> str:
         player = state.players[seat]
-        if kind == "hand":
+        if kind == "hand" or not rest:
             colour = _COLOUR_OF.get(rest)
             counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
             return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))

@@ -22,6 +22,8 @@ from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.table import accessible_interfaces
+from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.places import PlaceState, Shape
@@ -29,6 +31,7 @@ from haspelknecht_qt.table.playback import Speed
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.view import TableView
+from haspelknecht_qt.ui.accessible.table_words import TableWords
 from haspelknecht_qt.ui.haspelknecht import gestures, table_hints, table_tips
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.pieces import BROOK
@@ -65,6 +68,9 @@ class HaspelknechtTable(QObject):
         self._table = self._stage.table
         self._table.setParent(self)
         self._note = Note(self._stage.painter.sheets)
+        accessible_interfaces.install()
+        self.tree = AccessibleTree(self._table, TableWords(self._stage, phrases))
+        self.view.setAccessibleName(self.tr("Table"))
         self._seats: tuple[Seat, ...] = ()
         self._levels: tuple[str, ...] = ()
         self._placement: Placement | None = None
@@ -136,6 +142,8 @@ class HaspelknechtTable(QObject):
         self._note.hide()
         self._stage.painter.sheets.forget()
         self._stage.repaint()
+        self.view.setAccessibleName(self.tr("Table"))
+        self.tree.refresh()
 
     def set_speed(self, factor: float) -> None:
         """How long motions last, as a value of `Speed`: 0 for no motion at all."""
@@ -267,7 +275,7 @@ class HaspelknechtTable(QObject):
     def _refuse(self, path: Path) -> None:
         """A click on another player's card shows that board; everything else goes to whoever explains it."""
         if len(path) == 1 and path[0].startswith("seat."):
-            self.look_at_board(int(path[0].split(".")[1]))
+            self.look_at_board(int(path[0].removeprefix("seat.")))
         elif self._stage.sight is not None:
             meant = gestures.moves_meant(self._stage.sight.state, path)
             self.refused.emit(path, meant[0] if meant else None)
@@ -282,6 +290,7 @@ class HaspelknechtTable(QObject):
         area = self._table.scene.area_of(path[-1]) if path else None
         lit = [_box(place.shape) for place in self._table.scene.places if self._table.place_state(place.id) in LIT]
         self._note.show(self._regions, self._regions.board if area is None else _box(area), sentence, rule_id, lit)
+        self.tree.say(sentence, urgent=True)
 
     def _explain(self, path: Path) -> None:
         """The pointer rests over a place where what is held may not go."""
