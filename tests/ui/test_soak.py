@@ -1,0 +1,27 @@
+"""20 000 repaints of the window's table with a whole position on it.
+
+A binding that loses a reference at every Python override that returns None ends the process long before.
+"""
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.hands import Hands
+from tests.ui.matches import planning_match
+
+TIMES = 20_000
+
+
+def test_20_000_repaints_of_the_table(window):
+    window.begin(planning_match("pppp"))
+    QApplication.processEvents()
+    hands = Hands(window)
+    corner = hands.at("farmer", pieces=False)
+    for _ in range(TIMES):
+        hands.port.repaint(QRect(corner.x() - 20, corner.y() - 20, 40, 40))
+    for _ in range(TIMES // 2):
+        window.prompt.mark.repaint()
+        window.desk.panel.theme_button.repaint()
+    path, move = next((path, move) for path, move in window.controller.moves if len(path) == 2)
+    hands.play(path)
+    assert window.controller.match.log[-1] == move

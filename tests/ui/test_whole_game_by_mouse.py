@@ -1,0 +1,43 @@
+"""A whole game of two persons, played in the real window with nothing but the mouse."""
+
+from collections import Counter
+
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.ui.controller import TakeBack
+from tests.ui.hands import Hands
+from tests.ui.matches import new_match
+
+WORK = (moves.Activate, moves.Acquire, moves.Excavate, moves.RemoveWater, moves.Reel, moves.PlaceWood)
+"""What a diligent player prefers to ending a turn."""
+
+
+def choose(options, generator):
+    """A path: work before rest, and everything that can be done at least once in a while."""
+    legal = [(path, move) for path, move in options if not isinstance(move, TakeBack)]
+    work = [(path, move) for path, move in legal if isinstance(move, WORK)]
+    placing = [(path, move) for path, move in legal if isinstance(move, moves.Place | moves.Store | moves.Take)]
+    return generator.choice(work or placing or legal)
+
+
+def test_a_whole_game_by_mouse(qtbot, window):
+    match = new_match(seed=33, rulebook="french")
+    window.begin(match)
+    QApplication.processEvents()
+    hands = Hands(window)
+    made = Counter()
+    turn = 0
+    while not match.is_over:
+        path, move = choose(window.controller.moves, Generator(33, turn))
+        ply = match.ply
+        hands.play(path)
+        assert match.ply > ply, f"{path} did not play {move}"
+        assert match.log[ply] == move
+        made[type(move).__name__] += 1
+        turn += 1
+    qtbot.waitUntil(lambda: window.result is not None and window.result.isVisible())
+    assert window.result.standing == match.game.standing(match.state)
+    # Fees, a marker, water by choice, a tile that asks, storing: the whole box.
+    assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Exchange", "Timber", "Reel", "Store"} <= set(made)
