@@ -1,5 +1,7 @@
 """Every size of the window has its arrangement: nothing overlaps, nothing sticks out, and the tiles fill their box."""
 
+import itertools
+
 import pytest
 
 from haspelknecht_qt.core.draw import Generator
@@ -87,7 +89,7 @@ class TestArrangement:
                     layout = card_layout(card, regions.mode, exhausted=exhausted, mill=mill)
                     bands = (layout.head, layout.strip, layout.farm, layout.earth)
                     assert all(card.contains(band) and band.height > 18 for band in bands)
-                    assert not any(a.overlaps(b) for a, b in zip(bands, bands[1:], strict=False))
+                    assert not any(a.overlaps(b) for a, b in itertools.pairwise(bands))
                     cells = [cell for _, cell in layout.cells]
                     assert all(layout.strip.contains(cell) for cell in cells)
                     assert all(cell.width >= layout.portrait + layout.disk for cell in cells)
@@ -139,7 +141,7 @@ def placements():
             yield players, layouts.placed_at_random(layout, Generator(players, 1))
 
 
-@pytest.mark.parametrize(("players", "placement"), list(placements()))
+@pytest.mark.parametrize("players, placement", list(placements()))
 @pytest.mark.parametrize("size", [(1554, 1080), (1220, 720), (1554, 1200)])
 def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, size):
     mode = Mode.SMALL if size[0] < 1500 else Mode.WIDE
@@ -163,7 +165,7 @@ def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, s
             assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 == pytest.approx(field.tile)
 
 
-@pytest.mark.parametrize(("players", "placement"), list(placements()))
+@pytest.mark.parametrize("players, placement", list(placements()))
 def test_assist_tiles_lie_on_no_tile(players, placement):
     field = hex_field(arrange(Mode.WIDE, 1554, 1080, players).developments, placement)
     least = (field.tile + field.assist) / 2

@@ -183,9 +183,9 @@ def flows_of(event: Event, own: int) -> tuple[Flow, ...]:
 
 
 def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
-    """D5: one piece from farm to farm; on a small card it goes to the farm's line."""
+    """D5: one piece from farm to farm; another player's farm is the whole card."""
     if own not in (payer, receiver):
         return ()
-    origin = f"farm.{fee.value}" if payer == own else f"seat.{payer}.farm"
-    target = f"farm.{fee.value}" if receiver == own else f"seat.{receiver}.farm"
+    origin = f"farm.{fee.value}" if payer == own else f"seat.{payer}"
+    target = f"farm.{fee.value}" if receiver == own else f"seat.{receiver}"
     return (Flow(fee.value, origin, target),)

@@ -91,13 +91,15 @@ class HaspelknechtTable(QObject):
         table.hesitated.connect(self._explain)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._show_hints)
+        # Asked while Qt takes them apart, the view could not name its viewport any more.
+        self._port = table.view.viewport()
         table.view.installEventFilter(self)
-        table.view.viewport().installEventFilter(self)
+        self._port.installEventFilter(self)
 
     def close(self) -> None:
         """Lets go of the view, before the table is thrown away."""
         self._table.view.removeEventFilter(self)
-        self._table.view.viewport().removeEventFilter(self)
+        self._port.removeEventFilter(self)
 
     # What the window tells
 
@@ -174,10 +176,7 @@ class HaspelknechtTable(QObject):
         self._viewer = viewer
         self._moves = tuple(moves)
         self._note.hide()
-        if self._regions is None or len(self._regions.opponents) != len(state.players) - 1:
-            self._regions = None
-            self._arrange(len(state.players))
-            self.view.settle_scale()
+        self._arrange(len(state.players))
         if self._regions is not None:
             self._stage.show(self._look_at(state), self._moves, narration, self._look_at)
 
@@ -223,10 +222,12 @@ class HaspelknechtTable(QObject):
         regions = arrange(self._mode_now(), size.width(), size.height(), seats)
         if regions == self._regions:
             return
-        self._regions = regions
+        first, self._regions = self._regions is None, regions
         self._table.scene.setSceneRect(0, 0, regions.width, regions.height)
         self.view.set_zoom(self.view.zoom)
-        if sight is not None:
+        if first:
+            self.view.settle_scale()
+        if sight is not None and len(sight.seats) == seats:
             self._note.hide()
             self._stage.show_again(self._look_at(sight.state))
         self.prompt_moved.emit()
@@ -316,7 +317,7 @@ class HaspelknechtTable(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lays out for another size before the view does, closes notes at the next input, follows their link, shows tooltips."""
         kind = event.type()
-        if watched is self.view.viewport():
+        if watched is self._port:
             if kind == QEvent.Type.Resize:
                 self._arrange()
             elif kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

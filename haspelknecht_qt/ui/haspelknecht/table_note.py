@@ -43,6 +43,8 @@ class Note:
         self._link: Box | None = None
         self.rule = ""
         """The id of the rule in the note."""
+        self.box = Box(0, 0, 0, 0)
+        """Where the note lies, or lay last."""
 
     @property
     def visible(self) -> bool:
@@ -74,7 +76,7 @@ class Note:
         probe.finish()
         height = 18 + len(heads) * head_step + len(lines) * body_step + 6
         box, below = _spot(regions, area, measures.width, height, keep_free)
-        self.rule = rule
+        self.rule, self.box = rule, box
         self._link = Box(box.right - 110, box.y, 110, 40)
         tail = min(max(area.x + area.width / 2, box.x + 22), box.right - 22)
 

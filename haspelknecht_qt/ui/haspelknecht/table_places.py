@@ -380,19 +380,16 @@ class _Builder:
             prefix = f"seat.{card.seat}"
             yield Place(prefix, self._shape(box, 4), name=self._named(prefix), plus=False)
             size = layout.disk
-            if card.carts:
-                yield self._on_card(f"{prefix}.hand", layout.strip, opponents.hand_slots(layout), size)
-            else:
-                yield self._on_card(f"{prefix}.hand", layout.farm, opponents.spare_slots(layout), opponents.SPARE_DISK)
-            yield self._on_card(f"{prefix}.farm", layout.farm, None, size)
+            strip, slots, disk = layout.strip, opponents.hand_slots(layout), size
+            if not card.carts:
+                strip, slots, disk = layout.farm, opponents.spare_slots(layout), opponents.SPARE_DISK
+            yield self._on_card(prefix, "hand", strip, slots, disk)
             for worker, cell in layout.cells:
-                slots = opponents.plan_slots(cell, layout)
-                yield self._on_card(f"{prefix}.{PLATES[worker]}", cell, slots, size)
+                yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), size)
 
-    def _on_card(self, place_id: str, box: Box, slots: Slots | None, size: float) -> Place:
-        return Place(
-            place_id, self._shape(box, 3), slots, size, name=self._named(place_id), plus=False, reachable=False
-        )
+    def _on_card(self, card: str, part: str, box: Box, slots: Slots, size: float) -> Place:
+        """Where pieces lie on a card: to point there is to point at the card."""
+        return Place(f"{card}.{part}", self._shape(box, 3), slots, size, part_of=card, plus=False, reachable=False)
 
 
 def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted: bool) -> list[tuple[str, Box]]:

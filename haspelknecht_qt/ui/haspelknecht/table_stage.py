@@ -54,7 +54,14 @@ class Stage:
     def __init__(self, art: Art, phrases: Phrases, typography: Typography) -> None:
         self._art = art
         self._phrases = phrases
-        self.table = Table(self._picture, art.theme, supply=supply_of, source_of=self._source_of)
+        self.table = Table(
+            self._picture,
+            art.theme,
+            supply=supply_of,
+            source_of=self._source_of,
+            names=_Spoken(self),
+            ghosts=self._ghost,
+        )
         self.painter = TablePainter(self.table.scene, art, typography, phrases)
         self.sight: Sight | None = None
         self.moves: Moves = ()
@@ -194,12 +201,34 @@ class Stage:
     def _source_of(self, piece: Piece) -> str:
         """The element of a piece. What lies on a worker is one of its own only while it can be taken back."""
         on_plate = source_on_plate(piece)
-        return on_plate if on_plate is not None and on_plate in self._starts else source_of(piece)
+        if on_plate is not None and on_plate in self._starts:
+            return on_plate
+        place = self.table.scene.place(piece.place)
+        return source_of(piece) if place is None or place.part_of is None else place.part_of
 
     def _picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a piece: its own size times `size` / PIECE."""
         own = self._art.bounds("pieces", kind).size()
         return self._art.pixmap("pieces", kind, QSizeF(own * (size / PIECE)), pixel_ratio)
+
+    def _ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """What an action disk leaves where it was lifted."""
+        return self._picture(f"{kind}.ghost", size, pixel_ratio) if kind.startswith("disk.") else None
+
+
+class _Spoken:
+    """What a screen reader says of pieces."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def piece(self, piece: Piece) -> str:
+        """The name of one piece: that of the group it belongs to."""
+        return self._stage.name(source_of(piece))
+
+    def source(self, element: str, _pieces: Sequence[Piece]) -> str:
+        """The name of a group of pieces."""
+        return self._stage.name(element)
 
 
 def wanted_pieces(sight: Sight) -> Picture:
