@@ -771,6 +771,16 @@
     </message>
 </context>
 <context>
+    <name>WindowWords</name>
+    <message numerus="yes">
+        <source>Your last game: {names}. {heading}, after %n move(s).</source>
+        <translation>
+            <numerusform>Your last game: {names}. {heading}, after %n move.</numerusform>
+            <numerusform>Your last game: {names}. {heading}, after %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WorkingNotes</name>
     <message numerus="yes">
         <source>Remove %n pit water.</source>

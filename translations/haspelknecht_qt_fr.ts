@@ -473,6 +473,17 @@
     </message>
 </context>
 <context>
+    <name>BotNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Shepherd</source>
+        <translation>Berger</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Year {year}</source>
@@ -1714,6 +1725,101 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Found</name>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>no provenance</source>
+        <translation>aucune provenance</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>un autre emplacement</translation>
+    </message>
+    <message>
+        <source>too many levels of nesting</source>
+        <translation>trop de niveaux imbriqués</translation>
+    </message>
+    <message>
+        <source>a value too large to be shown</source>
+        <translation>une valeur trop grande pour être montrée</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>something else from byte {0} on</source>
+        <translation>autre chose à partir de l’octet {0}</translation>
+    </message>
+    <message>
+        <source>{0} bytes</source>
+        <translation>{0} octets</translation>
+    </message>
+    <message>
+        <source>more than {0} bytes</source>
+        <translation>plus de {0} octets</translation>
+    </message>
+    <message>
+        <source>tiles: {0}</source>
+        <translation>tuiles&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>seats: {0}</source>
+        <translation>places&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <translation>{0} ou plus</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} à {1}</translation>
+    </message>
+    <message>
+        <source>rows: {0}, characters in a row: {1}</source>
+        <translation>rangées&#x202f;: {0}, caractères par rangée&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>ligne {0}</translation>
+    </message>
+    <message>
+        <source>cell {0}, {1}</source>
+        <translation>case {0}, {1}</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>{name}, it is your turn to plan</source>
@@ -1730,6 +1836,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Show my board (Enter)</source>
         <translation>Afficher mon plateau (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -1809,14 +1922,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Move {number} · saved</source>
-        <translation>Coup {number} · enregistré</translation>
-    </message>
-    <message>
-        <source>Move {number} · not saved</source>
-        <translation>Coup {number} · non enregistré</translation>
-    </message>
-    <message>
         <source>The game lies on the clipboard as one line.</source>
         <translation>La partie se trouve en une ligne dans le presse-papiers.</translation>
     </message>
@@ -1841,48 +1946,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>{names} - Haspelknecht</source>
-        <translation>{names} - Haspelknecht</translation>
-    </message>
-    <message>
-        <source>{names} ({file}) - Haspelknecht</source>
-        <translation>{names} ({file}) - Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Clair ou sombre</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Annuler (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Shift+Z)</source>
-        <translation>Rétablir (Ctrl+Maj+Z)</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Plein écran (F11)</translation>
-    </message>
-    <message>
-        <source>Your last game: {names}. {heading}, after {number} moves.</source>
-        <translation>Votre dernière partie&#x202f;: {names}. {heading}, après {number} coups.</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2541,10 +2606,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -2577,8 +2638,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Nombre de places</translation>
     </message>
     <message>
-        <source>Random makes any legal move: an opponent to learn the rules with.</source>
-        <translation>Au hasard joue n’importe quel coup permis&#x202f;: un adversaire pour apprendre les règles.</translation>
+        <source>From the weakest to the strongest: {names}.</source>
+        <translation>Du plus faible au plus fort&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4306,7 +4367,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>planning</source>
-        <translation>programmation</translation>
+        <translation>programme</translation>
     </message>
     <message>
         <source>executing</source>
@@ -4417,7 +4478,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>2 or more water: remove 2, else dig 1</source>
-        <translation>2 eaux ou plus&#x202f;: en évacuer 2, sinon extraire 1</translation>
+        <translation>Dès 2 eaux&#x202f;: évacuer 2, sinon extraire 1</translation>
     </message>
     <message>
         <source>Pinge bonus</source>
@@ -4686,6 +4747,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{place}; chosen</source>
         <translation>{place}&#x202f;; choisi</translation>
+    </message>
+    <message>
+        <source>Shows this board in front. Esc leads back to your own.</source>
+        <translation>Montre ce plateau au premier plan. Échap ramène au vôtre.</translation>
     </message>
     <message>
         <source>{move}. {result}</source>
@@ -5392,10 +5457,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>«&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is {found}; allowed: {allowed}.</source>
-        <translation>{file}&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
-    </message>
-    <message>
         <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
         <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune du niveau {before} ({rule}).</translation>
     </message>
@@ -5449,6 +5510,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>What you did later would not be possible without it: undo instead.</source>
         <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#x202f;: annulez plutôt.</translation>
+    </message>
+    <message>
+        <source>{file}: found {found}; allowed: {allowed}.</source>
+        <translation>{file}&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to read it.</source>
+        <translation>Vous n’avez pas le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>The file cannot be read: {error}</source>
@@ -5511,12 +5588,86 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
     </message>
     <message>
-        <source>The set-up is wrong: {error}</source>
-        <translation>La mise en place est fausse&#x202f;: {error}</translation>
+        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
+        <translation>Le nom, la couleur ou le joueur de cette place est vide, trop long, ou contient un signe qui ne peut pas être montré.</translation>
+    </message>
+    <message>
+        <source>No game can be set up like this.</source>
+        <translation>Aucune partie ne peut être mise en place ainsi.</translation>
     </message>
     <message>
         <source>This is no saved game of Haspelknecht.</source>
         <translation>Ce n’est pas une partie enregistrée de Haspelknecht.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>{names} - Haspelknecht</source>
+        <translation type="unfinished">{names} - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>{names} ({file}) - Haspelknecht</source>
+        <translation type="unfinished">{names} ({file}) - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Move {number} · not saved</source>
+        <translation type="unfinished">Coup {number} · non enregistré</translation>
+    </message>
+    <message>
+        <source>Move {number} · saved · corrected values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} · saved</source>
+        <translation type="unfinished">Coup {number} · enregistré</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last game: {names}. {heading}, after %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Coups</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Journal</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>The bot of {name} has broken down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on random moves are made for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation type="unfinished">Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished">Clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished">Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished">Rétablir (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation type="unfinished">Plein écran (F11)</translation>
     </message>
 </context>
 <context>

@@ -473,6 +473,17 @@
     </message>
 </context>
 <context>
+    <name>BotNames</name>
+    <message>
+        <source>Random</source>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>Shepherd</source>
+        <translation>Herder</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Year {year}</source>
@@ -1714,6 +1725,101 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>Found</name>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true of false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een heel getal</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>een getal</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>een object</translation>
+    </message>
+    <message>
+        <source>no provenance</source>
+        <translation>geen herkomst</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>een andere plaats</translation>
+    </message>
+    <message>
+        <source>too many levels of nesting</source>
+        <translation>te veel niveaus in elkaar</translation>
+    </message>
+    <message>
+        <source>a value too large to be shown</source>
+        <translation>een waarde die te groot is om te tonen</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>iets anders</translation>
+    </message>
+    <message>
+        <source>something else from byte {0} on</source>
+        <translation>iets anders vanaf byte {0}</translation>
+    </message>
+    <message>
+        <source>{0} bytes</source>
+        <translation>{0} bytes</translation>
+    </message>
+    <message>
+        <source>more than {0} bytes</source>
+        <translation>meer dan {0} bytes</translation>
+    </message>
+    <message>
+        <source>tiles: {0}</source>
+        <translation>tegels: {0}</translation>
+    </message>
+    <message>
+        <source>seats: {0}</source>
+        <translation>plaatsen: {0}</translation>
+    </message>
+    <message>
+        <source>{0} or more</source>
+        <translation>{0} of meer</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} tot en met {1}</translation>
+    </message>
+    <message>
+        <source>rows: {0}, characters in a row: {1}</source>
+        <translation>rijen: {0}, tekens per rij: {1}</translation>
+    </message>
+    <message>
+        <source>line {0}</source>
+        <translation>regel {0}</translation>
+    </message>
+    <message>
+        <source>cell {0}, {1}</source>
+        <translation>vakje {0}, {1}</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>grootte</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>{name}, it is your turn to plan</source>
@@ -1730,6 +1836,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Show my board (Enter)</source>
         <translation>Mijn bord tonen (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
     </message>
 </context>
 <context>
@@ -1809,14 +1922,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Move {number} · saved</source>
-        <translation>Zet {number} · opgeslagen</translation>
-    </message>
-    <message>
-        <source>Move {number} · not saved</source>
-        <translation>Zet {number} · niet opgeslagen</translation>
-    </message>
-    <message>
         <source>The game lies on the clipboard as one line.</source>
         <translation>Het spel staat als één regel op het klembord.</translation>
     </message>
@@ -1841,48 +1946,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Opslaan…</translation>
     </message>
     <message>
-        <source>{names} - Haspelknecht</source>
-        <translation>{names} - Haspelknecht</translation>
-    </message>
-    <message>
-        <source>{names} ({file}) - Haspelknecht</source>
-        <translation>{names} ({file}) - Haspelknecht</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verslag</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Menu (F10)</source>
-        <translation>Menu (F10)</translation>
-    </message>
-    <message>
-        <source>Light or dark</source>
-        <translation>Licht of donker</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Ongedaan maken (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Shift+Z)</source>
-        <translation>Opnieuw (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Volledig scherm (F11)</translation>
-    </message>
-    <message>
-        <source>Your last game: {names}. {heading}, after {number} moves.</source>
-        <translation>Je laatste spel: {names}. {heading}, na {number} zetten.</translation>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -2541,10 +2606,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>Random</source>
-        <translation>Willekeurig</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -2577,8 +2638,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Aantal plaatsen</translation>
     </message>
     <message>
-        <source>Random makes any legal move: an opponent to learn the rules with.</source>
-        <translation>Willekeurig doet om het even welke geldige zet: een tegenstander om de regels mee te leren.</translation>
+        <source>From the weakest to the strongest: {names}.</source>
+        <translation>Van zwak naar sterk: {names}.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4688,6 +4749,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{place}; gekozen</translation>
     </message>
     <message>
+        <source>Shows this board in front. Esc leads back to your own.</source>
+        <translation>Toont dit bord vooraan. Met Esc ga je terug naar het jouwe.</translation>
+    </message>
+    <message>
         <source>{move}. {result}</source>
         <translation>{move}. {result}</translation>
     </message>
@@ -5392,10 +5457,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>“{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
     </message>
     <message>
-        <source>{file} is {found}; allowed: {allowed}.</source>
-        <translation>{file}: gevonden: {found}; toegestaan: {allowed}.</translation>
-    </message>
-    <message>
         <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
         <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van niveau {before} ({rule}).</translation>
     </message>
@@ -5449,6 +5510,22 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>What you did later would not be possible without it: undo instead.</source>
         <translation>Wat je later deed, kan niet zonder: gebruik ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>{file}: found {found}; allowed: {allowed}.</source>
+        <translation>{file}: gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Dit bestand bestaat niet.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to read it.</source>
+        <translation>Je mag het niet lezen.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>Het is geen gewoon bestand.</translation>
     </message>
     <message>
         <source>The file cannot be read: {error}</source>
@@ -5511,12 +5588,86 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gevonden: {found}; toegestaan: {allowed}.</translation>
     </message>
     <message>
-        <source>The set-up is wrong: {error}</source>
-        <translation>De voorbereiding klopt niet: {error}</translation>
+        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
+        <translation>De naam, kleur of speler van deze plaats is leeg, te lang of bevat een teken dat niet te tonen is.</translation>
+    </message>
+    <message>
+        <source>No game can be set up like this.</source>
+        <translation>Zo kan geen spel worden voorbereid.</translation>
     </message>
     <message>
         <source>This is no saved game of Haspelknecht.</source>
         <translation>Dit is geen opgeslagen spel Haspelknecht.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>{names} - Haspelknecht</source>
+        <translation type="unfinished">{names} - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>{names} ({file}) - Haspelknecht</source>
+        <translation type="unfinished">{names} ({file}) - Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Move {number} · not saved</source>
+        <translation type="unfinished">Zet {number} · niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Move {number} · saved · corrected values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} · saved</source>
+        <translation type="unfinished">Zet {number} · opgeslagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last game: {names}. {heading}, after %n move(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Zetten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Verslag</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>The bot of {name} has broken down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on random moves are made for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation type="unfinished">Menu (F10)</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished">Licht of donker</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished">Ongedaan maken (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished">Opnieuw (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation type="unfinished">Volledig scherm (F11)</translation>
     </message>
 </context>
 <context>
