@@ -5604,70 +5604,70 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>WindowWords</name>
     <message>
         <source>{names} - Haspelknecht</source>
-        <translation type="unfinished">{names} - Haspelknecht</translation>
+        <translation>{names} - Haspelknecht</translation>
     </message>
     <message>
         <source>{names} ({file}) - Haspelknecht</source>
-        <translation type="unfinished">{names} ({file}) - Haspelknecht</translation>
+        <translation>{names} ({file}) - Haspelknecht</translation>
     </message>
     <message>
         <source>Move {number} · not saved</source>
-        <translation type="unfinished">Coup {number} · non enregistré</translation>
+        <translation>Coup {number} · non enregistré</translation>
     </message>
     <message>
         <source>Move {number} · saved · corrected values</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number} · enregistré · valeurs corrigées</translation>
     </message>
     <message>
         <source>Move {number} · saved</source>
-        <translation type="unfinished">Coup {number} · enregistré</translation>
+        <translation>Coup {number} · enregistré</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Votre dernière partie&#x202f;: {names}. {heading}, après&#x202f;%n coup.</numerusform>
+            <numerusform>Votre dernière partie&#x202f;: {names}. {heading}, après&#x202f;%n coups.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Coups</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Journal</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>The bot of {name} has broken down</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bot de {name} est en panne</translation>
     </message>
     <message>
         <source>From now on random moves are made for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désormais, des coups au hasard sont joués pour {name}.</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished">Menu (F10)</translation>
+        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished">Clair ou sombre</translation>
+        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished">Annuler (Ctrl+Z)</translation>
+        <translation>Annuler (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished">Rétablir (Ctrl+Maj+Z)</translation>
+        <translation>Rétablir (Ctrl+Maj+Z)</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished">Plein écran (F11)</translation>
+        <translation>Plein écran (F11)</translation>
     </message>
 </context>
 <context>

@@ -5604,70 +5604,70 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>WindowWords</name>
     <message>
         <source>{names} - Haspelknecht</source>
-        <translation type="unfinished">{names} - Haspelknecht</translation>
+        <translation>{names} - Haspelknecht</translation>
     </message>
     <message>
         <source>{names} ({file}) - Haspelknecht</source>
-        <translation type="unfinished">{names} ({file}) - Haspelknecht</translation>
+        <translation>{names} ({file}) - Haspelknecht</translation>
     </message>
     <message>
         <source>Move {number} · not saved</source>
-        <translation type="unfinished">Zet {number} · niet opgeslagen</translation>
+        <translation>Zet {number} · niet opgeslagen</translation>
     </message>
     <message>
         <source>Move {number} · saved · corrected values</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet {number} · opgeslagen · verbeterde waarden</translation>
     </message>
     <message>
         <source>Move {number} · saved</source>
-        <translation type="unfinished">Zet {number} · opgeslagen</translation>
+        <translation>Zet {number} · opgeslagen</translation>
     </message>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Je laatste spel: {names}. {heading}, na %n zet.</numerusform>
+            <numerusform>Je laatste spel: {names}. {heading}, na %n zetten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Zetten</translation>
+        <translation>Zetten</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Verslag</translation>
+        <translation>Verslag</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>The bot of {name} has broken down</source>
-        <translation type="unfinished"></translation>
+        <translation>De bot van {name} is vastgelopen</translation>
     </message>
     <message>
         <source>From now on random moves are made for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf nu worden voor {name} willekeurige zetten gedaan.</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished">Menu (F10)</translation>
+        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished">Licht of donker</translation>
+        <translation>Licht of donker</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished">Ongedaan maken (Ctrl+Z)</translation>
+        <translation>Ongedaan maken (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished">Opnieuw (Ctrl+Shift+Z)</translation>
+        <translation>Opnieuw (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished">Volledig scherm (F11)</translation>
+        <translation>Volledig scherm (F11)</translation>
     </message>
 </context>
 <context>
