@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.table.move_index import NOTHING, Path
+from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.table import Table
 
 _HEADING = "part:"
@@ -210,10 +210,9 @@ class AccessibleTree(QObject):
 
     def about(self, key: str) -> str:
         """What it would bring to press a node; "" if there is nothing to say."""
-        path = (*self._table.interaction.path, key)
-        if key.startswith(_HEADING) or self._table.interaction.index.lookup(path) is NOTHING:
+        if key.startswith(_HEADING) or not self.may_be_pressed(key):
             return ""
-        return self._words.about(path)
+        return self._words.about((*self._table.interaction.path, key))
 
     def standing(self, element: str) -> Standing:
         """What an element is at the moment."""

@@ -99,3 +99,5 @@ class HandOver(Ground):
         self.words.setText(self.tr("The others look away: your plan is yours alone until everybody has confirmed."))
         self.since.setText(self.tr("Since your last turn"))
         self.button.setText(self.tr("Show my board (Enter)"))
+        self.setAccessibleName(self.headline.text())
+        self.setAccessibleDescription(self.words.text())

@@ -17,6 +17,7 @@ from haspelknecht_qt.ui.controller import TakeBack
 from haspelknecht_qt.ui.haspelknecht import table_words, terms
 from haspelknecht_qt.ui.haspelknecht.own_board_mine import MinePicture, mine_picture
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.haspelknecht.pieces import PLATES
 from haspelknecht_qt.ui.haspelknecht.regions import Box
 from haspelknecht_qt.ui.haspelknecht.table_painter import Sight
 from haspelknecht_qt.ui.haspelknecht.table_places import CHIPS, GUEST
@@ -55,10 +56,7 @@ class TableWords(QObject):
         others = [seat for seat in range(len(sight.seats)) if seat != sight.viewer]
         for seat, box in zip(others, regions.opponents, strict=True):
             name = self.tr("Board of {name}").format(name=sight.seats[seat].name)
-            card = tuple(
-                element for element in elements if element == f"seat.{seat}" or element.startswith(f"seat.{seat}.")
-            )
-            yield Part(f"seat.{seat}", name, self._card(state, seat), card, _rect(box))
+            yield Part(f"seat.{seat}", name, self._card(state, seat), _among(elements, (f"seat.{seat}",)), _rect(box))
 
     def _board(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
         """The board in front, which may be another player's for a while."""
@@ -72,6 +70,7 @@ class TableWords(QObject):
             ("farm", self._title_of_farm, _FARM, self._owned(player)),
         ):
             found = _among(elements, tuple(prefix + kind for kind in kinds))
+            found = tuple(element for element in found if element != f"{prefix}farm")  # Its heaps are read one by one.
             yield Part(key, title(sight.seats[seat].name), lines, found, None if found else _rect(shown))
 
     def _title_of_workers(self, name: str) -> str:
@@ -94,14 +93,18 @@ class TableWords(QObject):
             self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
                 place=place,
                 name=sight.seats[seat].name,
-                score=self._phrases.amounts.vp(scoring.score_now(state.players[seat])),
-                forecast=self._phrases.amounts.vp(standing.seats[seat].total),
+                score=self._points(scoring.score_now(state.players[seat])),
+                forecast=self._points(standing.seats[seat].total),
             )
             for place, seat in enumerate(state.order, 1)
         ]
         lines.append(table_words.coal_would_score(player.coal, winter.coal_vp(state, player)))
         lines += [self._lease(state, player, year) for year in range(state.year, YEARS + 1)]
         return tuple(lines)
+
+    def _points(self, vp: int) -> str:
+        amounts = self._phrases.amounts
+        return amounts.vp(vp) if vp >= 0 else amounts.signed(amounts.vp(-vp), vp)
 
     def _lease(self, state: State, player: Player, year: int) -> str:
         amounts = self._phrases.amounts
@@ -141,11 +144,11 @@ class TableWords(QObject):
         return tuple(lines)
 
     def _card(self, state: State, seat: int) -> tuple[str, ...]:
-        """What is only painted on another player's card."""
+        """What another player's card shows."""
         player = state.players[seat]
-        mine = "shaft" if player.exhausted else "pinge"
-        kinds = (f"{mine}.coal", f"{mine}.water", *(("tunnel.coal",) if player.exhausted else ()))
-        told = (self._phrases.place(state, seat, kind) for kind in kinds)
+        planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
+        mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
+        told = (self._phrases.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
         return (*told, *self._mine(mine_picture(state, player)), *self._owned(player))
 
     # Elements
@@ -164,8 +167,10 @@ class TableWords(QObject):
                 return self.tr("{place}; chosen").format(place=name)
 
     def about(self, path: Path) -> str:
-        """What the move at the end of a path does and brings; "" where the path goes on."""
+        """What the move at the end of a path does and brings; "" where the path goes on, or leads nowhere."""
         sight = self._stage.sight
+        if path[-1].startswith("seat."):
+            return self.tr("Shows this board in front. Esc leads back to your own.")
         found = self._stage.table.interaction.index.lookup(path)
         if sight is None or not isinstance(found, Exact):
             return ""

@@ -1,0 +1,260 @@
+"""What a screen reader finds in the real window: the table as a tree, what it says, and a name for everything with a focus."""
+
+import gc
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
+from haspelknecht_qt.ui.panels.log_lines import lines_of
+from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
+from tests.ui.wording import Brackets, assert_said
+
+Name = QAccessible.Text.Name
+Description = QAccessible.Text.Description
+
+
+def interface(widget):
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def children(thing):
+    return [thing.child(number) for number in range(thing.childCount())]
+
+
+def parts(window):
+    """The parts of the table by their names, in reading order; the prompt is a widget and left out."""
+    return {part.text(Name): part for part in children(interface(window.table.view))[1:]}
+
+
+def found(window, start):
+    """The element of the table whose name begins so."""
+    for part in parts(window).values():
+        for child in children(part):
+            if child.text(Name).startswith(start):
+                return child
+    raise AssertionError(f"nothing on the table begins with {start!r}")
+
+
+def press(element):
+    action = element.actionInterface()
+    action.doAction(action.pressAction())
+    QApplication.processEvents()
+
+
+def everything(thing):
+    """An interface and all below it that are to be seen."""
+    if thing.state().invisible:
+        return
+    yield thing
+    for child in children(thing):
+        if child is not None and child.isValid():
+            yield from everything(child)
+
+
+def nameless(window):
+    """What the keyboard reaches in a window without anybody being told what it is."""
+    reached = [thing for thing in everything(interface(window)) if thing.state().focusable]
+    assert len(reached) > 2
+    return [thing for thing in reached if not thing.text(Name)]
+
+
+@pytest.fixture
+def planning(window):
+    window.begin(planning_match("ppp"))
+    QApplication.processEvents()
+    return window
+
+
+class TestTree:
+    """The table in words."""
+
+    def test_it_has_everything_in_reading_order(self, planning):
+        prompt = children(interface(planning.table.view))[0]
+        assert prompt.text(Name) == planning.prompt.headline.words
+        asked, *others = (planning.controller.match.seats[seat].name for seat in planning.controller.state.order)
+        assert list(parts(planning)) == [
+            "Year I, spring: planning",
+            "Resource boards",
+            "Developments",
+            f"Carts and workers of {asked}",
+            f"Mine of {asked}",
+            f"Farm of {asked}",
+            *(f"Board of {name}" for name in others),
+        ]
+        assert interface(planning.table.view).text(Name) == "Table"
+
+    @pytest.mark.parametrize("size", [(1600, 900), (1280, 720)])
+    def test_every_part_and_place_has_a_finished_name(self, planning, size):
+        planning.resize(*size)
+        QApplication.processEvents()
+        told = [thing for part in parts(planning).values() for thing in (part, *children(part))]
+        assert len(told) > 80
+        for thing in told:
+            assert_said(thing.text(Name))
+            assert not thing.rect().isEmpty()
+            if thing.text(Description):
+                assert_said(thing.text(Description))
+
+    def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
+        state = planning.controller.state
+        brown = planning.phrases.place(state, planning.controller.viewer, "hand.brown")
+        disks = found(planning, f"{brown}; a move may begin here")
+        press(disks)
+        assert disks.text(Name) == f"{brown}; chosen"
+        farmer = found(planning, "Farmer; legal target")
+        assert farmer.text(Description) == "Place a brown disk on the Farmer. As planned: +1 wood"
+        press(farmer)
+        assert planning.controller.match.log[-1] == moves.Place(Piece.BROWN, Worker.FARMER)
+        assert found(planning, "Farmer: 1 brown disk").object() is farmer.object()
+
+    def test_a_piece_is_taken_back_by_pressing_it(self, planning):
+        planning.controller.play(moves.Place(Piece.BROWN, Worker.FARMER))
+        ply = planning.controller.match.ply
+        press(found(planning, "Farmer: 1 brown disk; a move may begin here"))
+        assert found(planning, "Cart field 2").text(Description) == "Take back a brown disk"
+        press(found(planning, "Cart field 2"))
+        assert planning.controller.match.ply == ply - 1
+
+    def test_another_players_card_tells_all_and_opens_by_pressing(self, planning):
+        seat = planning.controller.state.order[1]
+        name = planning.controller.match.seats[seat].name
+        lines = [child.text(Name) for child in children(parts(planning)[f"Board of {name}"])]
+        assert lines[0].startswith("On the carts: ")
+        assert any(line.startswith("Farm: ") for line in lines)
+        assert any(line.startswith("Pinge: ") for line in lines)
+        press(found(planning, name))
+        assert f"Mine of {name}" in parts(planning)
+        QTest.keyClick(planning.table.view, Qt.Key.Key_Escape)
+        assert f"Mine of {name}" not in parts(planning)
+
+    def test_it_speaks_the_language_of_the_moment(self, planning, qapp):
+        assert "Developments" in parts(planning)
+        brackets = Brackets()
+        qapp.installTranslator(brackets)
+        try:
+            QApplication.processEvents()
+            assert "⟦Developments⟧" in parts(planning)
+            told = [thing for part in parts(planning).values() for thing in (part, *children(part))]
+            assert all("⟦" in thing.text(Name) or thing.text(Name) in ("Anna", "Jost", "Grete") for thing in told)
+        finally:
+            qapp.removeTranslator(brackets)
+            QApplication.processEvents()
+
+    def test_20_000_queries_of_the_whole_tree_lose_nothing(self, planning):
+        def ask():
+            for part in children(root):
+                part.text(Name)
+                part.rect()
+                for child in children(part)[:3]:
+                    child.text(Name)
+                    child.state()
+                    child.parent()
+
+        root = interface(planning.table.view)
+        ask()
+        gc.collect()
+        before = sys.getrefcount(None)
+        for _ in range(200):
+            ask()
+        gc.collect()
+        assert abs(sys.getrefcount(None) - before) < 100
+
+
+class TestSecrecy:
+    """Nobody is read what nobody may see."""
+
+    def test_a_covered_table_is_silent(self, window):
+        window.begin(planning_match(planning="hidden"))
+        assert window.hand_over.isVisible()
+        assert parts(window) == {}
+        assert interface(window.hand_over).text(Name) == window.hand_over.headline.text()
+        QTest.keyClick(window.hand_over, Qt.Key.Key_Return)
+        assert "Developments" in parts(window)
+
+    def test_a_plan_in_secret_is_not_announced(self, window):
+        window.begin(planning_match(planning="hidden"))
+        window.controller.welcome()
+        said = []
+        window.table.tree.said.connect(said.append)
+        window.controller.play(legal(window.controller.match, moves.Confirm))
+        assert window.hand_over.isVisible()
+        assert said == []
+
+
+class TestAnnouncements:
+    """What happens is said in the sentences of the log."""
+
+    def test_each_line_of_the_log_is_said(self, window):
+        match = play_at_random(new_match("pp", seed=5), at_step(Step.EXECUTING))
+        window.begin(match)
+        said = []
+        window.table.tree.said.connect(said.append)
+        start = match.ply
+        for number in range(60):
+            legal_moves = match.game.legal_moves(match.state)
+            window.controller.play(legal_moves[number % len(legal_moves)])
+        expected = []
+        for entry in match.entries[start:]:
+            lines = list(lines_of(0, match.narration(entry.ply)))
+            expected += [window.phrases.event(line.event, line.state, line.count) for line in lines]
+        expected = [line for line in expected if line]
+        assert len(expected) > 40
+        assert [line for line in said if line in set(expected)] == expected
+
+    def test_then_who_does_what_next(self, planning):
+        said = []
+        planning.table.tree.said.connect(said.append)
+        planning.controller.play(legal(planning.controller.match, moves.Confirm))
+        assert planning.prompt.headline.words in said
+        assert planning.prompt.second.words in said
+        assert len(said) == len(set(said))
+
+    def test_a_refusal_is_said_at_once(self, planning):
+        said = []
+        planning.table.tree.said.connect(said.append)
+        press(found(planning, "Brook"))
+        assert len(said) == 1
+        assert_said(said[0].replace("\n", " "))
+
+    def test_looking_back_is_said(self, planning):
+        said = []
+        planning.table.tree.said.connect(said.append)
+        planning.controller.look_at(3)
+        assert said[0].startswith("Looking back")
+
+
+class TestNames:
+    """Everything that the keyboard reaches says what it is."""
+
+    def test_on_the_start_page(self, window):
+        assert nameless(window) == []
+
+    def test_at_the_table(self, planning):
+        for key in planning.pages.widgets:
+            planning.desk.open_drawer(key)
+            QApplication.processEvents()
+            assert nameless(planning) == []
+
+    def test_in_a_small_window(self, planning):
+        planning.resize(1280, 720)
+        planning.desk.rescale()
+        for key in planning.pages.widgets:
+            planning.desk.open_drawer(key)
+            QTest.qWait(200)
+            assert nameless(planning) == []
+
+    def test_in_the_dialog_of_a_new_game(self, window):
+        window.ask_for_new_game()
+        dialog = window.findChild(QDialog)
+        assert nameless(dialog) == []
+
+    def test_at_the_end(self, window, qtbot):
+        window.begin(finished_match())
+        qtbot.waitUntil(lambda: window.result is not None and window.result.isVisible())
+        assert nameless(window.result) == []
