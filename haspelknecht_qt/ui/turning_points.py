@@ -1,0 +1,225 @@
+"""The moments that turned a match: who came into the lead, and whose forecast rose or fell most against the others'. Knows no Qt.
+
+The forecast is the score as it would be if the game ended at that moment. A moment is what a season brought one of the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+from itertools import groupby
+
+from attrs import define, frozen
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.standing import SeatStanding
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import State, Step
+
+MOST = 3
+"""So many moments are told."""
+LEAST = 2.0
+"""A moment weighs at least so much to be told."""
+LEAD = 3.0
+"""What it weighs, in points, that the lead has changed."""
+
+
+class Lead(Enum):
+    """What a moment did to the lead."""
+
+    SAME = auto()
+    TAKEN = auto()
+    """Another player than before leads alone."""
+    FOR_GOOD = auto()
+    """Taken, and never lost or shared again."""
+
+
+@frozen
+class TurningPoint:
+    """A moment: when it was, whom it concerned, and what it changed in that player's forecast.
+
+    `first` and `last` are the plies of its first and last move in the log. `points` is the change, `items` is it by item of the score,
+    the greatest first. `events` are those that concern the player, `sections` is the number of tunnel sections that the player has
+    emptied. `leaders` have the highest forecast afterwards (several where they are level), `ahead` is what they are ahead of the next,
+    `behind` what the player is behind them.
+    """
+
+    year: int
+    season: int
+    seat: int
+    first: int
+    last: int
+    points: int
+    items: tuple[tuple[str, int], ...]
+    events: tuple[Event, ...]
+    sections: int
+    lead: Lead
+    leaders: tuple[int, ...]
+    ahead: int
+    behind: int
+
+
+def turning_points(match: Match, most: int = MOST) -> list[TurningPoint]:
+    """The moments that turned a match, at most one of a season, in the order of the game."""
+    seasons = list(_seasons(match))
+    shares = [_shares(season) for season in seasons]
+    _find_changes_of_lead(shares)
+    best = [max(of_season, key=lambda share: share.weight) for of_season in shares]
+    heaviest = sorted(best, key=lambda share: share.weight, reverse=True)
+    chosen = [share for share in heaviest if share.weight >= LEAST][:most]
+    return [share.told() for share in best if share in chosen]
+
+
+@frozen
+class _Told:
+    """An event with its ply, whether it belongs to a player's turn of executing, and the position after it."""
+
+    ply: int
+    executing: bool
+    event: Event
+    state: State
+
+
+@frozen
+class _Season:
+    """A season: the position before it and what happened in it."""
+
+    before: State
+    told: tuple[_Told, ...]
+
+    @property
+    def after(self) -> State:
+        return self.told[-1].state
+
+
+def _seasons(match: Match) -> Iterator[_Season]:
+    before: State = match.game.initial(match.setup)
+    for _, told in groupby(_tell(match), key=lambda one: _when(one.state)):
+        season = _Season(before, tuple(told))
+        before = season.after
+        yield season
+
+
+def _tell(match: Match) -> Iterator[_Told]:
+    game = match.game
+    state: State = game.initial(match.setup)
+    for entry in match.entries:
+        began = _when(state)
+        for event, after in game.narrate(state, entry.move):
+            # The last move of a season brings the next one's pit water or lease, too.
+            executing = entry.decision.step == Step.EXECUTING and _when(after) == began
+            yield _Told(entry.ply, executing, event, after)
+        game.advance(state, entry.move)
+
+
+def _when(state: State) -> tuple[int, int]:
+    return state.year, int(state.season)
+
+
+@define(eq=False)
+class _Share:
+    """What a season brought one player, and what that is measured by.
+
+    `totals` is everybody's forecast after it, `swing` by how much more the player's rose than those of the others.
+    """
+
+    season: _Season
+    before: SeatStanding
+    after: SeatStanding
+    totals: tuple[int, ...]
+    swing: float
+    lead: Lead = Lead.SAME
+
+    @property
+    def seat(self) -> int:
+        return self.after.seat
+
+    @property
+    def points(self) -> int:
+        return self.after.total - self.before.total
+
+    @property
+    def weight(self) -> float:
+        if self.lead is Lead.FOR_GOOD:
+            return float("inf")
+        # Who gained, but less than the others, turned nothing.
+        change = abs(self.swing) if self.points * self.swing > 0 else 0.0
+        return change + (LEAD if self.lead is Lead.TAKEN else 0.0)
+
+    @property
+    def _own(self) -> list[_Told]:
+        return [one for one in self.season.told if getattr(one.event, "seat", None) == self.seat]
+
+    @property
+    def _plies(self) -> list[int]:
+        """The plies of the player's turn; in winter, of everything that concerns the player."""
+        plies = [one.ply for one in self._own if one.executing] or [one.ply for one in self._own]
+        return plies or [self.season.told[0].ply]
+
+    def told(self) -> TurningPoint:
+        year, season = _when(self.season.after)
+        changes = [(item, now - self.before.item(item)) for item, now in self.after.items]
+        best, second = sorted(self.totals, reverse=True)[:2]
+        return TurningPoint(
+            year=year,
+            season=season,
+            seat=self.seat,
+            first=self._plies[0],
+            last=self._plies[-1],
+            points=self.points,
+            items=tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1]))),
+            events=tuple(one.event for one in self._own),
+            sections=_emptied(self.season.after, self.seat) - _emptied(self.season.before, self.seat),
+            lead=self.lead,
+            leaders=_leaders(self.totals),
+            ahead=best - second,
+            behind=best - self.totals[self.seat],
+        )
+
+
+def _shares(season: _Season) -> list[_Share]:
+    """What a season brought each of the players, by seat."""
+    before, after = scoring.standing(season.before).seats, scoring.standing(season.after).seats
+    totals = tuple(seat.total for seat in after)
+    gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
+    others = len(gains) - 1
+    return [
+        _Share(season, old, new, totals, gain - (sum(gains) - gain) / others)
+        for old, new, gain in zip(before, after, gains, strict=True)
+    ]
+
+
+def _emptied(state: State, seat: int) -> int:
+    return len(scoring.emptied_sections(state, state.players[seat]))
+
+
+def _find_changes_of_lead(seasons: Sequence[Sequence[_Share]]) -> None:
+    """Marks the shares with which the lead has changed. Who was the last to lead alone keeps it while others are level."""
+    leader: int | None = None
+    last: _Share | None = None
+    for shares in seasons:
+        leaders = _leaders(shares[0].totals)
+        if len(leaders) > 1:
+            # What was shared is not held for good.
+            last = None
+            continue
+        if leaders == (leader,) and last is not None:
+            continue
+        last = _who_turned_it(shares, leader, leaders[0])
+        if leader is not None and leader != leaders[0]:
+            last.lead = Lead.TAKEN
+        leader = leaders[0]
+    if last is not None:
+        last.lead = Lead.FOR_GOOD
+
+
+def _who_turned_it(shares: Sequence[_Share], before: int | None, now: int) -> _Share:
+    """What has changed the lead most: what who leads now has gained, or what who led before has lost."""
+    lost = [shares[before]] if before is not None and shares[before].points < 0 else []
+    gained = [shares[now]] if shares[now].points > 0 or not lost else []
+    return max(lost + gained, key=lambda share: abs(share.swing))
+
+
+def _leaders(totals: Sequence[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
