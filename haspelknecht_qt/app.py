@@ -6,6 +6,7 @@ What a first picture does not need is imported when it is first used: a start ha
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +26,7 @@ from haspelknecht_qt.interrupts import Interrupts
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.bots import Bots
+from haspelknecht_qt.ui.bots import Bots, Maker
 from haspelknecht_qt.ui.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.language import Languages
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.pages import Pages
 
 COMPONENTS = "haspelknecht.toml"
+KNOWLEDGE = "haspelknecht.json"
 
 
 def main(file: Path | None = None) -> int:
@@ -110,7 +112,7 @@ def make_window() -> MainWindow:
         look=look,
         settings=settings,
         languages=languages,
-        bots=Bots(),
+        bots=Bots(find_bots),
         autosave=autosave,
         make_table=partial(make_table, look),
         make_pages=lambda table, phrases: make_pages(look, phrases, table),
@@ -155,6 +157,14 @@ def about_components(window: MainWindow, printed: components.Components, refused
     if printed.corrected:
         return [Notice("info", "ink2", partial(window.trouble.of_corrections, len(printed.corrected)))]
     return []
+
+
+def find_bots() -> Mapping[str, Maker]:
+    """What makes each bot, from the weakest to the strongest: the program's own, then those that are installed beside it."""
+    from haspelknecht_qt.bots import levels, others  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: PLC0415 - the same
+
+    return {**levels.makers(offer.load(paths.resources() / "bots" / KNOWLEDGE)), **others.installed()}
 
 
 def make_table(look: Look, phrases: Phrases) -> HaspelknechtTable:

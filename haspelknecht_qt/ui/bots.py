@@ -1,20 +1,27 @@
-"""Asks the bots for their moves.
+"""Asks the bots for their moves; the window never waits for one.
 
-The controller asks and goes on when the answer comes; it never waits. Who has bots think in a process of their own takes the
-place of `Bots` and keeps its three promises: `knows`, `ask` and `cancel`.
+Each bot thinks in a process of its own. Only the one that makes any move needs none: it answers faster than a process starts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from haspelknecht_qt.bots import BOTS, Bot
+from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision
+from haspelknecht_qt.core.game import Decision, Game
+
+RANDOM = "random"
+POLL = 20
+"""Milliseconds between two looks whether an answer has come."""
+LATE = 30.0
+"""Seconds after which an answer does not come any more: several times what the strongest level takes."""
+
+Maker = Callable[[Game], Any]
 
 
 @frozen
@@ -28,41 +35,145 @@ class Question:
     ply: int
 
 
+@frozen
+class Answer:
+    """A legal move, and why the random bot had to give it (None if it had not)."""
+
+    move: Any
+    trouble: Any = None
+
+
+class Opponent(Protocol):
+    """A bot in a seat; see `bots.process.Opponent`, of which this is what is used here."""
+
+    def ask(
+        self, observation: Any, decision: Decision, legal_moves: Sequence[Any], seed: int, ply: int, limit: float = 0.0
+    ) -> None:
+        """Asks for a move."""
+        ...
+
+    def poll(self) -> Any:
+        """The reply, or None while the bot thinks."""
+        ...
+
+    def cancel(self) -> None:
+        """Forgets the question."""
+        ...
+
+    def close(self) -> None:
+        """Ends the bot."""
+        ...
+
+
+class RandomOpponent:
+    """The bot that makes any legal move, each equally likely, without a process of its own."""
+
+    def __init__(self) -> None:
+        self._answer: Answer | None = None
+
+    def ask(
+        self, observation: Any, decision: Decision, legal_moves: Sequence[Any], seed: int, ply: int, limit: float = 0.0
+    ) -> None:
+        """Has the answer at once."""
+        move = RandomBot().choose(observation, decision, legal_moves, Generator(seed, ply))
+        self._answer = Answer(move)
+
+    def poll(self) -> Answer | None:
+        """The answer."""
+        return self._answer
+
+    def cancel(self) -> None:
+        """Forgets it."""
+        self._answer = None
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
 class Bots(QObject):
     """Has bots choose, by name. The answer comes through `chosen`, never before `ask` has returned."""
 
     chosen = Signal(object)
     """The move that was asked for."""
+    troubled = Signal(int, object)
+    """The bot of this seat has broken down, with its `bots.process.Trouble`: random moves are made for it from now on."""
 
-    def __init__(self, makers: Mapping[str, Callable[[], Bot]] = BOTS, parent: QObject | None = None) -> None:
+    def __init__(self, find: Callable[[], Mapping[str, Maker]], parent: QObject | None = None) -> None:
+        """`find` tells what makes each bot, by name, from the weakest to the strongest; it is asked when the first is needed."""
         super().__init__(parent)
-        self._makers = dict(makers)
-        self._bots: dict[str, Bot] = {}
-        self._asked: tuple[Bot, Question] | None = None
+        self._find = find
+        self._makers: Mapping[str, Maker] | None = None
+        self._opponents: dict[int, Opponent] = {}
+        self._troubled: set[int] = set()
+        self._asked: int | None = None
         self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._answer)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All bots, from the weakest to the strongest."""
+        if self._makers is None:
+            self._makers = self._find()
+        return tuple(self._makers)
 
     def knows(self, name: str) -> bool:
         """Whether there is a bot of this name."""
-        return name in self._makers
+        return name in self.names
 
-    def ask(self, name: str, question: Question) -> None:
-        """Asks a bot for a move; a question that is still open is withdrawn. Raises KeyError for an unknown bot."""
-        if name not in self._bots:
-            self._bots[name] = self._makers[name]()
-        self._asked = (self._bots[name], question)
+    def ask(self, seat: int, name: str, game: Game, question: Question) -> None:
+        """Asks the bot in a seat for a move; a question that is still open is withdrawn. Raises KeyError for an unknown bot."""
+        self.cancel()
+        if seat not in self._opponents:
+            self._opponents[seat] = self._make(name, game)
+        self._opponents[seat].ask(
+            question.observation,
+            question.decision,
+            question.legal_moves,
+            question.seed,
+            question.ply,
+            LATE,
+        )
+        self._asked = seat
         self._timer.start()
 
     def cancel(self) -> None:
         """Withdraws the question: no answer comes."""
-        self._asked = None
         self._timer.stop()
-
-    def _answer(self) -> None:
         if self._asked is not None:
-            bot, question = self._asked
+            self._opponents[self._asked].cancel()
             self._asked = None
-            generator = Generator(question.seed, question.ply)
-            self.chosen.emit(bot.choose(question.observation, question.decision, question.legal_moves, generator))
+
+    def close(self) -> None:
+        """The match is over or left: all bots end."""
+        self.cancel()
+        for opponent in self._opponents.values():
+            opponent.close()
+        self._opponents.clear()
+        self._troubled.clear()
+
+    def _make(self, name: str, game: Game) -> Opponent:
+        if not self.knows(name):
+            raise KeyError(name)
+        if name == RANDOM or self._makers is None:
+            return RandomOpponent()
+        from haspelknecht_qt.bots.process import Opponent as Process  # noqa: PLC0415 - most starts do without
+
+        return Process(game, self._makers[name])
+
+    def _look(self) -> None:
+        seat = self._asked
+        reply = None if seat is None else self._opponents[seat].poll()
+        if seat is None or reply is None:
+            return
+        self._timer.stop()
+        self._asked = None
+        if reply.trouble is not None and seat not in self._troubled:
+            self._troubled.add(seat)
+            self.troubled.emit(seat, reply.trouble)
+        self.chosen.emit(reply.move)
+
+
+def random_only() -> Mapping[str, Maker]:
+    """The bots where no other ones are at hand."""
+    return {RANDOM: lambda _game: RandomBot()}

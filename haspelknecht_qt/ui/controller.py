@@ -94,7 +94,7 @@ class Controller(QObject):
     def close(self) -> None:
         """Ends the match for good: no bot answers any more."""
         self._timer.stop()
-        self._bots.cancel()
+        self._bots.close()
         self._bots.chosen.disconnect(self._play_of_bot)
 
     # What the window shows
@@ -260,7 +260,7 @@ class Controller(QObject):
             self._asked_at = match.ply
             seen = match.game.observe(match.state, decision.actor)
             question = Question(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
-            self._bots.ask(match.seats[decision.actor].player, question)
+            self._bots.ask(decision.actor, match.seats[decision.actor].player, match.game, question)
 
     def _play_of_bot(self, move: Any) -> None:
         if self._asked_at == self.match.ply:

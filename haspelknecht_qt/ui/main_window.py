@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.controller import Controller
@@ -29,8 +28,10 @@ from haspelknecht_qt.ui.start_page import Notice, StartPage
 from haspelknecht_qt.ui.trouble import Trouble
 from haspelknecht_qt.ui.view_settings import ViewSettings
 from haspelknecht_qt.ui.widgets import FocusRing
+from haspelknecht_qt.ui.window_words import WindowWords
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.bots.process import Trouble as BotTrouble
     from haspelknecht_qt.ui.end_of_game import EndOfGame
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
     from haspelknecht_qt.ui.pages import Pages
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.look = services.look
         self.settings = services.settings
         self.trouble = Trouble(self)
+        self.words = WindowWords(self)
         self.phrases = Phrases(services.game)
         self.dialogs = Dialogs(self.look, self)
         self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
@@ -88,12 +90,12 @@ class MainWindow(QMainWindow):
         self.prompt.hide()
         self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES), enabled=False)
         self.desk.set_full(self.start_page)
-        self._name_window()
+        self._name_all()
 
     def offer(self, match: Match | None, notices: Sequence[Notice]) -> None:
         """What the start page offers to go on with, and what the player should know."""
         self._resumable = match
-        self.start_page.show_game(None if match is None else lambda: self._describe(match))
+        self.start_page.show_game(None if match is None else lambda: self.words.last_game(match, self.phrases))
         self.start_page.show_notices(notices)
 
     def begin(self, match: Match, file: Path | None = None) -> None:
@@ -121,7 +123,7 @@ class MainWindow(QMainWindow):
         self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES), enabled=True)
         self.desk.set_full(None)
         self.sitting.begin()
-        self._name_window()
+        self._name_all()
 
     def _end_sitting(self) -> None:
         if self.sitting is not None:
@@ -139,7 +141,7 @@ class MainWindow(QMainWindow):
         self.pages = self.services.make_pages(self.table, self.phrases)
         for key, page in self.pages.widgets.items():
             self.desk.add_page(key, key, page)
-        self._name_pages()
+        self._name_all()
         self.desk.panel.show_page(self.settings.tab)
 
     def _show_state(self) -> None:
@@ -155,15 +157,9 @@ class MainWindow(QMainWindow):
         ):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
-        panel.line.setText(self._foot(controller))
+        panel.line.setText(self.words.foot(controller, saves=self.services.autosave is not None))
         if "moves" in self.desk.rail.buttons:
             self.desk.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
-
-    def _foot(self, controller: Controller) -> str:
-        number = sum(entry.actor != CHANCE for entry in controller.match.entries)
-        if controller.saved and self.services.autosave is not None:
-            return self.tr("Move {number} · saved").format(number=number)
-        return self.tr("Move {number} · not saved").format(number=number)
 
     def show_result(self) -> None:
         """The final scoring, over the table."""
@@ -192,7 +188,7 @@ class MainWindow(QMainWindow):
         """Lets the user set up a game."""
         from haspelknecht_qt.ui.new_game import NewGame  # noqa: PLC0415 - not needed for a quick start
 
-        dialog = NewGame(self.look, self.services.game, self.trouble, self.settings.new_game, self)
+        dialog = NewGame(self.look, self.services.game, self.services.bots, self.trouble, self.settings.new_game, self)
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.files.ask_for_file)
         dialog.open()
@@ -231,7 +227,7 @@ class MainWindow(QMainWindow):
 
     def _saved(self, path: Path) -> None:
         self.file = path
-        self._name_window()
+        self._name_all()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remembers the window. The game is saved already; if that failed, asks."""
@@ -306,6 +302,13 @@ class MainWindow(QMainWindow):
     def _say_autosave_failed(self, error: StorageError) -> None:
         self.files.say_not_saved(self.trouble.of_storage(error), self.save_as)
 
+    def _say_bot_lost(self, seat: int, trouble: BotTrouble) -> None:
+        """A bot has broken down; the game goes on."""
+        if self.sitting is not None:
+            name = self.sitting.match.seats[seat].name
+            headline, sentence = self.words.bot_lost(name)
+            self.dialogs.tell("warn", headline, sentence, self.tr("Close"), str(trouble.detail))
+
     # Dropped files
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -326,8 +329,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
-            self._name_window()
-            self._name_pages()
+            self._name_all()
             if self.table is not None:
                 self.table.retranslate()
             if self.sitting is not None:
@@ -354,39 +356,11 @@ class MainWindow(QMainWindow):
 
         about(self.dialogs, self.services.game.components)
 
-    def _name_window(self) -> None:
-        if self.sitting is None:
-            self.setWindowTitle("Haspelknecht")
-            return
-        names = ", ".join(seat.name for seat in self.sitting.match.seats)
-        if self.file is None:
-            self.setWindowTitle(self.tr("{names} - Haspelknecht").format(names=names))
-        else:
-            self.setWindowTitle(self.tr("{names} ({file}) - Haspelknecht").format(names=names, file=self.file.name))
-
-    def _name_pages(self) -> None:
-        names = {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score")}
-        self.desk.set_names(names)
-        tips = (
-            (self.desk.panel.menu_button, self.desk.rail.menu_button, self.tr("Menu (F10)")),
-            (self.desk.panel.theme_button, self.desk.rail.theme_button, self.tr("Light or dark")),
-            (self.desk.panel.undo_button, None, self.tr("Undo (Ctrl+Z)")),
-            (self.desk.panel.redo_button, None, self.tr("Redo (Ctrl+Shift+Z)")),
-            (self.desk.rail.full_button, None, self.tr("Full screen (F11)")),
-        )
-        for first, second, words in tips:
-            for button in (first, second):
-                if button is not None:
-                    button.setToolTip(words)
-                    button.setAccessibleName(words)
-
-    def _describe(self, match: Match) -> str:
-        """A game in one sentence: who plays, where it stands, how far it is."""
-        names = ", ".join(seat.name for seat in match.seats)
-        number = sum(entry.actor != CHANCE for entry in match.entries)
-        return self.tr("Your last game: {names}. {heading}, after {number} moves.").format(
-            names=names, heading=self.phrases.heading(match.state), number=number
-        )
+    def _name_all(self) -> None:
+        """The window's title, the pages' names, and what the buttons without words say."""
+        self.setWindowTitle(self.words.title(None if self.sitting is None else self.sitting.match, self.file))
+        self.desk.set_names(self.words.pages())
+        self.words.name_buttons(self.desk)
 
     # Setting up
 
@@ -417,6 +391,7 @@ class MainWindow(QMainWindow):
         )
         self.view_settings.connect_to(menus)
         menus.recent_chosen.connect(self.files.open)
+        self.services.bots.troubled.connect(self._say_bot_lost)
         self.files.opened.connect(self.begin)
         self.files.saved.connect(self._saved)
         self.start_page.resume.connect(self.resume)

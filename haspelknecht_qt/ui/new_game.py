@@ -10,11 +10,12 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
-from haspelknecht_qt.bots import BOTS
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError
 from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
 from haspelknecht_qt.ui.banner import Banner, Plate
+from haspelknecht_qt.ui.bot_names import bot_name
+from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.dialogs import copy_text
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.new_game_board import DevelopmentBoard
@@ -44,6 +45,7 @@ class NewGame(QDialog):
         self,
         look: Look,
         game: Haspelknecht,
+        bots: Bots,
         trouble: Trouble,
         remembered: Mapping[str, Any],
         parent: QWidget | None = None,
@@ -52,8 +54,9 @@ class NewGame(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
         self._game = game
+        self._bots = bots
         self._trouble = trouble
-        self.choices = Choices.from_plain(remembered, game, tuple(BOTS), roll_seed())
+        self.choices = Choices.from_plain(remembered, game, bots.names, roll_seed())
         self.seat_count = Segments(look, len(PLAYERS))
         self.seats = Seats(look, self.choices, self._bot_names())
         self.rulebooks = RulebookCards(look, self.choices)
@@ -200,8 +203,7 @@ class NewGame(QDialog):
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
         """Every bot by its name in records, with what it is called on the screen."""
-        known: Mapping[str, Callable[[], str]] = {"random": lambda: self.tr("Random")}
-        return {name: known.get(name, partial(str.capitalize, name)) for name in BOTS}
+        return {name: partial(bot_name, name) for name in self._bots.names}
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
@@ -213,7 +215,11 @@ class NewGame(QDialog):
         self._headings[1].note.setText(self.tr("whatever the language on the screen"))
         self.seat_count.set_words([str(number) for number in PLAYERS])
         self.seat_count.setAccessibleName(self.tr("Number of seats"))
-        self.seat_words.setText(self.tr("Random makes any legal move: an opponent to learn the rules with."))
+        self.seat_words.setText(
+            self.tr("From the weakest to the strongest: {names}.").format(
+                names=", ".join(bot_name(name) for name in self._bots.names)
+            )
+        )
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(self.tr("The same seed and the same choices give the same game."))

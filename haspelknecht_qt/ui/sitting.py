@@ -12,6 +12,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import Refused
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.accessible.announcer import Announcer
+from haspelknecht_qt.ui.bot_names import levels_of
 from haspelknecht_qt.ui.controller import Controller, TakeBack
 from haspelknecht_qt.ui.hand_over import LINES, HandOver
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
@@ -74,7 +75,7 @@ class Sitting(QObject):
     def begin(self) -> None:
         """Shows the match for the first time."""
         self._phrases.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats, levels_of(self.match.seats))
         self._table.set_placement(self.match.setup.placement)
         self._prompt.show()
         self.controller.begin()

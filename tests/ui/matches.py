@@ -1,7 +1,6 @@
 """Matches and programs for the tests of the window."""
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import BOTS
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import PERSON, Seat
@@ -10,10 +9,11 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.ui.bots import RANDOM
 
 GAME = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
-BOT = next(iter(BOTS))
+BOT = RANDOM
 
 
 def new_match(kinds="pp", seed=1, policy=UndoPolicy.BARRIER, **options):

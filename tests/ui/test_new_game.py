@@ -10,6 +10,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.model import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.ui.bots import Bots, random_only
 from haspelknecht_qt.ui.new_game import NewGame
 from haspelknecht_qt.ui.new_game_choices import LONGEST_NAME, Choices, again
 from haspelknecht_qt.ui.trouble import Trouble
@@ -26,7 +27,7 @@ def dialog(qtbot, look):
 
 def open_dialog(qtbot, look, remembered):
     """A dialog that remembers something."""
-    shown = NewGame(look, GAME, Trouble(), remembered)
+    shown = NewGame(look, GAME, Bots(random_only), Trouble(), remembered)
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()
