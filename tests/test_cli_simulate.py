@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt import cli, paths
+from haspelknecht_qt.commands.words import item
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -121,7 +122,7 @@ def test_a_table_with_averages(capsys):
     assert averages["Points"] == [f"{value:.1f}" for value in points]
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
-    assert set(ITEMS) < set(averages)
+    assert {item(name) for name in ITEMS} < set(averages)
 
 
 def test_long_seeds_keep_the_columns_below_each_other(capsys):

@@ -8,6 +8,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
@@ -26,7 +27,7 @@ def game_for_new_matches() -> Haspelknecht:
         raise _incomplete(error) from error
     if refused is not None:
         sentence = translate("CommandLine", "Corrected printed values are not used, the program's own are: {error}")
-        tell(sentence.format(error=refused))
+        tell(sentence.format(error=of_error(refused)))
     elif values.corrected:
         sentence = translate("CommandLine", "Corrected printed values are used ({number} of them): {file}")
         tell(sentence.format(number=len(values.corrected), file=user_file))

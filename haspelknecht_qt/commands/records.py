@@ -8,6 +8,7 @@ from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.printed_values import game_for_records
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_error import RecordError
@@ -21,7 +22,7 @@ def load(path: Path) -> Match:
     try:
         match = record.load(path, game_for_records())
     except RecordError as error:
-        raise Failure(str(error)) from error
+        raise Failure(of_error(error)) from error
     if corrected := match.setup.components.corrected:
         sentence = translate(
             "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"

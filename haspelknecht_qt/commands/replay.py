@@ -11,6 +11,7 @@ from haspelknecht_qt.commands.options import Command, Option
 from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.words import item
 from haspelknecht_qt.core.match import Match
 
 
@@ -70,7 +71,10 @@ def _as_lines(match: Match) -> list[str]:
         end = translate("CommandLine", "The game is not over; {name} would win if it ended now.")
     rows = [
         [translate("CommandLine", "Seed {seed}").format(seed=match.seed), *(seat.name for seat in match.seats)],
-        *([f"  {name}", *(str(seat.item(name)) for seat in standing.seats)] for name, _ in standing.seats[0].items),
+        *(
+            [f"  {item(name)}", *(str(seat.item(name)) for seat in standing.seats)]
+            for name, _ in standing.seats[0].items
+        ),
         [translate("CommandLine", "Points"), *(str(seat.total) for seat in standing.seats)],
     ]
     return [

@@ -10,6 +10,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots import BOTS, Bot
 from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Game
@@ -84,7 +85,7 @@ class Simulation:
             record.save(folder / f"seed-{seed}{record.SUFFIX}", match)
         except StorageError as error:
             # As a sentence it comes through from another process too.
-            raise Failure(str(error)) from error
+            raise Failure(of_error(error)) from error
 
 
 def play(game: Game, setup: Any, seed: int, bots: Sequence[Bot]) -> tuple[Any, list[Any]]:

@@ -6,7 +6,8 @@ from collections import Counter
 
 from haspelknecht_qt.commands.simulation import Result
 from haspelknecht_qt.commands.terminal import row_of, table
-from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.texts import decimal, translate
+from haspelknecht_qt.commands.words import item
 
 _LEAST_WIDTH = 6
 
@@ -62,9 +63,9 @@ class Summary:
             [translate("CommandLine", "Games won"), *map(str, wins)],
             [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in wins)],
             [translate("CommandLine", "Points"), *map(self._share, self._totals)],
-            *([f"  {name}", *map(self._share, points)] for name, points in self._items.items()),
+            *([f"  {item(name)}", *map(self._share, points)] for name, points in self._items.items()),
         ]
         return [moves.format(games=self._games, moves=self._share(self._moves)), "", *table(rows)]
 
     def _share(self, amount: int) -> str:
-        return f"{amount / self._games:.1f}"
+        return decimal(amount / self._games, 1)

@@ -26,6 +26,17 @@ def translate(context: str, source: str) -> str:
     return (translator.translate(context, source) or source) if translator else source
 
 
+def is_translated() -> bool:
+    """Whether texts come in another language than that of the program."""
+    return _translator(language()) is not None
+
+
+def decimal(number: float, digits: int) -> str:
+    """A number with so many decimals, behind the mark that the language has for them."""
+    whole, _, decimals = f"{number:.{digits}f}".partition(".")
+    return translate("CommandLine", "{whole}.{decimals}").format(whole=whole, decimals=decimals)
+
+
 def language() -> str:
     """The language that the environment asks for, for instance "fr"; "" when it asks for none."""
     locale = next((value for variable in _VARIABLES if (value := os.environ.get(variable))), "")

@@ -20,7 +20,7 @@ from haspelknecht_qt.commands.options import Command, Option
 from haspelknecht_qt.commands.printed_values import game_for_new_matches
 from haspelknecht_qt.commands.processes import MOST_PROCESSES
 from haspelknecht_qt.commands.terminal import Progress, table, write
-from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
@@ -226,8 +226,8 @@ def _as_lines(tournament: Tournament, rows: Sequence[Row]) -> list[str]:
             _shown(row.share, 100),
             _shown(row.margin, 1),
             _shown(row.points, 1),
-            f"{row.median:.4f}",
-            f"{row.p95:.3f}",
+            decimal(row.median, 4),
+            decimal(row.p95, 3),
         ]
         for row in rows
     ]
@@ -244,4 +244,4 @@ def _as_lines(tournament: Tournament, rows: Sequence[Row]) -> list[str]:
 
 def _shown(interval: Interval, factor: int) -> str:
     mean, low, high = (factor * value for value in (interval.mean, interval.low, interval.high))
-    return f"{mean:.1f} ({low:.1f} .. {high:.1f})"
+    return f"{decimal(mean, 1)} ({decimal(low, 1)} .. {decimal(high, 1)})"
