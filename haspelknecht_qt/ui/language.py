@@ -24,6 +24,7 @@ class Languages(QObject):
         super().__init__(parent)
         self._folder = folder
         self._installed: list[QTranslator] = []
+        self._texts = b""
         self._code = SOURCE
 
     @property
@@ -61,15 +62,28 @@ class Languages(QObject):
             QCoreApplication.removeTranslator(translator)
         self._installed.clear()
         QLocale.setDefault(QLocale(code))
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._install(f"qtbase_{code}", qt_folder)
-        self._install(f"{PREFIX}{code}", str(self._folder))
+        self._install_qt(code)
+        self._install_ours(code)
         self._code = code
         self.changed.emit(code)
 
-    def _install(self, name: str, folder: str) -> None:
-        """English needs no file of Qt's, and before they are compiled there is none of ours."""
+    def _install_qt(self, code: str) -> None:
+        """Qt's own texts. English needs no file."""
         translator = QTranslator(self)
-        if translator.load(name, folder):
-            QCoreApplication.installTranslator(translator)
-            self._installed.append(translator)
+        if translator.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            self._add(translator)
+
+    def _install_ours(self, code: str) -> None:
+        """The program's texts. Before they are compiled there is no file, and all is English."""
+        file = self._folder / f"{PREFIX}{code}.qm"
+        if not file.is_file():
+            return
+        # Qt would map the file into memory: one that is compiled anew meanwhile would end the program.
+        self._texts = file.read_bytes()
+        translator = QTranslator(self)
+        if translator.load(self._texts):
+            self._add(translator)
+
+    def _add(self, translator: QTranslator) -> None:
+        QCoreApplication.installTranslator(translator)
+        self._installed.append(translator)
