@@ -771,6 +771,107 @@
     </message>
 </context>
 <context>
+    <name>TurningPhrases</name>
+    <message numerus="yes">
+        <source>{name} empties %n section(s) of the tunnel.</source>
+        <translation>
+            <numerusform>{name} empties %n section of the tunnel.</numerusform>
+            <numerusform>{name} empties %n sections of the tunnel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm.</source>
+        <translation>
+            <numerusform>{name} counts %n coal on the farm.</numerusform>
+            <numerusform>{name} counts %n coal on the farm.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease costs {name} %n Thaler.</source>
+        <translation>
+            <numerusform>The lease costs {name} %n Thaler.</numerusform>
+            <numerusform>The lease costs {name} %n Thaler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease leaves {name} with %n debt chit(s).</source>
+        <translation>
+            <numerusform>The lease leaves {name} with %n debt chit.</numerusform>
+            <numerusform>The lease leaves {name} with %n debt chits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} loses %n VP.</numerusform>
+            <numerusform>{name} loses %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has exhausted the Pinge: %n VP.</source>
+        <translation>
+            <numerusform>{name} has exhausted the Pinge: %n VP.</numerusform>
+            <numerusform>{name} has exhausted the Pinge: %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the winter storage.</source>
+        <translation>
+            <numerusform>{name} scores %n VP for the winter storage.</numerusform>
+            <numerusform>{name} scores %n VP for the winter storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner.</source>
+        <translation>
+            <numerusform>{name} scores %n VP with the Charcoal Burner.</numerusform>
+            <numerusform>{name} scores %n VP with the Charcoal Burner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable.</source>
+        <translation>
+            <numerusform>{name} scores %n VP with the Hauling Cable.</numerusform>
+            <numerusform>{name} scores %n VP with the Hauling Cable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill.</source>
+        <translation>
+            <numerusform>{name} scores %n VP with the Water Mill.</numerusform>
+            <numerusform>{name} scores %n VP with the Water Mill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains Thaler: %n VP.</source>
+        <translation>
+            <numerusform>{name} gains Thaler: %n VP.</numerusform>
+            <numerusform>{name} gains Thaler: %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} gains %n VP.</numerusform>
+            <numerusform>{name} gains %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is now %n VP behind {leader}.</source>
+        <translation>
+            <numerusform>{name} is now %n VP behind {leader}.</numerusform>
+            <numerusform>{name} is now %n VP behind {leader}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is now %n VP ahead.</source>
+        <translation>
+            <numerusform>{name} is now %n VP ahead.</numerusform>
+            <numerusform>{name} is now %n VP ahead.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WindowWords</name>
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>

@@ -952,6 +952,70 @@
         <source>{file}: there is no such file</source>
         <translation>{file}&#x202f;: ce fichier n’existe pas</translation>
     </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Coal in winter</source>
+        <translation>Charbon en hiver</translation>
+    </message>
+    <message>
+        <source>Winter storage</source>
+        <translation>Stockage d’hiver</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Bonus de la Pinge</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Charbonnière</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Moulin à eau</translation>
+    </message>
+    <message>
+        <source>Tunnel sections</source>
+        <translation>Sections de la galerie</translation>
+    </message>
+    <message>
+        <source>Tunnel bonus</source>
+        <translation>Bonus de la galerie</translation>
+    </message>
+    <message>
+        <source>Development bonus</source>
+        <translation>Bonus des équipements</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Jetons Action</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Thalers</translation>
+    </message>
+    <message>
+        <source>Debt chits</source>
+        <translation>Reconnaissances de dettes</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Eau de mine</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -5598,6 +5662,145 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>This is no saved game of Haspelknecht.</source>
         <translation>Ce n’est pas une partie enregistrée de Haspelknecht.</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPhrases</name>
+    <message>
+        <source>{happened} {stands}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{happened} {stands}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <comment>an item of the score, with a signed number behind it</comment>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}.</source>
+        <translation>{name} achète {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile} and {other}.</source>
+        <translation>{name} achète {tile} et {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} empties %n section(s) of the tunnel.</source>
+        <translation>
+            <numerusform>{name} exploite complètement&#x202f;%n section de la galerie.</numerusform>
+            <numerusform>{name} exploite complètement&#x202f;%n sections de la galerie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm.</source>
+        <translation>
+            <numerusform>{name} compte&#x202f;%n charbon dans sa ferme.</numerusform>
+            <numerusform>{name} compte&#x202f;%n charbons dans sa ferme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease costs {name} %n Thaler.</source>
+        <translation>
+            <numerusform>Le fermage coûte&#x202f;%n Thaler à {name}.</numerusform>
+            <numerusform>Le fermage coûte&#x202f;%n Thalers à {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease leaves {name} with %n debt chit(s).</source>
+        <translation>
+            <numerusform>Le fermage laisse&#x202f;%n reconnaissance de dettes à {name}.</numerusform>
+            <numerusform>Le fermage laisse&#x202f;%n reconnaissances de dettes à {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets rid of pit water.</source>
+        <translation>{name} se débarrasse d’eau de mine.</translation>
+    </message>
+    <message>
+        <source>Pit water rises in the mine of {name}.</source>
+        <translation>L’eau de mine monte dans la mine de {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} perd&#x202f;%n PV.</numerusform>
+            <numerusform>{name} perd&#x202f;%n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has exhausted the Pinge: %n VP.</source>
+        <translation>
+            <numerusform>{name} a épuisé sa Pinge&#x202f;:&#x202f;%n PV.</numerusform>
+            <numerusform>{name} a épuisé sa Pinge&#x202f;:&#x202f;%n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the winter storage.</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV pour le stockage d’hiver.</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV pour le stockage d’hiver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner.</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière.</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable.</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV avec la corde.</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV avec la corde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill.</source>
+        <translation>
+            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau.</numerusform>
+            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains Thaler: %n VP.</source>
+        <translation>
+            <numerusform>{name} gagne des Thalers&#x202f;:&#x202f;%n PV.</numerusform>
+            <numerusform>{name} gagne des Thalers&#x202f;:&#x202f;%n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} gagne&#x202f;%n PV.</numerusform>
+            <numerusform>{name} gagne&#x202f;%n PV.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is now level with {other}.</source>
+        <translation>{name} est maintenant à égalité avec {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is now %n VP behind {leader}.</source>
+        <translation>
+            <numerusform>{name} a maintenant&#x202f;%n PV de retard sur {leader}.</numerusform>
+            <numerusform>{name} a maintenant&#x202f;%n PV de retard sur {leader}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leader} takes the lead for good.</source>
+        <translation>{leader} prend la tête pour de bon.</translation>
+    </message>
+    <message>
+        <source>{leader} takes the lead.</source>
+        <translation>{leader} prend la tête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is now %n VP ahead.</source>
+        <translation>
+            <numerusform>{name} a maintenant&#x202f;%n PV d’avance.</numerusform>
+            <numerusform>{name} a maintenant&#x202f;%n PV d’avance.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

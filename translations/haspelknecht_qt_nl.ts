@@ -952,6 +952,70 @@
         <source>{file}: there is no such file</source>
         <translation>{file}: dit bestand bestaat niet</translation>
     </message>
+    <message>
+        <source>{whole}.{decimals}</source>
+        <translation>{whole},{decimals}</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Coal in winter</source>
+        <translation>Steenkool in de winter</translation>
+    </message>
+    <message>
+        <source>Winter storage</source>
+        <translation>Winteropslag</translation>
+    </message>
+    <message>
+        <source>Pinge bonus</source>
+        <translation>Pinge-bonus</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner</source>
+        <translation>Meiler</translation>
+    </message>
+    <message>
+        <source>Hauling Cable</source>
+        <translation>Hijstouw</translation>
+    </message>
+    <message>
+        <source>Water Mill</source>
+        <translation>Watermolen</translation>
+    </message>
+    <message>
+        <source>Tunnel sections</source>
+        <translation>Tunneldelen</translation>
+    </message>
+    <message>
+        <source>Tunnel bonus</source>
+        <translation>Tunnelbonus</translation>
+    </message>
+    <message>
+        <source>Development bonus</source>
+        <translation>Ontwikkelingsbonus</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Action markers</source>
+        <translation>Actiefiches</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Talers</translation>
+    </message>
+    <message>
+        <source>Debt chits</source>
+        <translation>Schuldfiches</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Mijnwater</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -5598,6 +5662,145 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>This is no saved game of Haspelknecht.</source>
         <translation>Dit is geen opgeslagen spel Haspelknecht.</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPhrases</name>
+    <message>
+        <source>{happened} {stands}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{happened} {stands}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <comment>an item of the score, with a signed number behind it</comment>
+        <translation>{item} {points}</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile}.</source>
+        <translation>{name} schaft {tile} aan.</translation>
+    </message>
+    <message>
+        <source>{name} acquires {tile} and {other}.</source>
+        <translation>{name} schaft {tile} en {other} aan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} empties %n section(s) of the tunnel.</source>
+        <translation>
+            <numerusform>{name} maakt %n tunneldeel leeg.</numerusform>
+            <numerusform>{name} maakt %n tunneldelen leeg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} counts %n coal on the farm.</source>
+        <translation>
+            <numerusform>{name} telt %n steenkool op het erf.</numerusform>
+            <numerusform>{name} telt %n steenkool op het erf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease costs {name} %n Thaler.</source>
+        <translation>
+            <numerusform>De pacht kost {name} %n taler.</numerusform>
+            <numerusform>De pacht kost {name} %n taler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lease leaves {name} with %n debt chit(s).</source>
+        <translation>
+            <numerusform>De pacht levert {name} %n schuldfiche op.</numerusform>
+            <numerusform>De pacht levert {name} %n schuldfiches op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} gets rid of pit water.</source>
+        <translation>{name} raakt mijnwater kwijt.</translation>
+    </message>
+    <message>
+        <source>Pit water rises in the mine of {name}.</source>
+        <translation>Het mijnwater stijgt in de mijn van {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} verliest %n OP.</numerusform>
+            <numerusform>{name} verliest %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has exhausted the Pinge: %n VP.</source>
+        <translation>
+            <numerusform>{name} heeft de Pinge uitgeput: %n OP.</numerusform>
+            <numerusform>{name} heeft de Pinge uitgeput: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP for the winter storage.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP voor de winteropslag.</numerusform>
+            <numerusform>{name} scoort %n OP voor de winteropslag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Charcoal Burner.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met de meiler.</numerusform>
+            <numerusform>{name} scoort %n OP met de meiler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Hauling Cable.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met het hijstouw.</numerusform>
+            <numerusform>{name} scoort %n OP met het hijstouw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP with the Water Mill.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP met de watermolen.</numerusform>
+            <numerusform>{name} scoort %n OP met de watermolen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains Thaler: %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt talers: %n OP.</numerusform>
+            <numerusform>{name} krijgt talers: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is now level with {other}.</source>
+        <translation>{name} staat nu gelijk met {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is now %n VP behind {leader}.</source>
+        <translation>
+            <numerusform>{name} staat nu %n OP achter op {leader}.</numerusform>
+            <numerusform>{name} staat nu %n OP achter op {leader}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leader} takes the lead for good.</source>
+        <translation>{leader} neemt de leiding en staat die niet meer af.</translation>
+    </message>
+    <message>
+        <source>{leader} takes the lead.</source>
+        <translation>{leader} neemt de leiding.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is now %n VP ahead.</source>
+        <translation>
+            <numerusform>{name} staat nu %n OP voor.</numerusform>
+            <numerusform>{name} staat nu %n OP voor.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
