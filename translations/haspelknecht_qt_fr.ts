@@ -4667,7 +4667,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Board of {name}. Esc: back to your own</source>
-        <translation>Plateau de {name}. Échap&#x202f;: retour au vôtre</translation>
+        <translation>Plateau&#x202f;: {name}. Échap&#x202f;: retour au vôtre</translation>
     </message>
     <message>
         <source>ready</source>
@@ -4752,19 +4752,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Board of {name}</source>
-        <translation>Plateau de {name}</translation>
+        <translation>Plateau&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Carts and workers of {name}</source>
-        <translation>Brouettes et travailleurs de {name}</translation>
+        <translation>Brouettes et travailleurs&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Mine of {name}</source>
-        <translation>Mine de {name}</translation>
+        <translation>Mine&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Farm of {name}</source>
-        <translation>Ferme de {name}</translation>
+        <translation>Ferme&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
@@ -5718,7 +5718,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pit water rises in the mine of {name}.</source>
-        <translation>L’eau de mine monte dans la mine de {name}.</translation>
+        <translation>{name}&#x202f;: l’eau de mine monte dans sa mine.</translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n VP.</source>
@@ -5846,7 +5846,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The bot of {name} has broken down</source>
-        <translation>Le bot de {name} est en panne</translation>
+        <translation>{name}&#x202f;: le bot est en panne</translation>
     </message>
     <message>
         <source>From now on random moves are made for {name}.</source>
