@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.widgets import text
 
+HEIGHTS = ((860, 212), (780, 150), (0, 104))
+"""(from this height of a page on, so high is its banner), at scale 1."""
+
 
 class Plate(QWidget):
     """The plate with the title, and a line below it; `left` logical pixels before them are kept free."""
@@ -46,34 +49,32 @@ class Plate(QWidget):
 
 
 class Banner(QWidget):
-    """The picture, centred and cut off at both sides, with a widget of one's own or a plate in its middle."""
+    """The picture, centred and cut off at both sides, with a plate in its middle."""
 
     HEIGHT = 212
+    GROUND = 140
+    """Where the sky ends, in the picture's units."""
 
-    def __init__(self, look: Look, height: float = HEIGHT, plate: QWidget | None = None) -> None:
+    def __init__(self, look: Look, plate: Plate) -> None:
         super().__init__()
         self._look = look
-        self._height = height
-        self._plate = plate if plate is not None else Plate(look)
+        self._height = float(self.HEIGHT)
+        self._plate = plate
         self._plate.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._resize)
         self._resize()
 
-    @property
-    def plate(self) -> QWidget:
-        """What stands in the middle."""
-        return self._plate
-
-    def set_height(self, height: float) -> None:
-        """Makes it so many logical pixels high at scale 1."""
-        self._height = height
+    def fit_into(self, height: int) -> None:
+        """As high as a page of this height (logical pixels) can spare for a picture."""
+        room = height / self._look.scale
+        self._height = next(own for least, own in HEIGHTS if room >= least)
         self._resize()
 
     def place_plate(self) -> None:
         """Puts the plate in its place again after its words have changed."""
         self._plate.adjustSize()
-        sky = self.height() * 140 / self.HEIGHT
+        sky = self.height() * self.GROUND / self.HEIGHT
         x = (self.width() - self._plate.width()) / 2
         y = max(4.0, (sky - self._plate.height()) / 2)
         if self._plate.height() > sky:

@@ -13,11 +13,12 @@ from haspelknecht_qt.ui.end_of_game_chart import Chart, lines_of, signed
 from haspelknecht_qt.ui.end_of_game_table import PointsTable
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.new_game import LOW, LOW_BANNER
-from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton
+from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, surface
 
 WIDTH, HEIGHT = 1640, 980
 LAUREL = 96
+LOW = 860
+"""Pages lower than this, at scale 1, have the rows of points close together."""
 
 
 class Winner(Plate):
@@ -62,7 +63,7 @@ class EndOfGame(QDialog):
         self._match = match
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winner].colour)
-        self.banner = Banner(look, plate=self.plate)
+        self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, phrases, match)
         self.chart = Chart(look, lines_of(match))
         self._points, self._time = Heading(), Heading()
@@ -93,14 +94,6 @@ class EndOfGame(QDialog):
         left.addStretch(1)
         right.addWidget(self._time)
         right.addWidget(self.chart, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(10))
-        buttons.addStretch(1)
-        for button in (self.look_button, self.save_button, self.again_button, self.new_button):
-            buttons.addWidget(button)
-        self.new_button.setDefault(True)
-        right.addSpacing(px(16))
-        right.addLayout(buttons)
         columns.addLayout(left, 1)
         columns.addLayout(right, 1)
         scroll = QScrollArea()
@@ -113,6 +106,19 @@ class EndOfGame(QDialog):
         whole.setSpacing(0)
         whole.addWidget(self.banner)
         whole.addWidget(scroll, 1)
+        whole.addWidget(self._foot())
+
+    def _foot(self) -> QFrame:
+        px = self._look.px
+        foot = surface("foot")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(px(36), px(10), px(36), px(10))
+        row.setSpacing(px(10))
+        row.addStretch(1)
+        for button in (self.look_button, self.save_button, self.again_button, self.new_button):
+            row.addWidget(button)
+        self.new_button.setDefault(True)
+        return foot
 
     def _again(self) -> None:
         self.accept()
@@ -180,7 +186,8 @@ class EndOfGame(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low dialog has a low picture."""
         super().resizeEvent(event)
-        self.banner.set_height(LOW_BANNER if self.height() < self._look.px(LOW) else Banner.HEIGHT)
+        self.banner.fit_into(self.height())
+        self.table.set_low(low=self.height() < self._look.px(LOW))
 
     def showEvent(self, event: QShowEvent) -> None:
         """The filled button has the focus."""

@@ -31,8 +31,9 @@ PICTURES = {
 }
 """The drawing beside each item, as (sheet, element)."""
 
-PICTURE_SIDE = 24
-ROW = 30
+PICTURE_SIDE = 22
+ROW, LOW_ROW = 30, 20
+PADDING, LOW_PADDING = 8, 2
 NOTHING = "·"
 BEST = " •"
 
@@ -61,6 +62,7 @@ class PointsTable(QWidget):
         for column in range(len(self.order)):
             self._grid.setColumnStretch(column + 2, 2)
         self._row = 0
+        self._rows: list[int] = []
         self._add_players()
         self._add_half("during", DURING)
         self._add_half("at_the_end", AT_THE_END)
@@ -68,7 +70,17 @@ class PointsTable(QWidget):
         self._add_total()
         self.best = text("note")
         self._grid.addWidget(self.best, self._row, 0, 1, 2)
+        self.set_low(low=False)
         self.retranslate()
+
+    def set_low(self, *, low: bool) -> None:
+        """Puts the rows close together where there is little height."""
+        for row in self._rows:
+            self._grid.setRowMinimumHeight(row, self._look.px(LOW_ROW if low else ROW))
+        self._grid.setVerticalSpacing(self._look.px(0 if low else 2))
+        padding = self._look.px(LOW_PADDING if low else PADDING)
+        self.names["total"].setContentsMargins(self._look.px(16), padding, 0, padding)
+        self.best.setVisible(not low)
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
@@ -124,7 +136,7 @@ class PointsTable(QWidget):
                 set_property(cell, "role", "loss")
             self.cells[key, seat] = cell
             self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
-        self._grid.setRowMinimumHeight(self._row, self._look.px(ROW))
+        self._rows.append(self._row)
         self._row += 1
 
     def _picture(self, key: str) -> QLabel:
@@ -147,7 +159,6 @@ class PointsTable(QWidget):
         bar = surface("total")
         self._grid.addWidget(bar, self._row, 0, 1, len(self.order) + 2)
         name = text("total")
-        name.setContentsMargins(self._look.px(16), self._look.px(8), 0, self._look.px(8))
         self.names["total"] = name
         self._grid.addWidget(name, self._row, 0, 1, 2)
         for column, seat in enumerate(self.order):

@@ -27,9 +27,6 @@ from haspelknecht_qt.ui.trouble import Trouble
 from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, Segments, set_property, surface, text
 
 WIDTH, HEIGHT = 1380, 952
-LOW = 860
-"""Dialogs lower than this have a lower picture at their head."""
-LOW_BANNER = 150
 
 
 class NewGame(QDialog):
@@ -84,7 +81,7 @@ class NewGame(QDialog):
         plate = Plate(self._look, "masthead")
         plate.title.setText(GAME)
         self._plate = plate
-        self.banner = Banner(self._look, plate=plate)
+        self.banner = Banner(self._look, plate)
         px = self._look.px
         body = QWidget()
         body.setObjectName("page")
@@ -263,7 +260,7 @@ class NewGame(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low dialog has a low picture."""
         super().resizeEvent(event)
-        self.banner.set_height(LOW_BANNER if self.height() < self._look.px(LOW) else Banner.HEIGHT)
+        self.banner.fit_into(self.height())
 
     def showEvent(self, event: QShowEvent) -> None:
         """The first name has the focus."""

@@ -42,7 +42,7 @@ class StartPage(Ground):
         plate = Plate(look, "masthead")
         plate.title.setText(GAME)
         self._plate = plate
-        self.banner = Banner(look, plate=plate)
+        self.banner = Banner(look, plate)
         self.resume_button = IconButton(look, "play", "primary")
         self.new_button = IconButton(look, "plus")
         self.open_button = IconButton(look, "open")
