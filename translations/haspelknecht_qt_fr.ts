@@ -5596,8 +5596,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier ne peut pas être lu&#x202f;: {error}</translation>
     </message>
     <message>
-        <source>It is larger than a game can be ({limit} bytes).</source>
-        <translation>Il est plus grand qu’une partie ne peut l’être ({limit} octets).</translation>
+        <source>It is larger than a game can be ({limit} MB).</source>
+        <translation>Il est plus grand qu’une partie ne peut l’être ({limit} Mo).</translation>
     </message>
     <message>
         <source>The file ends in the middle of the game.</source>

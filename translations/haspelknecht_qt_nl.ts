@@ -5596,8 +5596,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het bestand kan niet worden gelezen: {error}</translation>
     </message>
     <message>
-        <source>It is larger than a game can be ({limit} bytes).</source>
-        <translation>Het is groter dan een spel kan zijn ({limit} bytes).</translation>
+        <source>It is larger than a game can be ({limit} MB).</source>
+        <translation>Het is groter dan een spel kan zijn ({limit} MB).</translation>
     </message>
     <message>
         <source>The file ends in the middle of the game.</source>

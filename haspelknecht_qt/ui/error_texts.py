@@ -129,7 +129,8 @@ def _no_file(error: RecordError, translate: Translate) -> str:
 
 
 def _too_large(error: RecordError, translate: Translate) -> str:
-    return translate("Trouble", "It is larger than a game can be ({limit} bytes).").format(**error.details)
+    limit = int(error.details["limit"]) >> 20
+    return translate("Trouble", "It is larger than a game can be ({limit} MB).").format(limit=limit)
 
 
 def _no_record(_error: RecordError, translate: Translate) -> str:

@@ -41,7 +41,8 @@ class Languages(QObject):
     @staticmethod
     def name(code: str) -> str:
         """What the language calls itself."""
-        name = QLocale(code).nativeLanguageName()
+        # Of the whole world, where there is such a locale: plain "en" would be American English.
+        name = QLocale(f"{code}_001").nativeLanguageName()
         return name[:1].upper() + name[1:]
 
     def wanted(self, setting: str) -> str:
@@ -61,7 +62,7 @@ class Languages(QObject):
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed.clear()
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(self._locale(code))
         self._install_qt(code)
         self._install_ours(code)
         self._code = code
