@@ -68,6 +68,12 @@ class Languages(QObject):
         self._code = code
         self.changed.emit(code)
 
+    @staticmethod
+    def _locale(code: str) -> QLocale:
+        """Numbers and dates as the system writes the language, if it is the system's; else as its homeland does."""
+        system = QLocale.system()
+        return system if system.name().partition("_")[0] == code else QLocale(code)
+
     def _install_qt(self, code: str) -> None:
         """Qt's own texts. English needs no file."""
         translator = QTranslator(self)
