@@ -708,27 +708,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>wood: %n VP</source>
-        <translation>
-            <numerusform>wood: %n VP</numerusform>
-            <numerusform>wood: %n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>food: %n VP</source>
-        <translation>
-            <numerusform>food: %n VP</numerusform>
-            <numerusform>food: %n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>coal: %n VP</source>
-        <translation>
-            <numerusform>coal: %n VP</numerusform>
-            <numerusform>coal: %n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n water</source>
         <translation>
             <numerusform>%n water</numerusform>

@@ -2320,6 +2320,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Score</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -3961,6 +3965,102 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>{pace}×</source>
+        <comment>how many times as fast</comment>
+        <translation>{pace}×</translation>
+    </message>
+    <message>
+        <source>{ply} of {last}</source>
+        <translation>{ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Lire (Espace)</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Previous season (Page up)</source>
+        <translation>Saison précédente (Page précédente)</translation>
+    </message>
+    <message>
+        <source>Next season (Page down)</source>
+        <translation>Saison suivante (Page suivante)</translation>
+    </message>
+    <message>
+        <source>Previous player (Page up)</source>
+        <translation>Joueur précédent (Page précédente)</translation>
+    </message>
+    <message>
+        <source>Next player (Page down)</source>
+        <translation>Joueur suivant (Page suivante)</translation>
+    </message>
+    <message>
+        <source>Previous score (Page up)</source>
+        <translation>Points précédents (Page précédente)</translation>
+    </message>
+    <message>
+        <source>Next score (Page down)</source>
+        <translation>Points suivants (Page suivante)</translation>
+    </message>
+    <message>
+        <source>What the buttons beside it jump by</source>
+        <translation>Ce dont sautent les boutons voisins</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Un coup en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>One move forward (Right)</source>
+        <translation>Un coup en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>How fast the replay runs</source>
+        <translation>La vitesse de la relecture</translation>
+    </message>
+    <message>
+        <source>Show the board of the player who acts</source>
+        <translation>Montrer le plateau du joueur qui agit</translation>
+    </message>
+    <message>
+        <source>Play on from this position, as another game</source>
+        <translation>Continuer à jouer depuis cette position, comme une autre partie</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Retour à la partie (Échap)</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Coup affiché</translation>
+    </message>
+</context>
+<context>
     <name>RulebookCards</name>
     <message>
         <source>Dutch</source>
@@ -4470,6 +4570,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>couvert</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>payé</translation>
+    </message>
+    <message>
         <source>{food} food, {thaler} Thaler missing</source>
         <translation>il manque {food} cér., {thaler} Th.</translation>
     </message>
@@ -4627,43 +4731,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Storage</source>
         <translation>Stockage</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>tout</translation>
-    </message>
-    <message>
-        <source>barn</source>
-        <translation>grange</translation>
-    </message>
-    <message>
-        <source>coal</source>
-        <translation>charbon</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>bois</translation>
-    </message>
-    <message numerus="yes">
-        <source>wood: %n VP</source>
-        <translation>
-            <numerusform>bois&#x202f;:&#x202f;%n PV</numerusform>
-            <numerusform>bois&#x202f;:&#x202f;%n PV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>food: %n VP</source>
-        <translation>
-            <numerusform>céréale&#x202f;:&#x202f;%n PV</numerusform>
-            <numerusform>céréale&#x202f;:&#x202f;%n PV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>coal: %n VP</source>
-        <translation>
-            <numerusform>charbon&#x202f;:&#x202f;%n PV</numerusform>
-            <numerusform>charbon&#x202f;:&#x202f;%n PV</numerusform>
-        </translation>
     </message>
     <message>
         <source>Board of {name}. Esc: back to your own</source>
@@ -5843,6 +5910,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>The bot of {name} has broken down</source>

@@ -2320,6 +2320,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Score</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -3961,6 +3965,102 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>{pace}×</source>
+        <comment>how many times as fast</comment>
+        <translation>{pace}×</translation>
+    </message>
+    <message>
+        <source>{ply} of {last}</source>
+        <translation>{ply} van {last}</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pauzeren (Spatie)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Afspelen (Spatie)</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Seizoen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Previous season (Page up)</source>
+        <translation>Vorig seizoen (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next season (Page down)</source>
+        <translation>Volgend seizoen (Page Down)</translation>
+    </message>
+    <message>
+        <source>Previous player (Page up)</source>
+        <translation>Vorige speler (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next player (Page down)</source>
+        <translation>Volgende speler (Page Down)</translation>
+    </message>
+    <message>
+        <source>Previous score (Page up)</source>
+        <translation>Vorige punten (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next score (Page down)</source>
+        <translation>Volgende punten (Page Down)</translation>
+    </message>
+    <message>
+        <source>What the buttons beside it jump by</source>
+        <translation>Waarmee de knoppen ernaast springen</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Eén zet terug (Links)</translation>
+    </message>
+    <message>
+        <source>One move forward (Right)</source>
+        <translation>Eén zet vooruit (Rechts)</translation>
+    </message>
+    <message>
+        <source>How fast the replay runs</source>
+        <translation>Hoe snel het terugkijken gaat</translation>
+    </message>
+    <message>
+        <source>Show the board of the player who acts</source>
+        <translation>Het bord tonen van de speler die aan zet is</translation>
+    </message>
+    <message>
+        <source>Play on from this position, as another game</source>
+        <translation>Vanaf deze stand verder spelen, als een ander spel</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Terug naar het spel (Esc)</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Vanaf hier verder</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Move that is shown</source>
+        <translation>Zet die te zien is</translation>
+    </message>
+</context>
+<context>
     <name>RulebookCards</name>
     <message>
         <source>Dutch</source>
@@ -4470,6 +4570,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>gedekt</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
         <source>{food} food, {thaler} Thaler missing</source>
         <translation>{food} voedsel, {thaler} taler tekort</translation>
     </message>
@@ -4627,43 +4731,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Storage</source>
         <translation>Opslag</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>alles</translation>
-    </message>
-    <message>
-        <source>barn</source>
-        <translation>schuur</translation>
-    </message>
-    <message>
-        <source>coal</source>
-        <translation>steenkool</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <translation>hout</translation>
-    </message>
-    <message numerus="yes">
-        <source>wood: %n VP</source>
-        <translation>
-            <numerusform>hout: %n OP</numerusform>
-            <numerusform>hout: %n OP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>food: %n VP</source>
-        <translation>
-            <numerusform>voedsel: %n OP</numerusform>
-            <numerusform>voedsel: %n OP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>coal: %n VP</source>
-        <translation>
-            <numerusform>steenkool: %n OP</numerusform>
-            <numerusform>steenkool: %n OP</numerusform>
-        </translation>
     </message>
     <message>
         <source>Board of {name}. Esc: back to your own</source>
@@ -5843,6 +5910,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>The bot of {name} has broken down</source>
