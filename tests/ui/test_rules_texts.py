@@ -163,10 +163,6 @@ def test_every_tile_shows_itself(texts):
 # Printed values
 
 
-def everything(texts, printed):
-    return "\n".join(texts.plain(texts.rule(rule), printed) for rule in texts.ids)
-
-
 def test_a_corrected_value_is_corrected_in_the_text(texts):
     printed = components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml")
     assert re.search(r"\b4\b", texts.plain(texts.rule("M2"), printed))
@@ -221,19 +217,6 @@ def test_values_that_are_guessed_are_known():
     assert not {"pinge.blocked", "debt.first", "tunnel.vp_by_section"} & guessed
     printed = components.correct(BUILT_IN, "[tunnel]\ncoal = [1, 2, 1, 2, 1, 2, 2]\n", "mine.toml")
     assert "tunnel.coal_by_section" not in values.guessed(printed)
-
-
-# Words
-
-
-def words_of(language):
-    return everything(rule_texts(language), BUILT_IN) + "\n".join(rule_texts(language).titles.values())
-
-
-def test_files_are_written_with_real_quotation_marks_and_apostrophes():
-    for file in sorted(FOLDER.glob("*/*.md")):
-        text = re.sub(r"```.*?```", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
-        assert not re.search(r"['\"]", text), file
 
 
 def test_a_folder_without_chapters_is_refused(tmp_path):

@@ -6,13 +6,13 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QPixmap,
     QResizeEvent,
     QTextBlock,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
@@ -69,9 +69,10 @@ class PageBrowser(QTextBrowser):
 
     def scroll_to(self, anchor: str) -> None:
         """Brings a rule's heading to the upper edge and lets it stand out."""
+        self._mark_heading(self._heading, None)
         self._heading = anchor
+        self._mark_heading(anchor, "paper3")
         self._scroll()
-        self._mark()
 
     def find_words(self, query: str) -> None:
         """Marks every place where a word of the query stands; none for ""."""
@@ -143,6 +144,7 @@ class PageBrowser(QTextBrowser):
         share = bar.value() / max(1, bar.maximum())
         self._fill()
         if self._heading:
+            self._mark_heading(self._heading, "paper3")
             self._scroll()
         else:
             bar.setValue(round(share * bar.maximum()))
@@ -158,24 +160,25 @@ class PageBrowser(QTextBrowser):
             self.verticalScrollBar().setValue(0)
 
     def _mark(self) -> None:
-        theme = self._look.theme
+        """Lets every place stand out where a word of the query stands."""
         selections = []
-        heading = self._block_of(self._heading)
-        if heading is not None:
-            selection = QTextEdit.ExtraSelection()
-            selection.cursor = QTextCursor(heading)
-            selection.format.setBackground(QColor(theme["paper3"]))
-            selection.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
-            selections.append(selection)
         for start, length in places(self.document().toPlainText(), self._query):
             selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
             cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
             selection.cursor = cursor
-            selection.format.setBackground(QColor(theme["warn_tint"]))
+            selection.format.setBackground(QColor(self._look.theme["warn_tint"]))
             selections.append(selection)
         self.setExtraSelections(selections)
+
+    def _mark_heading(self, anchor: str, token: str | None) -> None:
+        """Lays the colour of a token behind a heading; None for none."""
+        block = self._block_of(anchor)
+        if block is not None:
+            shape = block.blockFormat()
+            shape.setBackground(QColor(self._look.theme[token]) if token else QBrush(Qt.BrushStyle.NoBrush))
+            QTextCursor(block).setBlockFormat(shape)
 
     def _block_of(self, anchor: str) -> QTextBlock | None:
         """The paragraph that bears an anchor."""

@@ -126,7 +126,7 @@ class PageMaker:
         """A tile with the words at its right."""
         width = self.look.px(TILE) + self.look.px(14)
         return (
-            '<table width="100%" cellspacing="0" cellpadding="0"><tr>'
+            '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
             f'<td width="{width}">{self._picture(tile, boards)}</td>'
             f'<td style="vertical-align: middle;">{"".join(self._block(block, boards) for block in words)}</td>'
             "</tr></table>"
@@ -204,7 +204,7 @@ class PageMaker:
                 f'<td style="background-color: {theme[ground]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
                 f'<p style="{self._margins(0, 0)}">{label}</p>{words}</td></tr>'
             )
-        return f'<table width="100%" cellspacing="{px(3)}" cellpadding="0" style="{self._margins(8, 8)}">{"".join(parts)}</table>'
+        return f'<table width="99%" cellspacing="{px(3)}" cellpadding="0" style="{self._margins(8, 8)}">{"".join(parts)}</table>'
 
     # Words
 
@@ -221,7 +221,8 @@ class PageMaker:
                 words = self._line(content) if content else escape(f"{target} {self.texts.titles[target]}")
                 return f'<a href="{RULE}:{target}">{words}</a>'
             case Value(name):
-                mark = _image("diamond") if name in self._guessed else ""
+                # A word joiner keeps the mark on the line of its value.
+                mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed else ""
                 return f"{escape(self._values[name])}{mark}"
             case Piece(name):
                 return _image(name)

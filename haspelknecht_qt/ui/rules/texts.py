@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule, read_chapter
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "nl")
 """The languages that the rules are written in."""
 
 SOURCE = "en"
