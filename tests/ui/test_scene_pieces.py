@@ -80,12 +80,34 @@ def test_a_ledger_follows_a_whole_game():
             known |= {change.piece for change in changes.add}
 
 
-def test_disks_of_the_second_taking_are_placed_first():
-    state, _ = next(iter(positions(KINDS[0], 0)))
-    player = state.players[0]
-    player.cart1, player.cart2 = [2, 0, 0], [1, 0, 1]
-    player.plan[Worker.FARMER][Piece.BLACK] = 2
-    assert disks_on_carts(player) == ([1, 0, 0], [0, 0, 1])
+class TestCarts:
+    @pytest.fixture
+    def player(self):
+        """2 black disks taken first, 1 black and 1 yellow afterwards; 1 black is placed."""
+        state, _ = next(iter(positions(KINDS[0], 0)))
+        player = state.players[0]
+        player.cart1, player.cart2 = [2, 0, 0], [1, 0, 1]
+        player.plan[Worker.FARMER][Piece.BLACK] = 1
+        return player
+
+    def test_disks_of_the_second_taking_are_placed_first(self, player):
+        assert disks_on_carts(player) == ([2, 0, 0], [0, 0, 1])
+        player.plan[Worker.FARMER][Piece.BLACK] = 2
+        assert disks_on_carts(player) == ([1, 0, 0], [0, 0, 1])
+
+    def test_unless_the_player_has_lifted_one_of_the_first(self, player):
+        assert disks_on_carts(player, ([2, 0, 0], [1, 0, 1]), "cart.1") == ([1, 0, 0], [1, 0, 1])
+        player.plan[Worker.FARMER][Piece.BLACK] = 3
+        assert disks_on_carts(player, ([1, 0, 0], [1, 0, 1]), "cart.1") == ([0, 0, 0], [0, 0, 1])
+
+    def test_what_lies_stays_where_it_lies(self, player):
+        assert disks_on_carts(player, ([1, 0, 0], [1, 0, 1])) == ([1, 0, 0], [1, 0, 1])
+
+    def test_what_is_taken_back_lies_on_the_first_cart_again(self, player):
+        assert disks_on_carts(player, ([0, 0, 0], [1, 0, 1])) == ([1, 0, 0], [1, 0, 1])
+
+    def test_more_than_was_taken_never_lies_there(self, player):
+        assert disks_on_carts(player, ([3, 2, 0], [3, 0, 0])) == ([2, 0, 0], [0, 0, 1])
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.layouts import first_play
-from haspelknecht_qt.games.haspelknecht.model import Good, Step, Storage
+from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Piece as TablePiece
@@ -22,8 +22,10 @@ from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht.developments_board import NAME_WIDTH, TILE_NAME, UNIT
 from haspelknecht_qt.ui.haspelknecht.pieces import pieces_on_table, source_of
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode, arrange, hex_field
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, Canvas, Fonts, box_of
-from haspelknecht_qt.ui.haspelknecht.table_places import CHIPS, GUEST, places, places_key
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas, box_of
+from haspelknecht_qt.ui.haspelknecht.table_places import CHIPS, places
+from haspelknecht_qt.ui.haspelknecht.table_places_key import GUEST, places_key
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, Fonts
 from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH as WORDS
 from haspelknecht_qt.ui.haspelknecht.terms import Term
 from tests.ui.games import GAME, KINDS, kind_name, positions
@@ -242,8 +244,6 @@ def words_type(*, fixed):
 def test_every_step_and_place_has_a_word():
     assert all(words.step(step, 1) for step in Step)
     assert words.step(Step.EXECUTING, 3) == words.step(Step.PLANNING, 0)
-    assert all(words.storage_place(storage) for storage in Storage)
-    assert all("2" in words.storage_points(good, 2) for good in Good)
     assert len({words.chip(chip) for chip in CHIPS}) == len(CHIPS)
     assert words.signed(-2) == "\N{MINUS SIGN}2"
     assert words.signed(0) == "0"

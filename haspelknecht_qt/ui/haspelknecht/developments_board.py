@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from attrs import frozen
@@ -16,17 +15,9 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.regions import Box, HexField
-from haspelknecht_qt.ui.haspelknecht.table_canvas import (
-    CAPTION,
-    CAPTION_STRONG,
-    NAME,
-    NUMBER,
-    SHIELD,
-    Canvas,
-    Type,
-    box_of,
-)
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas, box_of
 from haspelknecht_qt.ui.haspelknecht.table_guesses import guesses
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, Type
 
 TILE_NAME = Type(Role.TILE_NAME)
 UNIT = 116.0
@@ -263,8 +254,3 @@ def paint_fees(canvas: Canvas, field: HexField, fees: tuple[Fee, ...]) -> None:
                 x += 20
             canvas.icon("arrow", x - 1, -61, 13, "ink2")
             canvas.art_at("pieces", f"player.{fee.receiver}", x + 18, -61, 0.68)
-
-
-def tile_height(field: HexField) -> float:
-    """From the upper to the lower corner of a tile."""
-    return field.tile * 2 / math.sqrt(3)

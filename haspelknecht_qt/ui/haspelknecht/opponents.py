@@ -22,7 +22,8 @@ from haspelknecht_qt.ui.haspelknecht.own_board_mine import MinePicture, SectionP
 from haspelknecht_qt.ui.haspelknecht.own_board_workers import PORTRAITS
 from haspelknecht_qt.ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, NUMERAL, Canvas
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 
 SPARE_DISK = 14.0
 """The diameter of disks that stay unplanned."""

@@ -21,7 +21,8 @@ from haspelknecht_qt.ui.haspelknecht.developments_board import GOOD_ZOOM, shield
 from haspelknecht_qt.ui.haspelknecht.own_board import place
 from haspelknecht_qt.ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.ui.haspelknecht.regions import Box
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, COUNT, NAME, Canvas
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, COUNT, NAME
 
 HEAP = 0.78
 """Pieces in the heaps of the farm, by their own size."""

@@ -12,8 +12,9 @@ from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.developments_board import shield
 from haspelknecht_qt.ui.haspelknecht.own_board import GAUGE, place
 from haspelknecht_qt.ui.haspelknecht.regions import Box
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, NUMERAL, Canvas, box_of
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas, box_of
 from haspelknecht_qt.ui.haspelknecht.table_guesses import guesses
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 
 PINGE_DROPS = 5
 """The Pinge shows so many drops one by one; more share the last place and a number."""

@@ -14,15 +14,8 @@ from haspelknecht_qt.ui.haspelknecht.developments_board import GOOD_ZOOM
 from haspelknecht_qt.ui.haspelknecht.own_board import place
 from haspelknecht_qt.ui.haspelknecht.pieces import PLATES
 from haspelknecht_qt.ui.haspelknecht.regions import Box
-from haspelknecht_qt.ui.haspelknecht.table_canvas import (
-    CAPTION,
-    CAPTION_STRONG,
-    NAME,
-    NUMERAL,
-    SHIELD,
-    Canvas,
-    Type,
-)
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Type
 
 PORTRAITS = {
     Worker.FARMER: "farmer",
@@ -31,6 +24,8 @@ PORTRAITS = {
     Worker.COAL_MINER: "coal_miner",
     Worker.HASPELKNECHT: "haspelknecht",
 }
+OUTCOME = 84.0
+"""The width of the column for results."""
 AMOUNT = Type(Role.SHIELD, 17, fixed=True)
 
 
@@ -163,24 +158,25 @@ def paint_outcomes(
 def _outcome(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture, held: preview.Result | None) -> None:
     if held is not None:
         if each.result:
-            canvas.text(0, 19, words.as_planned(), CAPTION, "ink2")
+            canvas.shrunk(0, 19, words.as_planned(), OUTCOME, CAPTION, "ink2")
             _amounts(canvas, 40, each.result)
-        canvas.text(0, 60 if each.result else 30, words.with_this(), CAPTION_STRONG, "go")
+        canvas.shrunk(0, 60 if each.result else 30, words.with_this(), OUTCOME, CAPTION_STRONG, "go")
         _amounts(canvas, 85 if each.result else 57, held)
     elif each.done:
-        canvas.text(0, 34, words.done(), CAPTION_STRONG.sized(13.5), "ink2")
+        canvas.shrunk(0, 34, words.done(), OUTCOME - 24, CAPTION_STRONG.sized(13.5), "ink2")
     elif each.at_work is not None:
-        canvas.text(0, 30, words.at_work(), CAPTION_STRONG, "ink2")
-        canvas.text(0, 56, words.actions_left(each.at_work), NAME, "ink")
+        canvas.shrunk(0, 30, words.at_work(), OUTCOME, CAPTION_STRONG, "ink2")
+        canvas.shrunk(0, 56, words.actions_left(each.at_work), OUTCOME, NAME, "ink")
     elif each.result is not None:
-        canvas.text(0, 30, words.as_planned() if picture.planning else words.still_to_come(), CAPTION, "ink2")
-        _amounts(canvas, 57, each.result)
+        title = words.as_planned() if picture.planning else words.still_to_come()
+        canvas.shrunk(0, 30, title, OUTCOME, CAPTION, "ink2")
+        _amounts_alone(canvas, each.result)
 
 
 def _amounts(canvas: Canvas, y: float, result: preview.Result) -> None:
     """A line such as -2 water, +1 coal, or the tiles within reach."""
     if not result:
-        canvas.text(0, y - 1, words.nothing(), CAPTION, "ink3")
+        canvas.shrunk(0, y - 1, words.nothing(), OUTCOME, CAPTION, "ink3")
         return
     x = 0.0
     amounts = result.amounts
@@ -197,6 +193,13 @@ def _amounts(canvas: Canvas, y: float, result: preview.Result) -> None:
             x += 28
         if len(result.tiles) > 3:
             canvas.text(x - 2, y - 1, "…", NAME, "ink2")
+
+
+def _amounts_alone(canvas: Canvas, result: preview.Result) -> None:
+    """What one plan gives, with room to say where its coal goes."""
+    _amounts(canvas, 57, result)
+    if result.shaft > 0:
+        canvas.shrunk(0, 77, words.to_the_shaft(), OUTCOME, CAPTION, "ink2")
 
 
 def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:

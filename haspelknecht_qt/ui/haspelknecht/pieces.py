@@ -55,6 +55,9 @@ KIND_OF_PIECE = {
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """The heaps of a farm from left to right."""
 
+CARTS = ("cart.1", "cart.2")
+Carts = tuple[list[int], list[int]]
+"""The disks on cart fields 1 and 2, by colour."""
 Picture = dict[str, tuple[str, ...]]
 """Place -> kinds in order."""
 
@@ -64,8 +67,11 @@ def disk(colour: int) -> str:
     return f"disk.{Colour(colour).name.lower()}"
 
 
-def pieces_on_table(state: State, own: int, colours: Sequence[str]) -> Picture:
-    """Every piece on the table, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...)."""
+def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> Picture:
+    """Every piece on the table, with the own board of seat `own`; `colours` are the seats' colours ("madder", ...).
+
+    `carts` are the disks on that board's cart fields, where that is not left to `disks_on_carts`.
+    """
     wanted: Picture = {}
     for letter, pool, reserve in zip(POOLS, state.pools, state.reserves, strict=False):
         wanted[f"reserve.{letter}"] = _disks(reserve)
@@ -75,13 +81,13 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str]) -> Picture:
     for seat, player in enumerate(state.players):
         if seat != own:
             wanted |= _small_card(f"seat.{seat}.", player)
-    wanted |= own_board(state, state.players[own], colours[own])
+    wanted |= own_board(state, state.players[own], colours[own], carts)
     return wanted
 
 
-def own_board(state: State, player: Player, colour: str) -> Picture:
-    """The pieces on one player's board, under the plain names."""
-    cart1, cart2 = disks_on_carts(player)
+def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> Picture:
+    """The pieces on one player's board, under the plain names; `carts` as for `pieces_on_table`."""
+    cart1, cart2 = carts or disks_on_carts(player)
     wanted: Picture = {"cart.1": _disks(cart1), "cart.2": _disks(cart2)}
     for worker, plate in PLATES.items():
         wanted[plate] = planned(player, worker)
@@ -104,11 +110,25 @@ def own_board(state: State, player: Player, colour: str) -> Picture:
     return wanted
 
 
-def disks_on_carts(player: Player) -> tuple[list[int], list[int]]:
-    """The disks that still lie on cart fields 1 and 2, by colour: those of cart field 2 are placed first."""
-    left = [player.in_hand(colour) for colour in Colour]
-    first = [min(there, count) for there, count in zip(player.cart1, left, strict=True)]
-    return first, [count - there for there, count in zip(first, left, strict=True)]
+def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = "cart.2") -> Carts:
+    """The disks that still lie on the cart fields. The state only knows how many were taken for each, and how many are left of both.
+
+    Without `lying`, those of cart field 2 are placed first. With it, as much as can be stays as it lies: what was placed has left the
+    cart field `leaving`, what was taken back lies on cart field 1 again if it has room.
+    """
+    first, second = lying or (player.cart1, player.cart2)
+    carts: Carts = ([], [])
+    for colour in Colour:
+        taken = (player.cart1[colour], player.cart2[colour])
+        left = player.in_hand(colour)
+        lies = [min(first[colour], taken[0]), min(second[colour], taken[1])]
+        while sum(lies) > left:
+            lies[0 if lies[0] and (leaving == "cart.1" or not lies[1]) else 1] -= 1
+        while sum(lies) < left:
+            lies[0 if lies[0] < taken[0] else 1] += 1
+        carts[0].append(lies[0])
+        carts[1].append(lies[1])
+    return carts
 
 
 def planned(player: Player, worker: Worker) -> tuple[str, ...]:

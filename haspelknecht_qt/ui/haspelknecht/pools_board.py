@@ -12,8 +12,9 @@ from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, FIGURE, Canvas, Type
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from haspelknecht_qt.ui.haspelknecht.table_guesses import guesses
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, FIGURE, Type
 
 LETTER = Type(Role.POOL)
 _DOTS = 6

@@ -151,6 +151,10 @@ class HaspelknechtTable(QObject):
         """How long motions last, as a value of `Speed`: 0 for no motion at all."""
         self._table.playback.speed = Speed(factor)
 
+    def set_pace(self, pace: float) -> None:
+        """How many times faster than that the events are told, for a replay: more than 0."""
+        self._table.playback.pace = pace
+
     def set_reduced_motion(self, reduced: bool) -> None:
         """Whether pieces fade instead of travelling."""
         self._table.playback.reduced_motion = reduced

@@ -15,66 +15,18 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.typography import FLOOR, Role, Typography
 from haspelknecht_qt.ui.haspelknecht.regions import Box
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, Fonts, Type
+
+__all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "Type", "box_of"]
 
 Swap = Mapping[str, str]
 Point = tuple[float, float]
-
-
-@frozen
-class Type:
-    """How a text is set: a role, and size (scene units) and weight where they differ from the role's.
-
-    A `fixed` text keeps its size whatever the setting for the text size: numerals in shields and fields, large enough as they are.
-    """
-
-    role: Role
-    size: float | None = None
-    weight: int | None = None
-    fixed: bool = False
-
-    def sized(self, size: float, weight: int | None = None) -> Type:
-        """The same in another size, and weight if one is given."""
-        return evolve(self, size=size, weight=weight if weight is not None else self.weight)
-
-
-CAPTION = Type(Role.CAPTION)
-CAPTION_STRONG = Type(Role.CAPTION_STRONG)
-FIGURE = Type(Role.CAPTION_FIGURE)
-NAME = Type(Role.NAME)
-NUMBER = Type(Role.NUMBER)
-NUMERAL = Type(Role.NAME, fixed=True)
-COUNT = Type(Role.COUNT, fixed=True)
-SCORE = Type(Role.SCORE, fixed=True)
-SHIELD = Type(Role.SHIELD, fixed=True)
-BODY = Type(Role.BODY)
-BODY_STRONG = Type(Role.BODY_STRONG)
-
-
-class Fonts:
-    """Fonts and their metrics in device pixels, kept by what they are asked for."""
-
-    def __init__(self, typography: Typography) -> None:
-        self._typography = typography
-        self._kept: dict[tuple[Type, int, float], tuple[QFont, QFontMetricsF]] = {}
-
-    def get(self, style: Type, scale: float, device: float) -> tuple[QFont, QFontMetricsF]:
-        """The font where a unit of `style.size` is `scale` logical pixels of `device` device pixels each."""
-        size = style.role.value.size if style.size is None else style.size
-        logical = max(FLOOR, size * scale) if style.fixed else self._typography.pixels(size, scale)
-        pixels = round(logical * device)
-        key = (style, pixels, self._typography.text_size)
-        if key not in self._kept:
-            font = self._typography.font(style.role, scale, size=style.size, weight=style.weight)
-            font.setPixelSize(pixels)
-            self._kept[key] = font, QFontMetricsF(font)
-        return self._kept[key]
 
 
 class Canvas:
@@ -261,14 +213,17 @@ class Canvas:
             swap=swap,
         )
 
-    def art_turned(self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point) -> None:
+    def art_turned(
+        self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
+    ) -> None:
         """A drawing turned clockwise by `angle` degrees, the point `middle` of its box (from its upper left corner) at (x, y)."""
         bounds = self.art.bounds(sheet, element)
-        size = QSizeF(bounds.width() * self.zoom, bounds.height() * self.zoom)
+        size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
         pixmap = self.art.pixmap(sheet, element, size, self.ratio)
         self.painter.save()
         self.painter.translate(x, y)
         self.painter.rotate(angle)
+        self.painter.scale(zoom, zoom)
         target = QRectF(-middle[0], -middle[1], bounds.width(), bounds.height())
         self.painter.drawPixmap(target, pixmap, QRectF(0, 0, pixmap.width(), pixmap.height()))
         self.painter.restore()

@@ -9,8 +9,9 @@ from attrs import frozen
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode, Regions
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NAME, Canvas, Type
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from haspelknecht_qt.ui.haspelknecht.table_sheets import Sheets
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, Type
 
 _TAIL = 12.0
 _GAP = 4.0

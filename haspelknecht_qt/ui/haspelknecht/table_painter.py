@@ -33,9 +33,10 @@ from haspelknecht_qt.ui.haspelknecht import (
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, Box, HexField, Mode, Regions
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION_STRONG, Canvas
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from haspelknecht_qt.ui.haspelknecht.table_places import chip_boxes
 from haspelknecht_qt.ui.haspelknecht.table_sheets import Paint, Sheets
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION_STRONG
 
 _OAK = (960.0, 720.0)
 """The size of a piece of the oak table that joins on all sides."""

@@ -8,16 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from attrs import frozen
-
-from haspelknecht_qt.games.haspelknecht.box import Box as PrintedBox
 from haspelknecht_qt.games.haspelknecht.model import (
     PINGE_WOOD,
     TUNNEL_SECTIONS,
     Building,
-    Marker,
-    Player,
-    State,
     Worker,
 )
 from haspelknecht_qt.table.art import Art
@@ -26,96 +20,23 @@ from haspelknecht_qt.ui.haspelknecht import developments_board as tiles
 from haspelknecht_qt.ui.haspelknecht import opponents
 from haspelknecht_qt.ui.haspelknecht import own_board_mine as mine
 from haspelknecht_qt.ui.haspelknecht.own_board import GAUGE
-from haspelknecht_qt.ui.haspelknecht.own_board_farm import HEAP, shown_markers, storage_box, storages
+from haspelknecht_qt.ui.haspelknecht.own_board_farm import HEAP, storage_box, storages
 from haspelknecht_qt.ui.haspelknecht.pieces import BAG, BROOK, GOODS, PLATES
 from haspelknecht_qt.ui.haspelknecht.pools_board import pool_rows
-from haspelknecht_qt.ui.haspelknecht.regions import Box, HexField, Regions
+from haspelknecht_qt.ui.haspelknecht.regions import Box, Regions
 from haspelknecht_qt.ui.haspelknecht.table_canvas import box_of
+from haspelknecht_qt.ui.haspelknecht.table_places_key import GUEST, PlacesKey
+
+__all__ = ["CHIPS", "EFFECT_CHIPS", "GUEST", "PIECE", "WATER_CHIPS", "chip_boxes", "places"]
 
 Namer = Callable[[str], str]
 """The name of a place in the language of the moment."""
 
-GUEST = "guest."
-"""The beginning of all places of another player's board that is shown in the place of the own one."""
 PIECE = 35.0
 """The piece size at which a piece has its own size."""
 WATER_CHIPS = ("water.1", "water.2")
 EFFECT_CHIPS = ("timber.wood", "timber.thaler", "sell.1", "sell.2")
 CHIPS = WATER_CHIPS + EFFECT_CHIPS
-
-
-@frozen
-class BoardKey:
-    """What the places of a large board depend on."""
-
-    exhausted: bool
-    pinge: int
-    pinge_wood: int
-    tunnel: int
-    tunnel_wood: int
-    water: int
-    shaft: int
-    markers: tuple[Marker, ...]
-    buildings: int
-
-
-def board_key(player: Player) -> BoardKey:
-    """The key of one player's board."""
-    return BoardKey(
-        player.exhausted,
-        player.pinge,
-        player.pinge_wood,
-        player.tunnel,
-        player.tunnel_wood,
-        player.water,
-        player.shaft,
-        shown_markers(player),
-        player.buildings,
-    )
-
-
-@frozen
-class CardKey:
-    """What the places of a card depend on; `carts` tells that it shows the disks taken where the workers stand later."""
-
-    seat: int
-    exhausted: bool
-    mill: bool
-    carts: bool
-
-
-@frozen
-class PlacesKey:
-    """What all places depend on. `prefix` is "" while the own board is shown."""
-
-    regions: Regions
-    field: HexField
-    named: bool
-    printed: PrintedBox
-    prefix: str
-    board: BoardKey
-    cards: tuple[CardKey, ...]
-    chips: tuple[str, ...]
-
-
-def places_key(
-    state: State, viewer: int, on_board: int, regions: Regions, field: HexField, chips: tuple[str, ...]
-) -> PlacesKey:
-    """The key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
-    return PlacesKey(
-        regions=regions,
-        field=field,
-        named=tiles.named(field, regions.scale),
-        printed=state.box,
-        prefix="" if on_board == viewer else GUEST,
-        board=board_key(state.players[on_board]),
-        cards=tuple(
-            CardKey(seat, player.exhausted, player.has(Building.WATER_MILL), opponents.shows_carts(player))
-            for seat, player in enumerate(state.players)
-            if seat != viewer
-        ),
-        chips=chips,
-    )
 
 
 def places(art: Art, key: PlacesKey, name: Namer) -> tuple[Place, ...]:
@@ -398,7 +319,7 @@ def chip_boxes(art: Art, regions: Regions, chips: tuple[str, ...], *, exhausted:
     farm = box_of(art.bounds("board", "farm"))
     found = []
     for number, chip in enumerate(chip for chip in chips if chip in WATER_CHIPS):
-        middle = brook.x + brook.width / 2 + (number - 0.5) * 108
+        middle = brook.x + brook.width / 2 + (number - 0.5) * 150
         found.append((chip, regions.on_board(Box(middle - 50, brook.y + 6, 100, 32))))
     effect = [chip for chip in chips if chip in EFFECT_CHIPS]
     for number, chip in enumerate(effect):

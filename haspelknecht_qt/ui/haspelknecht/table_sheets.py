@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.haspelknecht.regions import Box
-from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas, Fonts
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
+from haspelknecht_qt.ui.haspelknecht.table_type import Fonts
 
 Paint = Callable[[Canvas], None]
 

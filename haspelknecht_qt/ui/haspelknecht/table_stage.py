@@ -13,7 +13,7 @@ from PySide6.QtCore import QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan
-from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.model import Colour, State, Step
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
@@ -24,7 +24,11 @@ from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.haspelknecht import own_board_workers, table_hints
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.pieces import (
+    CARTS,
+    Carts,
     Picture,
+    disk,
+    disks_on_carts,
     flows_of,
     own_board,
     pieces_on_table,
@@ -33,7 +37,8 @@ from haspelknecht_qt.ui.haspelknecht.pieces import (
     supply_of,
 )
 from haspelknecht_qt.ui.haspelknecht.table_painter import Sight, TablePainter
-from haspelknecht_qt.ui.haspelknecht.table_places import GUEST, PIECE, PlacesKey, places, places_key
+from haspelknecht_qt.ui.haspelknecht.table_places import PIECE, places
+from haspelknecht_qt.ui.haspelknecht.table_places_key import GUEST, PlacesKey, places_key
 
 PREPARE_AFTER = 400
 """Milliseconds at rest until the next season's land is drawn."""
@@ -66,6 +71,7 @@ class Stage:
         self.sight: Sight | None = None
         self.moves: Moves = ()
         self._starts: frozenset[str] = frozenset()
+        self._planner: int | None = None
         self._places_key: PlacesKey | None = None
         self._passing = False
         self._at_rest = QTimer(self.table)
@@ -83,12 +89,13 @@ class Stage:
     def show(self, sight: Sight, moves: Moves, narration: Narration, look: Look) -> None:
         """Shows a sight and what may be done, after telling the narration from the sight before."""
         before = self.sight
+        leaving = self._place_in_hand()
         self.sight, self.moves = sight, moves
         self._starts = frozenset(path[0] for path, _ in moves)
         self._show_places(sight)
         if before is not None:
-            self._narrate(before, narration, look)
-        wanted = wanted_pieces(sight)
+            self._narrate(before, narration, look, leaving)
+        wanted = self._wanted(sight, leaving)
         travels = before is not None and (bool(narration) or self._few_changes(wanted))
         self.table.show(wanted, animated=travels, begin=lambda: self._paint(sight))
         self._allow(sight)
@@ -98,7 +105,7 @@ class Stage:
         self.table.playback.skip()
         self.sight = sight
         self._show_places(sight)
-        self.table.show(wanted_pieces(sight), animated=False)
+        self.table.show(self._wanted(sight), animated=False)
         self._paint(sight)
         self._allow(sight)
 
@@ -127,7 +134,7 @@ class Stage:
 
     # Narration
 
-    def _narrate(self, before: Sight, narration: Narration, look: Look) -> None:
+    def _narrate(self, before: Sight, narration: Narration, look: Look, leaving: str) -> None:
         """Queues what has happened: one batch for each event that moves pieces or the phase marker."""
         shown = self.table.ledger.picture()
         phase = before.phase
@@ -135,7 +142,7 @@ class Stage:
             if isinstance(event, PhaseBegan):
                 phase = event.field
             sight = evolve(look(state), phase=phase, fees=())
-            wanted = {place: kinds for place, kinds in wanted_pieces(sight).items() if kinds}
+            wanted = {place: kinds for place, kinds in self._wanted(sight, leaving).items() if kinds}
             if wanted != shown:
                 self.table.show(wanted, flows_of(event, sight.viewer), begin=self._painting(sight))
                 shown = wanted
@@ -153,6 +160,21 @@ class Stage:
             return [Motion(_nothing, PHASE_PAUSE)]
 
         self.table.playback.queue(Batch(start))
+
+    def _place_in_hand(self) -> str:
+        """The place from which the player has just lifted something, "" if nothing is held."""
+        held = self.table.hand.pieces
+        return self.table.ledger[held[0]].place if held and held[0] in self.table.ledger else ""
+
+    def _wanted(self, sight: Sight, leaving: str = "") -> Picture:
+        """The pieces of a sight. While somebody plans, what still lies on the carts stays where it lies."""
+        carts = None
+        if sight.state.step == Step.PLANNING and sight.on_board == sight.viewer == self._planner:
+            shown = self.table.ledger.picture()
+            lying = tuple([shown.get(cart, ()).count(disk(colour)) for colour in Colour] for cart in CARTS)
+            carts = disks_on_carts(sight.state.players[sight.viewer], (lying[0], lying[1]), leaving or CARTS[1])
+        self._planner = sight.viewer if sight.state.step == Step.PLANNING else None
+        return wanted_pieces(sight, carts)
 
     def _few_changes(self, wanted: Picture) -> bool:
         now = self.table.ledger.picture()
@@ -231,10 +253,10 @@ class _Spoken:
         return self._stage.name(element)
 
 
-def wanted_pieces(sight: Sight) -> Picture:
+def wanted_pieces(sight: Sight, carts: Carts | None = None) -> Picture:
     """The pieces of a sight. Another player's board in front has places of its own."""
     state, colours = sight.state, sight.colours
-    wanted = pieces_on_table(state, sight.viewer, colours)
+    wanted = pieces_on_table(state, sight.viewer, colours, carts)
     if sight.on_board == sight.viewer:
         return wanted
     for place in own_board(state, state.players[sight.viewer], colours[sight.viewer]):

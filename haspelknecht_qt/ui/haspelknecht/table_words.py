@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.games.haspelknecht.model import Good, Step, Storage
+from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.haspelknecht import terms
 
 translate = QCoreApplication.translate
@@ -75,6 +75,11 @@ def one_vp_per_coal() -> str:
 def covered() -> str:
     """The farm holds this winter's lease."""
     return translate("Table", "covered")
+
+
+def paid() -> str:
+    """The lease of this winter was paid."""
+    return translate("Table", "paid")
 
 
 def winter_of(year_: int) -> str:
@@ -199,19 +204,6 @@ def farm() -> str:
 def storage() -> str:
     """Above the places for the winter."""
     return translate("Table", "Storage")
-
-
-def storage_place(place: Storage) -> str:
-    """What a storage place is, or takes."""
-    match place:
-        case Storage.FARM:
-            return translate("Table", "any")
-        case Storage.BARN:
-            return translate("Table", "barn")
-        case Storage.COAL_STORAGE_COAL:
-            return translate("Table", "coal")
-        case Storage.COAL_STORAGE_WOOD:
-            return translate("Table", "wood")
 
 
 def other_board(name: str) -> str:
@@ -345,17 +337,6 @@ class Table(QObject):
         """How many player disks are left for developments."""
         return self.tr("%n left", None, count)
 
-    def storage_points(self, good: Good, vp: int) -> str:
-        """What a storage place scores for a good."""
-        match good:
-            case Good.WOOD:
-                text = self.tr("wood: %n VP", None, vp)
-            case Good.FOOD:
-                text = self.tr("food: %n VP", None, vp)
-            case Good.COAL:
-                text = self.tr("coal: %n VP", None, vp)
-        return text
-
     def water_chip(self, count: int) -> str:
         """How much water is removed."""
         return self.tr("%n water", None, count)
@@ -377,6 +358,5 @@ tunnel_locked = _TABLE.tunnel_locked
 up_to_coal = _TABLE.up_to_coal
 actions_left = _TABLE.actions_left
 disks_left = _TABLE.disks_left
-storage_points = _TABLE.storage_points
 water_chip = _TABLE.water_chip
 next_owner = _TABLE.next_owner

@@ -13,7 +13,8 @@ from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht import terms
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Canvas, Type
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Type
 
 YEAR = Type(Role.YEAR, fixed=True)
 HUB = Type(Role.CAPTION, fixed=True)
@@ -46,7 +47,8 @@ class ChartField:
 class WheelPicture:
     """Everything that the panel shows. `field` is the field of the wheel from 0; `active` the place in the order that is asked, or None.
 
-    `lease` is (food, Thaler) for each year, `missing` what the own farm lacks of this year's; `coal_row` the index into `chart`.
+    `lease` is (food, Thaler) for each year, `missing` what the own farm lacks of this year's, `paid` that it
+    was paid already; `coal_row` the index into `chart`.
     """
 
     year: int
@@ -62,6 +64,7 @@ class WheelPicture:
     coal_each: bool
     lease: tuple[tuple[int, int], ...]
     missing: tuple[int, int]
+    paid: bool
 
 
 def field_of(state: State) -> int:
@@ -105,6 +108,7 @@ def wheel_picture(state: State, own: int, colours: Sequence[str], field: int | N
         coal_each=Tile.HORSE_AND_CART in player.tiles,
         lease=tuple(winter.lease_of(state, year) for year in range(1, YEARS + 1)),
         missing=(max(0, food - player.food), max(0, thaler - player.thaler)),
+        paid=state.step in (Step.STORING, Step.END),
     )
 
 
@@ -138,18 +142,18 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 
 
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
-    _wheel(canvas, 98, 112, 1.0, picture)
+    _wheel(canvas, 107, 113, 0.93, picture)
     canvas.text(width - 50, 24, words.turn_order(), CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order):
         _order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
     _score_track(canvas, 14, 252, width - 28, picture.order)
     canvas.line((12, 286), (width - 12, 286))
-    canvas.text(14, 306, words.winter_coal(), CAPTION_STRONG, "ink2")
+    title = canvas.text(14, 306, words.winter_coal(), CAPTION_STRONG, "ink2")
     note = words.one_vp_per_coal() if picture.coal_each else words.coal_would_score(picture.coal, picture.coal_vp)
-    canvas.text(width - 14, 306, note, CAPTION, "ink2", "r")
+    canvas.shrunk(width - 14, 306, note, width - 40 - title, CAPTION, "ink2", "r")
     _coal_chart(canvas, 14, 313, width - 28, picture)
-    canvas.text(14, 372, words.winter_lease(), CAPTION_STRONG, "ink2")
-    _lease_note(canvas, width - 14, 372, picture)
+    title = canvas.text(14, 372, words.winter_lease(), CAPTION_STRONG, "ink2")
+    _lease_note(canvas, width - 14, 372, width - 40 - title, picture)
     _lease(canvas, 14, 379, width - 28, picture)
 
 
@@ -160,20 +164,20 @@ def _wheel(canvas: Canvas, x: float, y: float, zoom: float, picture: WheelPictur
     canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
     with canvas.at(left, top, zoom):
         _phase_marker(canvas, number)
-        if zoom < 0.9:
+        if zoom < 0.8:
             canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
             canvas.shrunk(120, 146, terms.capital(terms.season(picture.season)), 88, NUMERAL.sized(16.5), "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
         canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk(120, 157, words.step(picture.step, picture.field), 78, HUB, "ink2", "m")
+        canvas.shrunk(120, 157, words.step(picture.step, picture.field), 68, HUB, "ink2", "m")
 
 
 def _phase_marker(canvas: Canvas, number: int) -> None:
     """The wooden peg on the rim; its head points away from the middle."""
     tip = canvas.art.bounds("wheel", f"marker.{number}").center()
-    canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * (number - 1), PEG_TIP)
+    canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * (number - 1), PEG_TIP, 0.86)
 
 
 def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
@@ -216,12 +220,12 @@ def _coal_chart(canvas: Canvas, x: float, y: float, width: float, picture: Wheel
         canvas.text(middle, y + 29.5, entry.vp, NUMERAL.sized(13.5, 700 if on else 600), ink, "m")
 
 
-def _lease_note(canvas: Canvas, right: float, y: float, picture: WheelPicture) -> None:
+def _lease_note(canvas: Canvas, right: float, y: float, room: float, picture: WheelPicture) -> None:
     food, thaler = picture.missing
-    if food or thaler:
-        canvas.text(right, y, words.missing(food, thaler), CAPTION_STRONG, "stop", "r")
+    if (food or thaler) and not picture.paid:
+        canvas.shrunk(right, y, words.missing(food, thaler), room, CAPTION_STRONG, "stop", "r")
         return
-    wide = canvas.text(right, y, words.covered(), CAPTION_STRONG, "ink2", "r")
+    wide = canvas.text(right, y, words.paid() if picture.paid else words.covered(), CAPTION_STRONG, "ink2", "r")
     canvas.icon("check", right - wide - 8, y - 4, 12, "ink2")
 
 
@@ -241,7 +245,7 @@ def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPictu
 
 
 def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
-    _wheel(canvas, 72, 86, 0.66, picture)
+    _wheel(canvas, 74, 86, 0.63, picture)
     pitch = 37.0
     for place, row in enumerate(picture.order):
         y = 14 + place * pitch
@@ -262,7 +266,8 @@ def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPict
         for item in range(food + thaler):
             canvas.art_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
         missing = picture.missing
-        note = words.missing(*missing) if any(missing) else words.covered()
+        short = any(missing) and not picture.paid
+        note = words.missing(*missing) if short else words.paid() if picture.paid else words.covered()
         room = width - 42 - 17 * (food + thaler)
-        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if any(missing) else "ink2", "r")
+        canvas.shrunk(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if short else "ink2", "r")
         canvas.text(14, 242, words.winter_of(picture.year), CAPTION.sized(11.5), "ink3")
