@@ -3965,6 +3965,24 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source> · </source>
+        <comment>between two things that happened</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>{season}: {happened}</source>
+        <translation>{season}&#x202f;: {happened}</translation>
+    </message>
+    <message>
+        <source>Move {ply}
+{words}</source>
+        <translation>Coup {ply}
+{words}</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>{pace}×</source>

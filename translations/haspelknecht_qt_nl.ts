@@ -3965,6 +3965,24 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source> · </source>
+        <comment>between two things that happened</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>{season}: {happened}</source>
+        <translation>{season}: {happened}</translation>
+    </message>
+    <message>
+        <source>Move {ply}
+{words}</source>
+        <translation>Zet {ply}
+{words}</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>{pace}×</source>

@@ -1,0 +1,49 @@
+"""What the tests of the translations share: the translations compiled, and a switch between them."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.ui.language import Languages
+from tests.ui.conftest import OFFSCREEN, _look, look, open_window, window  # noqa: F401 - fixtures
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "packaging" / "scripts"))
+
+import translations  # noqa: E402
+
+
+def pytest_collection_modifyitems(items):
+    """Windows are shown here: what the offscreen platform says of them is no failure."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory):
+    """A folder with the translations as they stand in their files, compiled."""
+    folder = tmp_path_factory.mktemp("translations")
+    translations.compile_to(folder, list(translations.files().values()))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _compiled_translations(compiled, monkeypatch):
+    monkeypatch.setattr(paths, "translations", lambda: compiled)
+
+
+@pytest.fixture
+def languages(qapp, compiled):  # noqa: ARG001 - translations are installed in the application
+    """The languages of the program, English chosen again at the end."""
+    before = QLocale()
+    found = Languages(compiled)
+    yield found
+    found.choose("en")
+    for translator in found._installed:
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(before)

@@ -1,0 +1,161 @@
+"""Every error of core and games has its sentence in every language, made of the parts that it carries."""
+
+import ast
+import errno
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+import haspelknecht_qt
+from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+from haspelknecht_qt.core.record_reader import _TYPES
+from haspelknecht_qt.core.storage import StorageError, StorageTrouble
+from haspelknecht_qt.core.undo import Refusal
+from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
+from haspelknecht_qt.games.haspelknecht.reading import ALLOWED_KINDS, Allowed, DataError
+from haspelknecht_qt.ui import error_texts, error_values
+from tests.translations.conftest import translations
+
+LANGUAGES = translations.LANGUAGES
+PACKAGE = Path(haspelknecht_qt.__file__).parent
+DETAILS = {
+    "error": "some reason",
+    "limit": 4 << 20,
+    "found": "'place food mill'",
+    "allowed": "1",
+    "format": 9,
+    "known": 1,
+    "program": "9.0",
+    "rule": "P6",
+    "step": "planning",
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def say(request, compiled):
+    """The function that translates into each of the languages; it remembers what it was not able to."""
+    translator = QTranslator()
+    assert translator.load(str(compiled / f"haspelknecht_qt_{request.param}.qm")) or request.param == "en"
+
+    def translate(context, text):
+        found = translator.translate(context, text)
+        if not found and request.param != "en":
+            unknown.append((context, text))
+        return found or text
+
+    unknown = []
+    yield translate
+    assert unknown == []
+
+
+@pytest.mark.parametrize("defect", Defect)
+def test_every_defect_of_a_record_is_told(say, defect):
+    error = RecordError("a.haspelknecht", Place(), defect, DETAILS)
+    sentence = error_texts.of_record(error, say)
+    assert sentence.endswith((".", "some reason"))
+    assert not re.search(r"[{}]|None", sentence)
+
+
+@pytest.mark.parametrize("place", [Place(ply=4), Place(key="seats[1].name"), Place(line=3, column=7)])
+def test_every_place_in_a_record_is_told(say, place):
+    sentence = error_texts.of_record(RecordError("a", place, Defect.CUT_OFF), say)
+    assert sentence.endswith(error_texts.of_record(RecordError("a", Place(), Defect.CUT_OFF), say))
+    assert re.search(r"\b5\b|seats\[1\]\.name|\b3\b.*\b7\b", sentence)
+
+
+@pytest.mark.parametrize("number", [errno.ENOENT, errno.EACCES, errno.EISDIR, errno.EIO])
+def test_why_a_file_cannot_be_read(say, number):
+    error = RecordError("a", Place(), Defect.NO_FILE, {"error": "the system's words"})
+    error.__cause__ = OSError(number, "the system's words")
+    assert ("the system's words" in error_texts.of_record(error, say)) == (number == errno.EIO)
+
+
+def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
+    error = RecordError("a", Place(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
+    error.__cause__ = ValueError("board: English")
+    error.__cause__.__cause__ = DataError("", "cells[2]", "7", Allowed("unused"))
+    sentence = error_texts.of_record(error, say)
+    assert "cells[2]" in sentence
+    assert "English" not in sentence
+
+
+@pytest.mark.parametrize("kind", ALLOWED_KINDS)
+def test_everything_that_is_allowed_is_told(say, kind):
+    blanks = set(re.findall(r"\{(\w+)\}", ALLOWED_KINDS[kind]))
+    allowed = Allowed(kind, ("one", "two") if "names" in blanks else tuple(range(2, 2 + len(blanks))))
+    sentence = error_texts.of_data(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
+    assert "b.toml" in sentence
+    assert "/a" not in sentence
+    assert "tunnel.coal" in sentence
+    assert all(str(value) in sentence for value in allowed.values)
+
+
+def test_the_window_allows_what_the_data_allow():
+    assert error_values.ALLOWED == ALLOWED_KINDS
+
+
+@pytest.mark.parametrize("origin, key", [("/a/b.toml", ""), ("", "line 3"), ("", "cell 1, 2"), ("", "size")])
+def test_data_without_a_file_or_a_key(say, origin, key):
+    assert error_texts.of_data(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
+
+
+def found_in_errors():
+    """What core and games write as found, with 7 for what varies: English words, not a value of a file."""
+    places = {"LayoutError": 2, "ComponentsError": 2, "DataError": 2}
+    found = {*_TYPES.values(), "null", "7 or more", "7 to 7"}
+    for file in [*(PACKAGE / "core").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            values = [keyword.value for keyword in node.keywords if keyword.arg == "found"]
+            if name in places and len(node.args) > places[name]:
+                values.append(node.args[places[name]])
+            for value in values:
+                if isinstance(value, ast.Constant):
+                    found.add(value.value)
+                elif isinstance(value, ast.JoinedStr):
+                    parts = [part.value if isinstance(part, ast.Constant) else "7" for part in value.values]
+                    found.add("".join(parts))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("words", found_in_errors())
+def test_everything_that_is_found_is_told(say, words):
+    asked = []
+
+    def translate(context, text):
+        asked.append((context, text))
+        return say(context, text)
+
+    shown = error_values.found_words(words, translate)
+    assert asked
+    assert shown
+    assert not re.search("[{}]", shown)
+
+
+def test_values_of_a_file_are_shown_as_they_are(say):
+    for value in ('"coal"', "7", "[1, 2]", "true"):
+        assert error_values.found_words(value, say) == value
+
+
+@pytest.mark.parametrize("reason", Refusal)
+def test_every_refusal_to_undo_is_told(say, reason):
+    assert error_texts.of_undo(reason, say).endswith(".")
+
+
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES, errno.ENOENT, errno.EIO])
+def test_every_trouble_with_a_disk_is_told(say, number):
+    error = StorageError("/a/b", OSError(number, "the system's words"))
+    sentence = error_texts.of_storage(error, say)
+    assert ("the system's words" in sentence) == (error.trouble == StorageTrouble.OTHER)
+
+
+@pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])
+def test_every_condition_of_a_layout_is_told(say, reason):
+    problem = LayoutProblem(reason=reason, level=3, cell=(1, 4), rule="V2", found=2, least=3, most=5)
+    sentence = error_texts.of_layout(problem, say)
+    assert "V2" in sentence
+    assert "3" in sentence

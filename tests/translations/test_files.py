@@ -1,0 +1,146 @@
+"""The translation files: complete, in step with the program, filled in as the program's texts, well typed, with the rulebooks' terms."""
+
+import csv
+import re
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH, Term
+from tests.translations.conftest import ROOT, translations
+
+LANGUAGES = translations.LANGUAGES
+BLANK = re.compile(r"%n|%L?\d|\{\w*\}")
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+
+
+def messages(language):
+    """(context, source, comment, counts, texts) of every message of a translation file."""
+    for context in ET.parse(translations.files()[language]).iter("context"):  # noqa: S314 - our own file
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            forms = translation.findall("numerusform") or [translation]
+            yield (
+                context.findtext("name"),
+                message.findtext("source"),
+                message.findtext("comment", ""),
+                message.get("numerus") == "yes",
+                ["".join(form.itertext()) for form in forms],
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_unfinished_or_left_over(language):
+    tree = ET.parse(translations.files()[language])  # noqa: S314 - our own file
+    assert [node.get("type") for node in tree.iter("translation") if node.get("type")] == []
+    assert all(all(texts) for *_, texts in messages(language))
+
+
+def test_the_files_are_in_step_with_the_program():
+    # The check of the continuous integration: collects anew and compares.
+    check = [sys.executable, ROOT / "packaging" / "scripts" / "translations.py", "check"]
+    done = subprocess.run(check, check=False, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_both_translations_have_the_same_messages():
+    french, dutch = ({message[:4] for message in messages(language)} for language in ("fr", "nl"))
+    assert french == dutch
+    assert {message[:4] for message in messages("en")} == {message for message in french if message[3]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_are_filled_in_as_the_texts(language):
+    for context, source, _, counts, texts in messages(language):
+        for text in texts:
+            assert sorted(set(BLANK.findall(text))) == sorted(set(BLANK.findall(source))), (context, source)
+            assert counts == ("%n" in source), (context, source)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_their_forms(language):
+    for context, source, _, counts, texts in messages(language):
+        assert len(texts) == (2 if counts else 1), (context, source)
+        for text in texts:
+            # "2 action(s)" is no language.
+            assert not re.search(r"\w\(\w{1,3}\)", text), (context, text)
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_edges_are_those_of_the_texts(language):
+    for context, source, _, _, texts in messages(language):
+        for text in texts:
+            assert text.strip() == text or source.strip() != source, (context, text)
+            assert source[-1:] not in ".…:" or text[-1:] == source[-1:], (context, source, text)
+            assert "  " not in text or "  " in source, (context, text)
+
+
+def test_french_is_set_as_the_french_set_it():
+    for context, _, _, _, texts in messages("fr"):
+        for text in texts:
+            bare = BLANK.sub("0", text)
+            # "--name" and "::" are no words.
+            assert not re.search(rf"[^\s{NARROW_SPACE}:][:;!?»](?:\s|$)", bare), (context, text)
+            assert not re.search(r" [:;!?»%]|« ", bare), (context, text)
+            assert not re.search(r"\w'\w", bare), (context, text)
+            assert '"' not in bare, (context, text)
+
+
+def test_dutch_is_set_as_the_dutch_set_it():
+    for context, _, _, _, texts in messages("nl"):
+        for text in texts:
+            assert not re.search(rf"[\s{NARROW_SPACE}][:;!?%]", BLANK.sub("0", text)), (context, text)
+            assert not re.search(r"\w'\w|\"", text), (context, text)
+            # One does not address one's family as in a letter from the tax office.
+            assert not re.search(r"\b(u|uw)\b", text, re.IGNORECASE), (context, text)
+
+
+def test_french_speaks_to_its_players_in_the_plural():
+    for context, _, _, _, texts in messages("fr"):
+        for text in texts:
+            assert not re.search(r"\b(tu|ton|tes|toi)\b", text, re.IGNORECASE), (context, text)
+
+
+# The terms of the game
+
+
+def terms():
+    """The words of the printed rulebooks: id, en, fr, nl."""
+    with (Path(__file__).parent / "terms.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_the_program_has_all_terms_and_no_others():
+    assert {row["id"]: row["en"] for row in terms()} == {term.value: ENGLISH[term] for term in Term}
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_terms_are_exactly_those_of_the_rulebook(language):
+    found = {source: texts for context, source, _, _, texts in messages(language) if context == "Terms"}
+    assert found == {row["en"]: [row[language]] for row in terms()}
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_names_of_tiles_are_the_same_wherever_a_marker_is_named(language):
+    words = {row["en"]: row[language] for row in terms() if row["id"].startswith("tile_")}
+    named = re.compile(rf"\b({'|'.join(words)}) marker")
+    kind = {"fr": "eton", "nl": "iche"}[language]
+    for context, source, _, _, texts in messages(language):
+        for tile in named.findall(source):
+            assert all(f"{kind} {words[tile]}" in text for text in texts), (context, source)
+
+
+def test_every_reason_for_a_reconstructed_value_is_translated():
+    with (paths.resources() / "components" / "haspelknecht.toml").open("rb") as file:
+        provenance = tomllib.load(file)["provenance"]
+    # Where a layout's shape comes from is told nowhere.
+    shown = (entry for key, entry in provenance.items() if not key.startswith("layout."))
+    reasons = {entry["why"] for entry in shown if entry["source"] == "reconstructed"}
+    assert reasons
+    for language in ("fr", "nl"):
+        assert reasons == {source for context, source, *_ in messages(language) if context == "Provenance"}
