@@ -115,7 +115,7 @@ def make_window() -> MainWindow:
         bots=Bots(find_bots),
         autosave=autosave,
         make_table=partial(make_table, look),
-        make_pages=lambda table, phrases: make_pages(look, phrases, table),
+        make_pages=lambda table, phrases: make_pages(look, phrases, table, printed),
     )
     window = MainWindow(services)
     window.setWindowIcon(QIcon(art.pixmap("app", "app")))
@@ -174,8 +174,8 @@ def make_table(look: Look, phrases: Phrases) -> HaspelknechtTable:
     return HaspelknechtTable(look.art, phrases, look.typography)
 
 
-def make_pages(look: Look, phrases: Phrases, table: HaspelknechtTable) -> Pages:
+def make_pages(look: Look, phrases: Phrases, table: HaspelknechtTable, printed: components.Components) -> Pages:
     """The pages of the side panel."""
     from haspelknecht_qt.ui.pages import Pages  # noqa: PLC0415 - when a game begins
 
-    return Pages(look, phrases, table)
+    return Pages(look, phrases, table, printed)

@@ -12,8 +12,8 @@ from haspelknecht_qt.ui.ground import Ground
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.widgets import HouseMark, IconButton, surface, text
 
-LINES = 8
-"""So many lines tell what has happened since the person's last turn."""
+PARTS = 4
+"""So many seasons and players tell what has happened since the person's last turn, the last ones."""
 
 
 class HandOver(Ground):
@@ -54,14 +54,19 @@ class HandOver(Ground):
         outer.addStretch(1)
         self.hide()
 
-    def ask_for(self, name: str, colour: str, news: Sequence[str]) -> None:
-        """Covers the table and asks for a person; `news` is what has happened since that person's last turn."""
+    def ask_for(self, name: str, colour: str, news: Sequence[tuple[str, str]]) -> None:
+        """Covers the table and asks for a person.
+
+        `news` is what has happened since that person's last turn: (heading, its lines), the oldest first.
+        """
         self._name = name
         self.mark.set_colour(colour)
         for label in self.news:
             self._lines.removeWidget(label)
             label.deleteLater()
-        self.news = [text("second", line, wrap=True) for line in news[-LINES:]]
+        self.news = []
+        for heading, lines in news[-PARTS:]:
+            self.news += [text("note", heading, wrap=True), text("second", lines, wrap=True)]
         for label in self.news:
             self._lines.addWidget(label)
         self.since.setVisible(bool(self.news))

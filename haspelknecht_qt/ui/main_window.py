@@ -40,7 +40,7 @@ FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
 
 IN_MATCH = ("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table")
-IN_MATCH_PAGES = ("moves", "log", "score")
+IN_MATCH_PAGES = ("moves", "log", "score", "rules")
 
 
 class MainWindow(QMainWindow):
@@ -141,6 +141,7 @@ class MainWindow(QMainWindow):
         self.pages = self.services.make_pages(self.table, self.phrases)
         for key, page in self.pages.widgets.items():
             self.desk.add_page(key, key, page)
+        self.pages.rules_wanted.connect(partial(self.desk.open_drawer, "rules"))
         self._name_all()
         self.desk.panel.show_page(self.settings.tab)
 

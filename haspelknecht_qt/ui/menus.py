@@ -32,6 +32,7 @@ _KEYS: Mapping[str, Sequence[str]] = {
     "moves": ("Ctrl+1",),
     "log": ("Ctrl+2",),
     "score": ("Ctrl+3",),
+    "rules": ("Ctrl+4", "F1"),
     "menu": ("F10",),
     "table": ("F6",),
 }
@@ -92,7 +93,7 @@ class Menus(QObject):
         self.game.addSeparator()
         self.game.addActions([act["copy_code"], act["paste_code"]])
         self.edit.addActions([act["undo"], act["redo"], act["restart"]])
-        self.view.addActions([act["moves"], act["log"], act["score"], act["table"]])
+        self.view.addActions([act["moves"], act["log"], act["score"], act["rules"], act["table"]])
         self.view.addSeparator()
         self.view.addActions([act["zoom_in"], act["zoom_out"], act["fit"], act["full_screen"]])
         self.view.addSeparator()
@@ -223,6 +224,7 @@ class Menus(QObject):
             "moves": self.tr("Moves"),
             "log": self.tr("Log"),
             "score": self.tr("Score"),
+            "rules": self.tr("Rules"),
             "menu": self.tr("Menu"),
             "table": self.tr("To the table"),
             "about": self.tr("About Haspelknecht"),

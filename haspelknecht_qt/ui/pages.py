@@ -7,44 +7,54 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.ui.controller import Controller
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.panels.log_panel import LogPanel
 from haspelknecht_qt.ui.panels.moves_panel import MovesPanel
 from haspelknecht_qt.ui.panels.score_panel import ScorePanel
+from haspelknecht_qt.ui.rules.view import RulesView
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
 
 
 class Pages(QObject):
-    """Moves, log and score. A row under the pointer lights its places, a place under the pointer its rows."""
+    """Moves, log, score and rules. A row under the pointer lights its places, a place under the pointer its rows."""
 
     chosen = Signal(object)
     """A move was chosen from the list."""
     jump = Signal(int)
     """The position after so many moves is to be looked at."""
+    rules_wanted = Signal()
+    """The rules, turned to a rule that was asked for, are to be seen."""
 
-    def __init__(self, look: Look, phrases: Phrases, table: HaspelknechtTable) -> None:
+    def __init__(self, look: Look, phrases: Phrases, table: HaspelknechtTable, components: Components) -> None:
         super().__init__()
         self.moves = MovesPanel(look, phrases)
         self.log = LogPanel(look, phrases)
         self.score = ScorePanel(look, phrases)
+        self.rules = RulesView(look, components)
         self._table = table
         self._controller: Controller | None = None
         self.moves.move_chosen.connect(self.chosen)
         self.log.jump.connect(self.jump)
         self.moves.hovered.connect(self._light)
+        self.moves.rule_wanted.connect(self.open_rule)
         table.hovered.connect(self.moves.light)
+        table.rule_wanted.connect(self.open_rule)
 
     @property
     def widgets(self) -> dict[str, QWidget]:
         """The pages in the order of their tabs."""
-        return {"moves": self.moves, "log": self.log, "score": self.score}
+        return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self.rules}
 
     def show(self, controller: Controller) -> None:
         """Shows the controller's position: after every change, and again in another language."""
+        if self._controller is not controller:
+            setup = controller.match.setup
+            self.rules.follow(setup.rulebook, setup.planning, setup.components)
         self._controller = controller
         state, match = controller.state, controller.match
         # What several paths lead to is one row.
@@ -53,6 +63,11 @@ class Pages(QObject):
         if controller.looking_at is None:
             self.log.show_log(match, controller.entries)
         self.score.show_score(state, match.game.standing(state), match.seats)
+
+    def open_rule(self, rule: str) -> None:
+        """Turns to a rule, and asks for the rules to be seen."""
+        self.rules.open(rule)
+        self.rules_wanted.emit()
 
     def _light(self, choice: Any) -> None:
         """Lights the places of a row's move."""

@@ -100,6 +100,7 @@ class PromptButton(IconButton):
         super().__init__(look, "check" if filled else "", "primary" if filled else "plain", 18)
         self.action = action
         self._key = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
+        self.setProperty("keyed", "true" if self._key else "false")
         self.setText(label)
         self.setObjectName(f"prompt.{action.element}")
         shown = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText)

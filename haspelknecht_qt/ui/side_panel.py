@@ -44,6 +44,7 @@ class SidePanel(QFrame):
         head.addWidget(self.menu_button)
         self.tabs = QTabBar()
         self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._stack = QStackedWidget()
         self._pages: dict[str, QWidget] = {}

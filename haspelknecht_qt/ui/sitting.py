@@ -14,9 +14,10 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.accessible.announcer import Announcer
 from haspelknecht_qt.ui.bot_names import levels_of
 from haspelknecht_qt.ui.controller import Controller, TakeBack
-from haspelknecht_qt.ui.hand_over import LINES, HandOver
+from haspelknecht_qt.ui.hand_over import HandOver
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.prompt import PRESENT, Action, Prompt, actions
+from haspelknecht_qt.ui.since import since
 from haspelknecht_qt.ui.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -165,18 +166,14 @@ class Sitting(QObject):
         player = self.match.seats[seat]
         self._hand_over.ask_for(player.name, player.colour, self.news(seat))
 
-    def news(self, seat: int) -> list[str]:
-        """What has happened since this seat's last turn, as far as everybody may know it; the last lines only."""
-        lines: list[str] = []
-        known = {entry.ply for entry in self.controller.entries}
-        for entry in reversed(self.match.since(seat)):
-            if entry.ply not in known:
-                continue
-            told = [self._phrases.event(event, state) for event, state in self.match.narration(entry.ply)]
-            lines[:0] = [line for line in told if line]
-            if len(lines) >= LINES:
-                break
-        return lines[-LINES:]
+    def news(self, seat: int) -> list[tuple[str, str]]:
+        """What has happened since this seat's last turn, as far as everybody may know it: (who and when, the lines of it)."""
+        found = []
+        for part in since(self.match, seat, self.controller.entries, self._phrases):
+            season = self._phrases.season(part.year, part.season)
+            heading = season if part.seat is None else f"{season} · {self._phrases.name(part.seat)}"
+            found.append((heading, "\n".join(part.lines)))
+        return found
 
     # What the person asks for
 

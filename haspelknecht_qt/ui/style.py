@@ -124,6 +124,7 @@ QPushButton[kind="primary"]:hover {{ background: {mix(go, "#ffffff", 0.08)}; }}
 QPushButton[kind="primary"]:pressed {{ background: {mix(go, "#000000", 0.15)}; border-bottom: {px(1.5)} solid {below}; }}
 QPushButton[kind="primary"]:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]};
     border: {px(1.5)} solid {theme["line"]}; padding: {px(7)} {px(18)}; }}
+QPushButton[keyed="true"] {{ text-align: left; }}
 QPushButton[kind="danger"] {{ color: {theme["stop"]}; border-color: {theme["stop"]}; }}
 QPushButton[kind="icon"] {{ padding: 0; min-width: {px(40)}; max-width: {px(40)}; min-height: {px(36)}; }}
 QPushButton[kind="quiet"] {{ background: transparent; border: {px(1.5)} solid transparent; padding: {px(5)} {px(8)}; }}
@@ -189,7 +190,7 @@ QToolTip {{ {font(Role.CAPTION, 13)}; color: {theme["ink"]}; background: {theme[
 QTabWidget::pane {{ border: none; border-top: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar {{ qproperty-drawBase: 0; }}
 QTabBar::tab {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;
-    border-top: {px(3)} solid transparent; padding: {px(7)} {px(12)} {px(9)} {px(12)}; }}
+    border-top: {px(3)} solid transparent; padding: {px(7)} {px(8)} {px(9)} {px(8)}; }}
 QTabBar::tab:selected {{ color: {theme["ink"]}; background: {theme["paper"]}; border-top: {px(3)} solid {theme["ink"]};
     border-left: {px(1.5)} solid {theme["edge"]}; border-right: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar::tab:hover {{ color: {theme["ink"]}; }}

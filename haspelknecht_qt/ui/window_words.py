@@ -45,7 +45,7 @@ class WindowWords(QObject):
 
     def pages(self) -> dict[str, str]:
         """The pages of the side panel."""
-        return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score")}
+        return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
 
     def bot_lost(self, name: str) -> tuple[str, str]:
         """Headline and sentence: a bot has broken down."""

@@ -1,0 +1,152 @@
+"""The end of a game: the winner and why, every point, and the lines over time."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
+from haspelknecht_qt.ui.end_of_game import EndOfGame
+from haspelknecht_qt.ui.end_of_game_chart import SEASON_COUNT, SLOTS, lines_of, signed
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from tests.ui.matches import GAME, finished_match
+
+
+@pytest.fixture(scope="module")
+def match():
+    return finished_match("ppp", seed=4)
+
+
+@pytest.fixture
+def dialog(qtbot, look, match):
+    phrases = Phrases(GAME)
+    phrases.set_seats(match.seats)
+    shown = EndOfGame(look, phrases, match)
+    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def number(label):
+    """What a cell says, as a number."""
+    words = label.text().replace("\N{MINUS SIGN}", "-").replace("•", "").strip()
+    return 0 if words == "·" else int(words)
+
+
+def test_the_winner_stands_above(dialog, match):
+    standing = match.game.standing(match.state)
+    assert match.seats[standing.winner].name in dialog.plate.title.text()
+    assert dialog.table.order[0] == standing.winner
+
+
+def test_every_point_is_accounted_for(dialog, match):
+    standing = match.game.standing(match.state)
+    cells = dialog.table.cells
+    for seat in standing.seats:
+        for item, points in seat.items:
+            assert number(cells[item, seat.seat]) == points
+        assert number(cells["during", seat.seat]) == sum(seat.item(item) for item in DURING)
+        assert number(cells["at_the_end", seat.seat]) == sum(seat.item(item) for item in AT_THE_END)
+        assert number(cells["total", seat.seat]) == seat.total
+
+
+def test_the_best_of_a_row_has_a_dot(dialog, match):
+    standing = match.game.standing(match.state)
+    for item in (*DURING, *AT_THE_END):
+        best = max(seat.item(item) for seat in standing.seats)
+        for seat in standing.seats:
+            has_dot = "•" in dialog.table.cells[item, seat.seat].text()
+            assert has_dot == (best > 0 and seat.item(item) == best)
+
+
+@pytest.mark.rule("F8")
+@pytest.mark.parametrize(
+    "ties, words",
+    [(((9, 0), (4, 0)), "9 to 4"), (((5, 0), (5, -1)), "turn order")],
+)
+def test_the_tie_break_is_named(dialog, match, ties, words):
+    seats = match.game.standing(match.state).seats
+    tied = [evolve(seat, total=10, tie_breaks=tie) for seat, tie in zip(seats[:2], ties, strict=True)]
+    dialog.standing = Standing((*tied, evolve(seats[2], total=1)))
+    assert words in dialog.reason()
+    assert match.seats[0].name in dialog.reason()
+
+
+def test_a_lead_is_told_in_points(dialog, match):
+    seats = match.game.standing(match.state).seats
+    totals = (12, 8, 3)
+    dialog.standing = Standing(tuple(evolve(seat, total=total) for seat, total in zip(seats, totals, strict=True)))
+    assert "4" in dialog.reason()
+    assert match.seats[1].name in dialog.reason()
+
+
+class TestLines:
+    """Score over time."""
+
+    def test_a_point_for_the_start_every_season_and_the_end(self, match):
+        lines = lines_of(match)
+        assert [len(line.scores) for line in lines] == [SLOTS + 1] * 3
+        assert [line.scores[0] for line in lines] == [0, 0, 0]
+
+    def test_they_end_with_the_totals(self, match):
+        totals = [seat.total for seat in match.game.standing(match.state).seats]
+        assert [line.scores[-1] for line in lines_of(match)] == totals
+
+    def test_after_the_last_winter_they_stand_on_the_score_track(self, match):
+        track = [score_now(player) for player in match.state.players]
+        assert [line.scores[-2] for line in lines_of(match)] == track
+
+    def test_they_never_fall_before_the_final_scoring(self, match):
+        for line in lines_of(match):
+            assert list(line.scores[:-1]) == sorted(line.scores[:-1])
+
+    def test_a_year_has_four_seasons(self):
+        assert (SLOTS - 1) % SEASON_COUNT == 0
+
+
+def test_numbers_have_a_real_minus():
+    assert [signed(value) for value in (-3, 0, 4)] == ["\N{MINUS SIGN}3", "0", "4"]
+
+
+@pytest.mark.parametrize("size, scale", [((1240, 660), 0.9), ((1640, 980), 1.0)])
+def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
+    look.set(scale=scale)
+    dialog = EndOfGame(look, Phrases(GAME), match)
+    qtbot.addWidget(dialog)
+    dialog.resize(QSize(*size))
+    dialog.show()
+    total = dialog.table.cells["total", dialog.table.order[0]]
+    qtbot.waitUntil(lambda: not total.visibleRegion().isEmpty())
+    assert not dialog.new_button.visibleRegion().isEmpty()
+
+
+@pytest.mark.parametrize(
+    "button, signal",
+    [("save_button", "save_wanted"), ("again_button", "again_wanted"), ("new_button", "new_wanted")],
+)
+def test_what_can_be_done_next(qtbot, dialog, button, signal):
+    with qtbot.waitSignal(getattr(dialog, signal)):
+        QTest.mouseClick(getattr(dialog, button), Qt.MouseButton.LeftButton)
+    assert dialog.isVisible() == (button == "save_button")
+
+
+def test_looking_at_the_table_closes_it(dialog):
+    dialog.look_button.click()
+    assert not dialog.isVisible()
+
+
+def test_only_one_button_is_filled(dialog):
+    buttons = (dialog.look_button, dialog.save_button, dialog.again_button, dialog.new_button)
+    assert [button.kind for button in buttons].count("primary") == 1
+
+
+def test_the_chart_speaks_and_paints(dialog, match):
+    for seat in match.seats:
+        assert seat.name in dialog.chart.accessibleDescription()
+    picture = dialog.chart.grab().toImage()
+    colours = {
+        picture.pixelColor(x, y).name() for x in range(0, picture.width(), 9) for y in range(0, picture.height(), 9)
+    }
+    assert len(colours) > 6

@@ -1,0 +1,95 @@
+"""Settings are kept, and nonsense in their file does no harm."""
+
+import pytest
+
+from haspelknecht_qt.ui.settings import FILE, RECENT, SPEEDS, Settings, ThemeChoice
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "config"
+
+
+def kept(place, **values):
+    """Settings written with values and read again."""
+    settings = Settings(place)
+    for name, value in values.items():
+        setattr(settings, name, value)
+    settings.sync()
+    return Settings(place)
+
+
+def test_the_first_time(folder):
+    settings = Settings(folder)
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert (settings.palette, settings.text_size, settings.speed) == ("default", 1.0, "normal")
+    assert (settings.language, settings.tab, settings.recent, settings.new_game) == ("", "", [], {})
+    assert settings.geometry.isEmpty()
+
+
+def test_everything_is_kept(folder):
+    values = {
+        "theme": ThemeChoice.DARK,
+        "palette": "blue_yellow",
+        "text_size": 1.15,
+        "speed": "slow",
+        "language": "nl",
+        "tab": "log",
+        "folder": "/somewhere",
+        "new_game": {"count": 3, "seats": [{"name": "Änne; x=1"}]},
+    }
+    settings = kept(folder, **values)
+    assert {name: getattr(settings, name) for name in values} == values
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "view/theme=purple",
+        "view/speed=7",
+        "view/text_size=huge",
+        "view/palette=",
+        "game/new=[1, 2",
+        "game/new=[[[[",
+        "files/recent={}",
+        "window/geometry=17",
+    ],
+)
+def test_nonsense_counts_as_nothing(folder, line):
+    folder.mkdir()
+    group, _, rest = line.partition("/")
+    (folder / FILE).write_text(f"[{group}]\n{rest}\n", encoding="utf-8")
+    settings = Settings(folder)
+    assert settings.theme is ThemeChoice.SYSTEM
+    assert settings.speed in SPEEDS
+    assert settings.text_size == 1.0
+    assert settings.palette == "default"
+    assert settings.new_game == {}
+    assert settings.recent == []
+    assert settings.geometry.isEmpty()
+
+
+def test_a_file_that_is_no_text_does_no_harm(folder):
+    folder.mkdir()
+    (folder / FILE).write_bytes(bytes(range(256)) * 8)
+    assert Settings(folder).speed == "normal"
+
+
+def test_recent_files_stand_newest_first_and_once(folder, tmp_path):
+    files = [tmp_path / f"{number}.haspelknecht" for number in range(RECENT + 3)]
+    settings = Settings(folder)
+    for file in files:
+        file.touch()
+        settings.remember_file(file)
+    settings.remember_file(files[4])
+    assert settings.recent[:2] == [files[4], files[-1]]
+    assert len(settings.recent) == RECENT
+
+
+def test_files_that_are_gone_are_not_listed(folder, tmp_path):
+    file = tmp_path / "a.haspelknecht"
+    file.touch()
+    settings = Settings(folder)
+    settings.remember_file(file)
+    file.unlink()
+    assert settings.recent == []
