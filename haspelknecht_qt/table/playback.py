@@ -122,6 +122,8 @@ class Playback:
         self._proceeding = False
         self._told_idle = True
         self.speed = Speed.NORMAL
+        self.pace = 1.0
+        """How many times faster batches are told than the speed says: a replay may hurry."""
         self.reduced_motion = False
         """Whether the player wants no travel: whoever builds motions then only fades."""
 
@@ -192,7 +194,9 @@ class Playback:
             while self._current is None and self._waiting:
                 current = self._current = _Current(self._waiting.popleft())
                 now = self._clock.now()
-                current.running = [_Running(motion, now, self.speed.value) for motion in current.batch.start()]
+                current.running = [
+                    _Running(motion, now, self.speed.value / self.pace) for motion in current.batch.start()
+                ]
                 for running in current.running:
                     running.advance(now)
                 if all(running.finished for running in current.running):

@@ -79,6 +79,7 @@ class Controller(QObject):
         self._bots = bots
         self._autosave = autosave
         self._viewer = self._first_viewer()
+        self._front: int | None = None
         self._asked_at: int | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
@@ -102,12 +103,20 @@ class Controller(QObject):
     @property
     def viewer(self) -> int:
         """The seat whose board lies in front."""
-        return self._viewer
+        return self._viewer if self.looking_at is None or self._front is None else self._front
 
     @property
     def state(self) -> State:
         """The position that is shown, as the viewer sees it. Not to be changed."""
-        return self._seen(self.match.state if self.looking_at is None else self.match.jump(self.looking_at))
+        if self.looking_at is None:
+            return self._seen(self.match.state)
+        past: State = self.match.jump(self.looking_at)
+        return past if self.looking_at <= self.open_ply else self._seen(past)
+
+    @property
+    def open_ply(self) -> int:
+        """So many moves of the log everybody may see: all but those of a planning that is secret at this moment (R9)."""
+        return self._phase_began() if is_secret(self.match.state) else self.match.ply
 
     @property
     def decision(self) -> Decision | None:
@@ -193,8 +202,20 @@ class Controller(QObject):
         self._bots.cancel()
         self._asked_at = None
         self.looking_at = None if ply >= self.match.ply else max(0, ply)
+        self._front = None
         self.changed.emit([])
         self._wake_bot()
+
+    def replay_to(self, ply: int, front: int | None = None, *, tell: bool = False) -> None:
+        """Shows the position after so many moves that everybody may see; nothing can be played until `look_at` the present one.
+
+        The board of seat `front` lies in front, by default the viewer's. With `tell`, the last of these moves is narrated.
+        """
+        self._bots.cancel()
+        self._asked_at = None
+        self.looking_at = min(max(0, ply), self.open_ply)
+        self._front = front
+        self.changed.emit(self.match.narration(self.looking_at - 1) if tell and self.looking_at else [])
 
     def save(self, path: FilePath) -> None:
         """Saves the match in a file of the user's. Raises StorageError."""

@@ -56,20 +56,26 @@ class Course:
             game.advance(state, entry.move)
             moments.append(_moment(entry.ply + 1, entry.actor, state))
         self.moments: Sequence[Moment] = tuple(moments)
+        self.seasons: Sequence[Moment] = (
+            moments[0],
+            *(now for then, now in pairwise(moments) if (then.year, then.season) != (now.year, now.season)),
+        )
+        """The first position of each season."""
+        self.gains: Sequence[tuple[int, int, int]] = tuple(
+            (now.ply, seat, score - before)
+            for then, now in pairwise(moments)
+            for seat, (before, score) in enumerate(zip(then.scores, now.scores, strict=True))
+            if before != score
+        )
+        """(ply, seat, points) for every change on the score track."""
         self._stops = {
-            Stop.SEASON: self._with_ends(
-                moment.ply
-                for before, moment in pairwise(moments)
-                if (before.year, before.season) != (moment.year, moment.season)
-            ),
+            Stop.SEASON: self._with_ends(moment.ply for moment in self.seasons),
             Stop.PLAYER: self._with_ends(
                 entry.ply
                 for before, entry in zip([None, *entries[:last]], entries[:last], strict=False)
                 if entry.actor != CHANCE and (before is None or before.actor != entry.actor)
             ),
-            Stop.SCORE: self._with_ends(
-                moment.ply for before, moment in pairwise(moments) if before.scores != moment.scores
-            ),
+            Stop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
         }
 
     @property
@@ -91,28 +97,10 @@ class Course:
         stops = self._stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]
 
-    def seasons(self) -> list[Moment]:
-        """The first position of each season."""
-        found: list[Moment] = []
-        for moment in self.moments:
-            if not found or (found[-1].year, found[-1].season) != (moment.year, moment.season):
-                found.append(moment)
-        return found
-
-    def gains(self) -> list[tuple[int, int, int]]:
-        """(ply, seat, points) for every change on the score track."""
-        return [
-            (moment.ply, seat, now - then)
-            for before, moment in pairwise(self.moments)
-            for seat, (then, now) in enumerate(zip(before.scores, moment.scores, strict=True))
-            if then != now
-        ]
-
     def player_to_see(self, ply: int) -> int | None:
         """Whose board tells most of the move that led to a position: who made it, and of draws the player before it."""
-        return next(
-            (moment.actor for moment in reversed(self.moments[: ply + 1]) if moment.actor not in {None, CHANCE}), None
-        )
+        actors = (self.moments[place].actor for place in range(ply, 0, -1))
+        return next((actor for actor in actors if actor != CHANCE), None)
 
     def _with_ends(self, plies: Iterable[int]) -> tuple[int, ...]:
         return tuple(sorted({0, self.last, *plies}))

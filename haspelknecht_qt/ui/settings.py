@@ -24,6 +24,10 @@ SPEEDS: Mapping[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1
 """How long a motion lasts, as a multiple of the normal time."""
 
 
+PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""How many times faster than normal a replay may run."""
+
+
 class ThemeChoice(StrEnum):
     """Which theme is shown."""
 
@@ -83,6 +87,33 @@ class Settings:
     @language.setter
     def language(self, code: str) -> None:
         self._store.setValue("view/language", code)
+
+    @property
+    def always_hands_over(self) -> bool:
+        """Whether the table is covered before each person's turn; where plans are secret, it always is."""
+        return self._text("game/hand_over") == "always"
+
+    @always_hands_over.setter
+    def always_hands_over(self, always: bool) -> None:
+        self._store.setValue("game/hand_over", "always" if always else "secret")
+
+    @property
+    def replay_pace(self) -> float:
+        """How many times faster than normal a replay runs."""
+        return float(self._one_of("replay/pace", tuple(map(str, PACES)), "1.0"))
+
+    @replay_pace.setter
+    def replay_pace(self, pace: float) -> None:
+        self._store.setValue("replay/pace", str(pace))
+
+    @property
+    def replay_follows(self) -> bool:
+        """Whether a replay shows the board of the player who acts."""
+        return self._text("replay/board") != "own"
+
+    @replay_follows.setter
+    def replay_follows(self, follows: bool) -> None:
+        self._store.setValue("replay/board", "acting" if follows else "own")
 
     @property
     def tab(self) -> str:
