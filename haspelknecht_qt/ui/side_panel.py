@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -98,6 +98,7 @@ class SidePanel(QFrame):
         """The words on the tabs by page."""
         for place, key in enumerate(self.keys):
             self.tabs.setTabText(place, names[key])
+        self._draw_icons()
 
     @property
     def page(self) -> str:
@@ -115,11 +116,23 @@ class SidePanel(QFrame):
             self._stack.setCurrentWidget(self._pages[self.page])
             self.page_changed.emit(self.page)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tabs keep their icons where there is room for them."""
+        super().resizeEvent(event)
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        """Words come first: icons that would push a tab out of the panel are left out."""
+        self.tabs.setIconSize(self._look.icon_size(15))
+        for place in range(self.tabs.count()):
+            self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 15))
+        if self.tabs.sizeHint().width() > self.width() - 4:
+            for place in range(self.tabs.count()):
+                self.tabs.setTabIcon(place, QIcon())
+
     def _draw(self) -> None:
         px = self._look.px
-        for place in range(self.tabs.count()):
-            self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 16))
-        self.tabs.setIconSize(self._look.icon_size(16))
+        self._draw_icons()
         self._column.setContentsMargins(2, px(6), 2, 2)
         for part in (self.head, self.foot):
             layout = part.layout()

@@ -190,7 +190,7 @@ QToolTip {{ {font(Role.CAPTION, 13)}; color: {theme["ink"]}; background: {theme[
 QTabWidget::pane {{ border: none; border-top: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar {{ qproperty-drawBase: 0; }}
 QTabBar::tab {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;
-    border-top: {px(3)} solid transparent; padding: {px(7)} {px(8)} {px(9)} {px(8)}; }}
+    border-top: {px(3)} solid transparent; padding: {px(7)} {px(6.5)} {px(9)} {px(6.5)}; }}
 QTabBar::tab:selected {{ color: {theme["ink"]}; background: {theme["paper"]}; border-top: {px(3)} solid {theme["ink"]};
     border-left: {px(1.5)} solid {theme["edge"]}; border-right: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar::tab:hover {{ color: {theme["ink"]}; }}
