@@ -1,0 +1,247 @@
+"""Everything that must be told apart is, by eyes of every kind: by a distance of colours, or by a mark that is measured, too."""
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.painting import Brushwork, Sign
+from haspelknecht_qt.table.places import Look, PlaceState, Shape
+from haspelknecht_qt.table.themes import CHART_DASHES, DEFAULT_PALETTE, LIGHT, PALETTES, PLAYERS, Theme, theme
+from haspelknecht_qt.ui.haspelknecht import developments_board
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
+from tests.ui.colour_sight import DICHROMACIES, VISIONS, ciede2000, closest, difference, lab, linear, sights
+from tests.ui.matches import planning_match
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ENOUGH = 20
+"""CIEDE2000: colours so far apart need no mark."""
+THEMES = ("light", "dark")
+DISKS = ("coal", "wood", "food")
+DISK_OF = {"coal": "disk.black", "wood": "disk.brown", "food": "disk.yellow"}
+MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
+SHAPE = Shape(0, 0, 120, 60, 6)
+STATES = (
+    PlaceState.USABLE,
+    PlaceState.COSTLY,
+    PlaceState.TARGET,
+    PlaceState.UNDER_PIECE,
+    PlaceState.REFUSED,
+    PlaceState.CHOSEN,
+)
+
+# L*, a*, b* of two colours and their difference: the test data of Sharma, Wu and Dalal (2005).
+PUBLISHED = """
+50 2.6772 -79.7751  50 0 -82.7485  2.0425
+50 3.1571 -77.2803  50 0 -82.7485  2.8615
+50 2.8361 -74.02    50 0 -82.7485  3.4412
+50 -1.3802 -84.2814 50 0 -82.7485  1.0000
+50 -1.1848 -84.8006 50 0 -82.7485  1.0000
+50 -0.9009 -85.5211 50 0 -82.7485  1.0000
+50 0 0              50 -1 2        2.3669
+50 -1 2             50 0 0         2.3669
+50 2.49 -0.001      50 -2.49 0.0009 7.1792
+50 2.49 -0.001      50 -2.49 0.001  7.1792
+50 2.49 -0.001      50 -2.49 0.0011 7.2195
+50 2.49 -0.001      50 -2.49 0.0012 7.2195
+50 -0.001 2.49      50 0.0009 -2.49 4.8045
+50 -0.001 2.49      50 0.001 -2.49  4.8045
+50 -0.001 2.49      50 0.0011 -2.49 4.7461
+50 2.5 0            50 0 -2.5      4.3065
+50 2.5 0            73 25 -18      27.1492
+50 2.5 0            61 -5 29       22.8977
+50 2.5 0            56 -27 -3      31.9030
+50 2.5 0            58 24 15       19.4535
+50 2.5 0            50 3.1736 0.5854 1.0000
+50 2.5 0            50 3.2972 0    1.0000
+50 2.5 0            50 1.8634 0.5757 1.0000
+50 2.5 0            50 3.2592 0.335 1.0000
+60.2574 -34.0099 36.2677 60.4626 -34.1751 39.4387 1.2644
+63.0109 -31.0961 -5.8663 62.8187 -29.7946 -4.0864 1.2630
+61.2901 3.7196 -5.3901 61.4292 2.248 -4.962 1.8731
+35.0831 -44.1164 3.7933 35.0232 -40.0716 1.5901 1.8645
+22.7233 20.0904 -46.694 23.0331 14.973 -42.5619 2.0373
+36.4612 47.858 18.3852 36.2715 50.5065 21.2231 1.4146
+90.8027 -2.0831 1.441 91.1528 -1.6435 0.0447 1.4441
+90.9257 -0.5406 -0.9208 88.6381 -0.8985 -0.7239 1.5381
+6.7747 -0.2908 -2.4247 5.8714 -0.0985 -2.2286 0.6377
+2.0776 0.0795 -1.135 0.9033 -0.0636 -0.5514 0.9082
+"""
+
+
+class TestSight:
+    """The measure itself."""
+
+    @pytest.mark.parametrize("line", PUBLISHED.strip().splitlines())
+    def test_the_difference_is_the_published_one(self, line):
+        l1, a1, b1, l2, a2, b2, known = map(float, line.split())
+        assert ciede2000((l1, a1, b1), (l2, a2, b2)) == pytest.approx(known, abs=6e-5)
+        assert ciede2000((l2, a2, b2), (l1, a1, b1)) == pytest.approx(known, abs=6e-5)
+
+    @pytest.mark.parametrize("vision", DICHROMACIES)
+    def test_greys_stay_as_they_are(self, vision):
+        for grey in ("#000000", "#808080", "#ffffff"):
+            assert all(ciede2000(seen, lab(linear(grey))) < 0.1 for seen in sights(grey, vision))
+
+    def test_each_kind_of_eye_confuses_its_own_colours(self):
+        # A red and a green of one brightness, and a blue and a green, on the lines of confusion.
+        assert difference("#b35c38", "#7b7b38", "deuteranopia") < 8 < difference("#b35c38", "#7b7b38")
+        assert difference("#d47c56", "#858556", "protanopia") < 8 < difference("#d47c56", "#858556")
+        assert difference("#4c7aa8", "#4a8088", "tritanopia") < 8 < difference("#4c7aa8", "#4a8088")
+
+
+# Marks
+
+
+class Marks:
+    """What is left of a drawing when all colours are one: the marks alone, black on white."""
+
+    def __init__(self, is_mark):
+        tokens = {token: "#000000" if is_mark(token) else "#ffffff" for token in LIGHT.tokens}
+        self._art = Art(paths.resources(), Theme("light", DEFAULT_PALETTE, tokens))
+
+    def of(self, element, size=48, below=128):
+        """The dark pixels of a drawing."""
+        image = QImage(size, size, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.drawPixmap(0, 0, self._art.pixmap("pieces", element, QSizeF(size, size)))
+        painter.end()
+        return black(image, below)
+
+
+def black(image, below=128):
+    """The pixels that are darker than a lightness of 0 to 255."""
+    return {
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if QColor(image.pixel(x, y)).lightness() < below
+    }
+
+
+def unlike(one, other):
+    """The share of two marks that they don't have in common: 0 for the same mark, 1 for nothing alike."""
+    assert one
+    assert other
+    return len(one ^ other) / len(one | other)
+
+
+class _Ink(dict):
+    """Every colour is black, but the paper under a sign."""
+
+    def __missing__(self, token):
+        return {"paperhi": "#ffffff"}.get(token, "#000000")
+
+
+def strokes(look, state):
+    """The pixels of all strokes around a place in a state, whatever their colours."""
+    brushwork = Brushwork(_Ink())
+    found = set()
+    for pixmap in (brushwork.outline(SHAPE, look, state), brushwork.ring(SHAPE, look, state)):
+        if pixmap is not None:
+            image = QImage(pixmap.size(), QImage.Format.Format_RGB32)
+            image.fill(Qt.GlobalColor.white)
+            painter = QPainter(image)
+            painter.drawPixmap(0, 0, pixmap)
+            painter.end()
+            found |= black(image)
+    return found
+
+
+def sign_of(sign):
+    image = QImage(48, 48, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, Brushwork(_Ink()).sign(sign, 48))
+    painter.end()
+    return black(image)
+
+
+def needs_a_mark(colours, vision):
+    """The pairs of names whose colours are too close for a vision."""
+    return [
+        (one, other)
+        for one, other in combinations(colours, 2)
+        if difference(colours[one], colours[other], vision) < ENOUGH
+    ]
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("name", THEMES)
+class TestPlayers:
+    """Four players, in pieces, bands and charts."""
+
+    def test_pieces_differ_by_colour_or_by_house_mark(self, name, palette, vision):
+        colours = theme(name, palette)
+        marks = Marks(lambda token: token.endswith("_mark"))
+        for one, other in needs_a_mark({player: colours[player] for player in PLAYERS}, vision):
+            assert unlike(marks.of(f"player.{one}"), marks.of(f"player.{other}")) > 0.5
+
+    def test_bands_differ_by_colour_or_by_hatching(self, name, palette, vision):
+        colours = theme(name, palette)
+        marks = Marks(lambda token: token.endswith(("_mark", "_edge")))
+        for one, other in needs_a_mark({player: colours[player] for player in PLAYERS}, vision):
+            # Hatching is drawn at half strength.
+            hatchings = [marks.of(f"pattern.{player}", 80, below=160) for player in (one, other)]
+            assert unlike(*hatchings) > 0.5
+
+    def test_chart_lines_differ_by_colour_or_by_dash(self, name, palette, vision):
+        colours = theme(name, palette)
+        for one, other in needs_a_mark({player: colours[f"{player}_chart"] for player in PLAYERS}, vision):
+            assert CHART_DASHES[one] != CHART_DASHES[other]
+
+
+@pytest.mark.parametrize("kind", ["", "_chart"])
+@pytest.mark.parametrize("palette", MEANT_FOR)
+@pytest.mark.parametrize("name", THEMES)
+def test_the_eyes_that_a_palette_is_meant_for_need_no_mark(name, palette, kind):
+    colours = {player: theme(name, palette)[player + kind] for player in PLAYERS}
+    for vision in ("normal", *MEANT_FOR[palette]):
+        assert closest(colours, vision)[0] >= ENOUGH, vision
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("name", THEMES)
+class TestTable:
+    """Disks, levels, and what may or may not be done."""
+
+    def test_disks_differ_by_colour_and_by_mark(self, name, vision):
+        colours = {disk: theme(name)[disk] for disk in DISKS}
+        assert closest(colours, vision)[0] >= ENOUGH
+        marks = Marks(lambda token: token.endswith("_mark"))
+        for one, other in combinations(DISKS, 2):
+            assert unlike(marks.of(DISK_OF[one]), marks.of(DISK_OF[other])) > 0.5
+
+    @pytest.mark.parametrize("look", list(Look))
+    def test_states_of_places_differ_by_colour_or_by_stroke(self, name, vision, look):
+        colour = {state: "stop" if state is PlaceState.REFUSED else "go" for state in STATES}
+        for one, other in needs_a_mark({state: theme(name)[colour[state]] for state in STATES}, vision):
+            assert unlike(strokes(look, one), strokes(look, other)) > 0.15, (one, other)
+
+    def test_what_may_be_done_what_may_not_and_water_differ_by_colour_or_by_sign(self, name, vision):
+        colours = {"go": theme(name)["go"], "stop": theme(name)["stop"], "water": theme(name)["water"]}
+        signs = {
+            "go": sign_of(Sign.PLUS),
+            "stop": sign_of(Sign.REFUSED),
+            "water": Marks(lambda token: token.startswith("water")).of("water"),
+        }
+        for one, other in needs_a_mark(colours, vision):
+            assert unlike(signs[one], signs[other]) > 0.3
+
+
+def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
+    written = []
+    monkeypatch.setattr(Canvas, "text", lambda _self, _x, _y, text, *_args, **_kinds: written.append(text) or 0.0)
+    window.begin(planning_match("pppp"))
+    for name, vision in product(THEMES, VISIONS):
+        for pair in needs_a_mark({level: theme(name)[f"level{level}"] for level in LEVELS}, vision):
+            for level in pair:
+                assert {f"{level}{column}" for column in range(1, 6)} <= set(written)
+                assert developments_board.words.ROMAN[level] in written
