@@ -1,0 +1,144 @@
+"""Plays in the real window with nothing but the keyboard: every key goes to whatever has the focus, as from a keyboard."""
+
+from collections import deque
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.table.focus import Direction, toward
+
+ARROWS = {
+    Direction.LEFT: Qt.Key.Key_Left,
+    Direction.RIGHT: Qt.Key.Key_Right,
+    Direction.UP: Qt.Key.Key_Up,
+    Direction.DOWN: Qt.Key.Key_Down,
+}
+CTRL = Qt.KeyboardModifier.ControlModifier
+MANY = 120
+"""No walk takes more steps."""
+
+
+class Keys:
+    """A player at the keyboard. What has the focus is looked up, as the eye or a screen reader would."""
+
+    def __init__(self, window):
+        self.window = window
+
+    @property
+    def focus(self):
+        """The widget with the focus."""
+        found = QApplication.focusWidget()
+        assert found is not None, "nothing has the focus"
+        return found
+
+    def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        """One key."""
+        QTest.keyClick(self.focus, key, modifier)
+        QApplication.processEvents()
+
+    def type(self, words):
+        """Letters, one after the other."""
+        for letter in words:
+            QTest.keyClicks(self.focus, letter)
+        QApplication.processEvents()
+
+    def tab_to(self, widget):
+        """Tab, until a widget, or one in it, has the focus."""
+        for _ in range(MANY):
+            if self.focus is widget or widget.isAncestorOf(self.focus):
+                return
+            self.press(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab never leads to {widget.metaObject().className()} {widget.accessibleName()!r}")
+
+    # The table
+
+    @property
+    def element(self):
+        """The element of the table with the keyboard's line around it."""
+        return self.window.table.tree.table.keyboard.element
+
+    def go_to_table(self):
+        self.press(Qt.Key.Key_F6)
+        assert self.focus is self.window.table.view
+
+    def tab_to_element(self, element):
+        """Tab over what can be done, until an element has the line."""
+        if self.focus is not self.window.table.view:
+            self.go_to_table()
+        for _ in range(MANY):
+            if self.element == element:
+                return
+            self.press(Qt.Key.Key_Tab)
+            if self.focus is not self.window.table.view:
+                self.go_to_table()
+        raise AssertionError(f"Tab never leads to {element}")
+
+    def walk_to_element(self, element):
+        """The arrow keys over everything, the shortest way; the way by Tab if there is none."""
+        if self.focus is not self.window.table.view:
+            self.go_to_table()
+        if self.element is None:
+            self.press(Qt.Key.Key_Down)
+        way = self.way_to(element)
+        if way is None:
+            self.tab_to_element(element)
+            return
+        for direction in way:
+            self.press(ARROWS[direction])
+        assert self.element == element
+
+    def way_to(self, element):
+        """The arrows from where the line is to an element; None if they don't lead there."""
+        stops = self.window.table.tree.table.scene.stops()
+        ways = {self.element: ()}
+        queue = deque(ways)
+        while queue:
+            here = queue.popleft()
+            if here == element:
+                return ways[here]
+            for direction in Direction:
+                there = toward(stops, here, direction)
+                if there is not None and there not in ways:
+                    ways[there] = (*ways[here], direction)
+                    queue.append(there)
+        return None
+
+    def play_on_table(self, path, *, by_arrows, key):
+        """Walks along a path and chooses each element; buttons of the prompt are reached by Tab."""
+        buttons = {button.action.element: button for button in self.window.prompt.buttons}
+        if path[-1] in buttons:
+            if path[-1] in ("confirm", "pass", "end_turn", "done", "keep_water") and by_arrows:
+                self.press(Qt.Key.Key_Return, CTRL)
+            else:
+                self.tab_to(buttons[path[-1]])
+                self.press(key)
+            return
+        for element in path:
+            (self.walk_to_element if by_arrows else self.tab_to_element)(element)
+            self.press(key)
+
+    # The line
+
+    def play_by_typing(self, move):
+        """Types the words of a move, as many as it takes, or its key where the words don't tell, and Enter."""
+        panel = self.window.pages.moves
+        self.press(Qt.Key.Key_1, CTRL)
+        assert self.focus is panel.field
+        rows = [row for row in panel.list.rows.rows if row.value == move]
+        words = rows[0].text.split()
+        for count in range(1, len(words) + 1):
+            self.press(Qt.Key.Key_A, CTRL)
+            self.type(" ".join(words[:count]))
+            if self.chosen_row().value == move:
+                break
+        if self.chosen_row().value != move:
+            self.press(Qt.Key.Key_A, CTRL)
+            self.type(rows[0].key)
+        assert self.chosen_row().value == move
+        self.press(Qt.Key.Key_Return)
+
+    def chosen_row(self):
+        """The row that Enter would play."""
+        moves = self.window.pages.moves.list
+        return moves.rows.rows[moves.currentIndex().row()]

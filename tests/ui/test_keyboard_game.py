@@ -1,0 +1,116 @@
+"""A whole game of two persons by keyboard alone: from the start page through the dialog of a new game to the final scoring."""
+
+from collections import Counter
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.ui.controller import TakeBack
+from tests.ui.keys import Keys
+from tests.ui.matches import planning_match
+from tests.ui.test_whole_game_by_mouse import choose
+
+SEED = "33"
+
+
+def set_up(window, keys):
+    """Two persons, the French rules, a seed; all by Tab, arrows and Enter."""
+    keys.tab_to(window.start_page.new_button)
+    keys.press(Qt.Key.Key_Return)
+    dialog = window.findChild(QDialog)
+    assert dialog.isVisible()
+    keys.tab_to(dialog.seed)
+    keys.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    keys.type(SEED)
+    keys.tab_to(dialog.seat_count)
+    for _ in range(4):
+        keys.press(Qt.Key.Key_Left)
+    for row, name in zip(dialog.seats.rows, ("Anna", "Henrik"), strict=False):
+        keys.tab_to(row.name)
+        keys.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        keys.type(name)
+        keys.tab_to(row.kind)
+        keys.press(Qt.Key.Key_Left)
+    keys.tab_to(dialog.rulebooks)
+    while not dialog.rulebooks.cards["french"].isChecked():
+        keys.press(Qt.Key.Key_Right)
+    keys.tab_to(dialog.start_button)
+    keys.press(Qt.Key.Key_Return)
+
+
+def come_back(qtbot, window):
+    """After a dialog the table has the focus again. Without a screen there is no window manager to activate the window."""
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.table.view)
+
+
+def test_a_whole_game_by_keyboard(qtbot, window):
+    qtbot.waitActive(window)
+    keys = Keys(window)
+    set_up(window, keys)
+    come_back(qtbot, window)
+    match = window.controller.match
+    assert [seat.name for seat in match.seats] == ["Anna", "Henrik"]
+    assert all(seat.is_person for seat in match.seats)
+    assert match.seed == int(SEED)
+    made = Counter()
+    turn = 0
+    while not match.is_over:
+        path, move = choose(window.controller.moves, Generator(33, turn))
+        ply = match.ply
+        way = turn % 3
+        if way == 2:
+            keys.play_by_typing(move)
+        else:
+            keys.play_on_table(path, by_arrows=way == 1, key=Qt.Key.Key_Return if turn % 2 else Qt.Key.Key_Space)
+        assert match.ply > ply, f"{path} did not play {move}"
+        assert match.log[ply] == move
+        made[type(move).__name__] += 1
+        turn += 1
+    qtbot.waitUntil(lambda: window.result is not None and window.result.isVisible())
+    assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(made)
+    # The final scoring is left by keyboard, too.
+    qtbot.waitActive(window.result)
+    keys.press(Qt.Key.Key_Escape)
+    assert not window.result.isVisible()
+    come_back(qtbot, window)
+
+
+def test_esc_cancels_what_is_chosen(qtbot, window):
+    window.begin(planning_match())
+    qtbot.waitActive(window)
+    keys = Keys(window)
+    table = window.table.tree.table
+    start = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))[0]
+    keys.tab_to_element(start)
+    keys.press(Qt.Key.Key_Return)
+    assert table.interaction.path == (start,)
+    assert keys.element in table.interaction.targets()
+    keys.press(Qt.Key.Key_Escape)
+    assert table.interaction.path == ()
+    assert keys.element == start
+
+
+def test_a_piece_is_taken_back_by_keyboard(qtbot, window):
+    window.begin(planning_match())
+    qtbot.waitActive(window)
+    keys = Keys(window)
+    place = next(move for _, move in window.controller.moves if isinstance(move, moves.Place))
+    keys.play_by_typing(place)
+    path = next(path for path, move in window.controller.moves if isinstance(move, TakeBack))
+    ply = window.controller.match.ply
+    keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
+    assert window.controller.match.ply == ply - 1
+
+
+def test_the_arrows_lead_to_everything(qtbot, window):
+    window.begin(planning_match("pppp"))
+    qtbot.waitActive(window)
+    keys = Keys(window)
+    keys.go_to_table()
+    keys.press(Qt.Key.Key_Down)
+    stops = window.table.tree.table.scene.stops()
+    lost = [stop.element for stop in stops if keys.way_to(stop.element) is None]
+    assert lost == []
