@@ -2332,6 +2332,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aller à la table</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
         <source>About Haspelknecht</source>
         <translation>À propos de Haspelknecht</translation>
     </message>
@@ -3552,10 +3560,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Évacuer 2 eaux</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
-    </message>
-    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Annuler (Ctrl+Z)</translation>
     </message>
@@ -4015,27 +4019,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Previous season (Page up)</source>
-        <translation>Saison précédente (Page précédente)</translation>
+        <translation>Saison précédente (Page préc)</translation>
     </message>
     <message>
         <source>Next season (Page down)</source>
-        <translation>Saison suivante (Page suivante)</translation>
+        <translation>Saison suivante (Page suiv)</translation>
     </message>
     <message>
         <source>Previous player (Page up)</source>
-        <translation>Joueur précédent (Page précédente)</translation>
+        <translation>Joueur précédent (Page préc)</translation>
     </message>
     <message>
         <source>Next player (Page down)</source>
-        <translation>Joueur suivant (Page suivante)</translation>
+        <translation>Joueur suivant (Page suiv)</translation>
     </message>
     <message>
         <source>Previous score (Page up)</source>
-        <translation>Points précédents (Page précédente)</translation>
+        <translation>Points précédents (Page préc)</translation>
     </message>
     <message>
         <source>Next score (Page down)</source>
-        <translation>Points suivants (Page suivante)</translation>
+        <translation>Points suivants (Page suiv)</translation>
     </message>
     <message>
         <source>What the buttons beside it jump by</source>
@@ -4076,6 +4080,25 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Move that is shown</source>
         <translation>Coup affiché</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Continue from here?</source>
+        <translation>Continuer d’ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position as a game of its own. What was played until now is kept with the saved games and can be opened again.</source>
+        <translation>La partie continue depuis cette position comme une partie à part. Ce qui a été joué jusqu’ici est gardé avec les parties enregistrées et peut être rouvert.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer d’ici</translation>
     </message>
 </context>
 <context>
@@ -4500,10 +4523,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Move {ply} of {last}. The game waits.</source>
         <translation>Coup {ply} sur {last}. La partie attend.</translation>
-    </message>
-    <message>
-        <source>Back to the present position</source>
-        <translation>Revenir à la position actuelle</translation>
     </message>
 </context>
 <context>

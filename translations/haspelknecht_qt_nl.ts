@@ -2332,6 +2332,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Naar de tafel</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
         <source>About Haspelknecht</source>
         <translation>Over Haspelknecht</translation>
     </message>
@@ -3552,10 +3560,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>2 water verwijderen</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Terug naar het spel</translation>
-    </message>
-    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Ongedaan maken (Ctrl+Z)</translation>
     </message>
@@ -3995,11 +3999,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation>Pauzeren (Spatie)</translation>
+        <translation>Pauzeren (Spatiebalk)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Afspelen (Spatie)</translation>
+        <translation>Afspelen (Spatiebalk)</translation>
     </message>
     <message>
         <source>Season</source>
@@ -4015,27 +4019,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Previous season (Page up)</source>
-        <translation>Vorig seizoen (Page Up)</translation>
+        <translation>Vorig seizoen (PgUp)</translation>
     </message>
     <message>
         <source>Next season (Page down)</source>
-        <translation>Volgend seizoen (Page Down)</translation>
+        <translation>Volgend seizoen (PgDown)</translation>
     </message>
     <message>
         <source>Previous player (Page up)</source>
-        <translation>Vorige speler (Page Up)</translation>
+        <translation>Vorige speler (PgUp)</translation>
     </message>
     <message>
         <source>Next player (Page down)</source>
-        <translation>Volgende speler (Page Down)</translation>
+        <translation>Volgende speler (PgDown)</translation>
     </message>
     <message>
         <source>Previous score (Page up)</source>
-        <translation>Vorige punten (Page Up)</translation>
+        <translation>Vorige punten (PgUp)</translation>
     </message>
     <message>
         <source>Next score (Page down)</source>
-        <translation>Volgende punten (Page Down)</translation>
+        <translation>Volgende punten (PgDown)</translation>
     </message>
     <message>
         <source>What the buttons beside it jump by</source>
@@ -4043,11 +4047,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>One move back (Left)</source>
-        <translation>Eén zet terug (Links)</translation>
+        <translation>Eén zet terug (Pijl links)</translation>
     </message>
     <message>
         <source>One move forward (Right)</source>
-        <translation>Eén zet vooruit (Rechts)</translation>
+        <translation>Eén zet vooruit (Pijl rechts)</translation>
     </message>
     <message>
         <source>How fast the replay runs</source>
@@ -4076,6 +4080,25 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Move that is shown</source>
         <translation>Zet die te zien is</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Continue from here?</source>
+        <translation>Vanaf hier verder?</translation>
+    </message>
+    <message>
+        <source>The game goes on from this position as a game of its own. What was played until now is kept with the saved games and can be opened again.</source>
+        <translation>Het spel gaat vanaf deze stand verder als een eigen spel. Wat tot nu toe is gespeeld, blijft bij de opgeslagen spellen bewaard en kan weer worden geopend.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Vanaf hier verder</translation>
     </message>
 </context>
 <context>
@@ -4224,11 +4247,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation>Terug (Alt+Links)</translation>
+        <translation>Terug (Alt+Pijl links)</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation>Vooruit (Alt+Rechts)</translation>
+        <translation>Vooruit (Alt+Pijl rechts)</translation>
     </message>
 </context>
 <context>
@@ -4500,10 +4523,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Move {ply} of {last}. The game waits.</source>
         <translation>Zet {ply} van {last}. Het spel wacht.</translation>
-    </message>
-    <message>
-        <source>Back to the present position</source>
-        <translation>Terug naar de huidige stand</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,155 @@
+"""Reads all that a window says, to the eye and to a screen reader, and a language to recognise what is translated."""
+
+import re
+
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QPlainTextEdit,
+    QTextEdit,
+    QWidget,
+)
+
+from haspelknecht_qt.ui.prompt import ElidedLabel
+
+MARK = "\N{LEFT WHITE SQUARE BRACKET}"
+ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&\w+;", re.DOTALL)
+LONGER = 0.4
+"""So much longer than English another language may be."""
+
+
+class Marked(QTranslator):
+    """A language in which every text stands in brackets and is as much longer as another language could be, if wanted."""
+
+    def __init__(self, longer=0.0):
+        super().__init__()
+        self._longer = longer
+
+    def translate(self, _context, source, *_disambiguation_and_number):
+        """The text in brackets; what counts is filled in by Qt."""
+        words = source.split()
+        extra, wanted = [], len(source) * self._longer
+        while words and sum(map(len, extra)) + len(extra) < wanted:
+            # Letters of words as long as those of the text, so that lines break as they would.
+            extra.append("x" * max(1, min(len(words[len(extra) % len(words)]), 9, round(wanted) or 1)))
+        return f"{MARK}{' '.join([source, *extra])}\N{RIGHT WHITE SQUARE BRACKET}"
+
+    def isEmpty(self):
+        """It has all texts."""
+        return False
+
+
+class Reader:
+    """Reads windows. What is painted is heard while a window is painted anew: patch QPainter with `listen` first."""
+
+    def __init__(self):
+        self._painted = None
+
+    def listen(self, monkeypatch):
+        """Hears every text that the program paints."""
+        draw = QPainter.drawText
+
+        def heard(painter, *arguments):
+            if self._painted is not None:
+                self._painted |= {argument for argument in arguments if isinstance(argument, str)}
+            return draw(painter, *arguments)
+
+        monkeypatch.setattr(QPainter, "drawText", heard)
+
+    def texts(self, *windows):
+        """Every text of these windows that can be seen or heard: (where, text)."""
+        found = set()
+        for window in windows:
+            self._painted = set()
+            window.grab()
+            found |= {("painted", text) for text in self._painted}
+            self._painted = None
+            for widget in [window, *window.findChildren(QWidget)]:
+                if widget.isVisibleTo(window):
+                    found |= set(said_by(widget))
+        return {(where, text) for where, text in found if text.strip()}
+
+
+def said_by(widget):
+    """(where, text) of one widget."""
+    name = type(widget).__name__
+    own = {
+        "tooltip": widget.toolTip(),
+        "accessible": widget.accessibleName(),
+        "description": widget.accessibleDescription(),
+    }
+    if widget.isWindow():
+        own["title"] = widget.windowTitle()
+    match widget:
+        case ElidedLabel():
+            own["text"] = widget.words
+        case QLabel() | QAbstractButton():
+            own["text"] = widget.text()
+        case QLineEdit():
+            own["placeholder"] = widget.placeholderText()
+        case QPlainTextEdit():
+            own["placeholder"] = widget.placeholderText()
+        case QTextEdit():
+            own["text"] = widget.toPlainText()
+        case QComboBox():
+            for place in range(widget.count()):
+                own[f"item {place}"] = widget.itemText(place)
+        case QMenu():
+            own["title"] = widget.title()
+        case QMainWindow():
+            for action in widget.actions():
+                own[f"action {action.objectName()} {id(action)}"] = action.text()
+        case QAbstractItemView():
+            yield from ((f"{name} row", text) for text in said_by_model(widget))
+        case _:
+            pass
+    for action in widget.actions():
+        yield f"{name} action", action.text()
+        yield f"{name} action tip", action.toolTip()
+    for where, text in own.items():
+        yield f"{name} {where}", MARKUP.sub(" ", text)
+
+
+def said_by_model(view):
+    """What the rows and headings of a view say."""
+    model, root = view.model(), view.rootIndex()
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(root)
+    for row in range(model.rowCount(root)):
+        for column in range(columns):
+            for role in ROLES:
+                value = model.index(row, column, root).data(role)
+                if isinstance(value, str):
+                    yield MARKUP.sub(" ", value)
+    if columns > 1:
+        for section in range(columns):
+            for role in ROLES:
+                value = model.headerData(section, Qt.Orientation.Horizontal, role)
+                if isinstance(value, str):
+                    yield MARKUP.sub(" ", value)
+
+
+def install(translator):
+    """Speaks a language that is in no file; answers what takes it away again."""
+    QCoreApplication.installTranslator(translator)
+    settle()
+
+    def remove():
+        QCoreApplication.removeTranslator(translator)
+        settle()
+
+    return remove
+
+
+def settle():
+    """Lets everything happen that was put off."""
+    for _ in range(4):
+        QApplication.processEvents()

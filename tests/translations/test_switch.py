@@ -1,0 +1,175 @@
+"""A switch of the language in the middle of a game changes all that is seen and heard."""
+
+import re
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.new_game import NewGame
+from tests.translations.reading import MARK, Marked, Reader, install, settle
+from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, planning_match, play_at_random
+
+WORDS = re.compile(r"[^\W\d_]{2}")
+KEYS = re.compile(r"\w+(\+\w+)+")
+"""Some keys have the same name everywhere."""
+SAME = {"Haspelknecht", "II", "III", "IV", "VP", "SIL", *NAMES}
+"""Names, numerals, and the short form of victory points in a figure."""
+
+
+@pytest.fixture
+def reader(monkeypatch):
+    found = Reader()
+    found.listen(monkeypatch)
+    return found
+
+
+def at_start(window):
+    """The start page."""
+    return [window]
+
+
+def taking(window):
+    """Disks are taken, by two persons and two bots."""
+    window.begin(new_match("ppbb"))
+    return [window]
+
+
+def planning(window):
+    """A plan is made; a refusal is told and a move highlighted."""
+    match = planning_match()
+    match.play(legal(match, moves.Place))
+    window.begin(match)
+    path, _ = window.controller.moves[0]
+    window.table.highlight(path)
+    return [window]
+
+
+def executing(window):
+    """Workers are set to work."""
+    window.begin(play_at_random(new_match("ppp"), at_step(Step.EXECUTING)))
+    return [window]
+
+
+def storing(window):
+    """The first winter."""
+    window.begin(play_at_random(new_match("pppp", rulebook="french"), at_step(Step.STORING)))
+    return [window]
+
+
+def log(window):
+    """The log of half a game."""
+    window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
+    window.menus.actions["log"].trigger()
+    return [window]
+
+
+def score(window):
+    """The score of half a game."""
+    window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
+    window.menus.actions["score"].trigger()
+    return [window]
+
+
+def looking_back(window):
+    """A position of the past."""
+    window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
+    window.pages.log.jump.emit(30)
+    return [window]
+
+
+def hand_over(window):
+    """The next person is asked to sit down."""
+    window.begin(play_at_random(new_match(planning="hidden"), at_step(Step.PLANNING)))
+    return [window]
+
+
+def over(window):
+    """The end."""
+    window.begin(finished_match())
+    return [window]
+
+
+def rules(window):
+    """The rules beside the table."""
+    window.begin(planning_match())
+    window.menus.actions["rules"].trigger()
+    return [window]
+
+
+def new_game(window):
+    """The dialog of a new game."""
+    window.start_page.new_button.click()
+    settle()
+    (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
+    return [dialog]
+
+
+IN_FILES = ("PageBrowser text", "Contents row", "_Tree row", "TreeView row")
+"""The rulebook itself is read from files of each language."""
+
+SCENES = (
+    at_start,
+    taking,
+    planning,
+    executing,
+    storing,
+    log,
+    score,
+    looking_back,
+    hand_over,
+    over,
+    rules,
+    new_game,
+)
+
+
+def bare(text):
+    """The words of a text that are no names."""
+    text = KEYS.sub("", text)
+    for name in sorted(SAME, key=len, reverse=True):
+        text = re.sub(rf"\b{name}\b", "", text)
+    return text
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_everything_is_said_anew(window, reader, scene):
+    windows = scene(window)
+    settle()
+    remove = install(Marked())
+    try:
+        unmarked = {
+            (where, text)
+            for where, text in reader.texts(*windows)
+            if MARK not in text and WORDS.search(bare(text)) and where not in IN_FILES
+        }
+    finally:
+        remove()
+    assert unmarked == set()
+    marked = {(where, text) for where, text in reader.texts(*windows) if MARK in text}
+    assert marked == set()
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_nothing_stays_in_the_language_before(window, reader, scene, languages):
+    windows = scene(window)
+    settle()
+    said = {}
+    for code in ("en", "fr", "nl"):
+        languages.choose(code)
+        settle()
+        said[code] = reader.texts(*windows)
+    for code, before in (("fr", "en"), ("nl", "fr"), ("nl", "en")):
+        # Words that two languages share are short; sentences are never the same.
+        same = {text for where, text in said[code] & said[before] if len(WORDS.findall(bare(text))) > 4}
+        assert same == set()
+
+
+def test_a_saved_game_is_the_same_in_every_language(languages):
+    saved = set()
+    for code in languages.codes:
+        languages.choose(code)
+        saved.add(record.dumps(planning_match()))
+    assert len(saved) == 1
