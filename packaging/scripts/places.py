@@ -1,0 +1,183 @@
+"""Where the program can run to be tried: installed on a clean system, unpacked, or out of the source."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import debian
+import reproducible
+from linux_files import NAME, ROOT
+
+BASE = ROOT / "build" / "smoke" / "clean-root.tar"
+"""A bare Debian, made once."""
+
+PLAYER = "anna"
+"""The user of the clean system."""
+
+LOCALES = ("fr_FR", "nl_NL")
+
+# In mounts of its own, which end with it: the process becomes the program, so that a signal reaches it.
+ENTER = """
+root=$1; user=$2; shift 2
+mount -t proc proc "$root/proc"
+mount --rbind /dev "$root/dev"
+mkdir -p "$root/tmp/.X11-unix"
+[ ! -d /tmp/.X11-unix ] || mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
+exec chroot --userspec="$user" "$root" env -i "$@"
+"""
+
+
+class Place(Protocol):
+    """A place where the program runs. `home` is its user's home folder and `outside` the path of one of its files for us."""
+
+    name: str
+    home: str
+
+    def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
+        """The whole command for these words behind the program's name, with these variables and hardly any others."""
+
+    def outside(self, path: str) -> Path:
+        """Where a file of the place lies for us."""
+
+
+class Local:
+    """The program on this system, in an environment that is empty but for a home of its own."""
+
+    def __init__(self, name: str, program: Sequence[str], home: Path) -> None:
+        self.name = name
+        self._program = list(program)
+        self.home = str(home)
+        home.mkdir(parents=True)
+
+    def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
+        """See Place."""
+        settings = {"HOME": self.home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", **variables}
+        return ["env", "-i", *(f"{key}={value}" for key, value in settings.items()), *self._program, *words]
+
+    def outside(self, path: str) -> Path:
+        """See Place."""
+        return Path(path)
+
+
+def source(work: Path) -> Local:
+    """The program out of the source."""
+    run = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from haspelknecht_qt.__main__ import main; sys.exit(main())"
+    return Local("source", [sys.executable, "-c", run], work / "source-home")
+
+
+def unpacked(archive: Path, work: Path) -> Local:
+    """The portable archive, unpacked in a new folder."""
+    with tarfile.open(archive) as tar:
+        tar.extractall(work / "unpacked", filter="data")
+    (folder,) = (work / "unpacked").iterdir()
+    return Local("archive", [str(folder / NAME)], work / "archive-home")
+
+
+class CleanSystem:
+    """A bare Debian of the same release as this one, with a user who plays. Needs root."""
+
+    name = "package"
+    home = f"/home/{PLAYER}"
+
+    def __init__(self, work: Path) -> None:
+        if not BASE.is_file():
+            _make_base()
+        self.root = work / "root"
+        self.root.mkdir(parents=True)
+        subprocess.run(["tar", "--extract", "--file", BASE, "--directory", self.root], check=True)
+        # Whatever changes on this machine: names of hosts are found as here.
+        shutil.copy("/etc/resolv.conf", self.root / "etc" / "resolv.conf")
+
+    def install(self, package: Path) -> None:
+        """Installs a .deb with what it depends on."""
+        copy = self.root / "srv" / package.name
+        shutil.copy(package, copy)
+        self.as_root("apt-get", "update")
+        self.as_root("apt-get", "install", "--yes", "--no-install-recommends", f"/srv/{package.name}")
+        copy.unlink()
+
+    def uninstall(self) -> None:
+        """Removes the program, its settings for all users too."""
+        self.as_root("apt-get", "purge", "--yes", NAME)
+
+    def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
+        """See Place."""
+        # As a login sets it for everybody but root.
+        path = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
+        settings = {"HOME": self.home, "PATH": path, "LANG": "C.UTF-8", **variables}
+        return self._enter(f"{PLAYER}:{PLAYER}", settings, [NAME, *words])
+
+    def outside(self, path: str) -> Path:
+        """See Place."""
+        return self.root / path.lstrip("/")
+
+    def as_root(self, *words: str) -> str:
+        """Runs a command as root in the system; the answer is its output. Ends with what it says if it fails."""
+        settings = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
+        settings["DEBIAN_FRONTEND"] = "noninteractive"
+        done = subprocess.run(
+            self._enter("root:root", settings, words),
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        if done.returncode != 0:
+            sys.exit(f"{' '.join(words)}\n{done.stdout}")
+        return done.stdout
+
+    def _enter(self, user: str, settings: Mapping[str, str], words: Sequence[str]) -> list[str]:
+        variables = [f"{key}={value}" for key, value in settings.items()]
+        return ["unshare", "--mount", "sh", "-ec", ENTER, "sh", str(self.root), user, *variables, *words]
+
+
+def can_make_clean_system() -> bool:
+    """Whether this user may make one, on a system that knows how."""
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _make_base() -> None:
+    """Makes the bare Debian: what every desktop has to tell file types apart, two languages, a user."""
+    if shutil.which("debootstrap") is None:
+        debian.require(["debootstrap"], "A clean system is made with debootstrap.")
+    print("Making a clean Debian, once; this takes some minutes", flush=True)
+    mirror, release = _origin()
+    root = BASE.parent / "new-root"
+    if root.exists():
+        shutil.rmtree(root)
+    root.mkdir(parents=True)
+    wanted = "ca-certificates,desktop-file-utils,hicolor-icon-theme,locales,shared-mime-info"
+    subprocess.run(
+        ["debootstrap", "--variant=minbase", f"--include={wanted}", release, root, mirror],
+        check=True,
+        env=reproducible.environment(),
+        stdout=subprocess.DEVNULL,
+    )
+    commands = [["useradd", "--create-home", "--user-group", PLAYER], ["apt-get", "clean"]]
+    commands += [["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"] for name in LOCALES]
+    for command in commands:
+        subprocess.run(["chroot", root, *command], check=True)
+    subprocess.run(["tar", "--create", "--file", BASE.with_suffix(".new"), "--directory", root, "."], check=True)
+    BASE.with_suffix(".new").rename(BASE)
+    shutil.rmtree(root)
+
+
+def _origin() -> tuple[str, str]:
+    """From where, and in which release, this system gets its packages."""
+    release = ""
+    for line in Path("/etc/os-release").read_text(encoding="utf-8").splitlines():
+        if line.startswith("VERSION_CODENAME="):
+            release = line.partition("=")[2].strip('"')
+    command = ["apt-get", "indextargets", "--format", "$(SITE) $(RELEASE)", "Created-By: Packages"]
+    for line in subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines():
+        mirror, found = line.split()
+        if found == release:
+            return mirror, release
+    sys.exit(f"apt knows no place to get the packages of {release or 'this system'} from")

@@ -1,0 +1,131 @@
+"""A screen that nobody sees, with a window manager, and what can be seen and done on it."""
+
+from __future__ import annotations
+
+import mmap
+import os
+import shutil
+import struct
+import subprocess
+import tempfile
+import time
+import zlib
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from PySide6.QtGui import QImage
+
+WIDTH, HEIGHT = 1600, 1000
+
+TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+"""Programs that are needed, and the Debian packages that hold them."""
+
+QUIET = 0.4
+"""A picture that does not change for so many seconds is complete."""
+
+
+def missing_tools() -> list[str]:
+    """The Debian packages that have to be installed."""
+    return sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None})
+
+
+class Screen:
+    """Lasts as long as its `with` block. `display` is its name, the value of DISPLAY."""
+
+    def __enter__(self) -> Self:
+        self._folder = tempfile.TemporaryDirectory()
+        reader, writer = os.pipe()
+        size = f"{WIDTH}x{HEIGHT}x24"
+        options = ["-screen", "0", size, "-fbdir", self._folder.name, "-nolisten", "tcp", "-ac", "-noreset"]
+        self._server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writer), *options],
+            pass_fds=[writer],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writer)
+        with os.fdopen(reader) as pipe:
+            self.display = f":{pipe.readline().strip()}"
+        self._manager = subprocess.Popen(
+            ["openbox"], env=self._environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        with (Path(self._folder.name) / "Xvfb_screen0").open("rb") as file:
+            self._memory = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        header = struct.unpack(">25I", self._memory[:100])
+        # The header is followed by the colours, 12 bytes each, and then the picture.
+        self._start, self._line = header[0] + 12 * header[19], header[12]
+        self.wait_until_quiet()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._memory.close()
+        for process in (self._manager, self._server):
+            process.terminate()
+            process.wait()
+        self._folder.cleanup()
+
+    def press(self, keys: str) -> None:
+        """Presses keys, for instance "alt+F4"."""
+        self._xdotool("key", "--clearmodifiers", keys)
+
+    def windows(self, name: str = ".") -> list[str]:
+        """The titles of the visible windows whose title holds `name`."""
+        found = self._xdotool("search", "--onlyvisible", "--name", name)
+        return [self._xdotool("getwindowname", number).strip() for number in found.split()]
+
+    def wait_for_window(self, name: str, seconds: float = 30) -> str:
+        """The title of the first window whose title holds `name`. Raises TimeoutError."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if titles := self.windows(name):
+                return titles[0]
+            time.sleep(0.05)
+        raise TimeoutError(f"no window named {name} came within {seconds:g} seconds; there are {self.windows()}")
+
+    def wait_for_windows(self, number: int, seconds: float = 30) -> None:
+        """Waits until so many windows of the program are there. Raises TimeoutError."""
+        end = time.monotonic() + seconds
+        while len(found := self.windows("Haspelknecht")) != number:
+            if time.monotonic() > end:
+                raise TimeoutError(f"{number} windows were expected, there are {found}")
+            time.sleep(0.05)
+
+    def picture(self) -> int:
+        """A number that is the same while the same is seen."""
+        return zlib.crc32(memoryview(self._memory)[self._start :])
+
+    def wait_until_quiet(self, seconds: float = 30) -> float:
+        """Waits for a picture that stays, and answers since when it has stood, by time.monotonic(). Raises TimeoutError."""
+        end = time.monotonic() + seconds
+        picture, since = self.picture(), time.monotonic()
+        while (now := time.monotonic()) < end:
+            if (seen := self.picture()) != picture:
+                picture, since = seen, now
+            elif now - since > QUIET:
+                return since
+            time.sleep(0.005)
+        raise TimeoutError(f"the picture still changes after {seconds:g} seconds")
+
+    def wait_for_change(self, picture: int, seconds: float = 30) -> None:
+        """Waits until another picture than this one is seen. Raises TimeoutError."""
+        end = time.monotonic() + seconds
+        while self.picture() == picture:
+            if time.monotonic() > end:
+                raise TimeoutError(f"nothing new was seen for {seconds:g} seconds")
+            time.sleep(0.005)
+
+    def photograph(self, file: Path) -> None:
+        """Writes what is seen as a PNG."""
+        data = self._memory[self._start : self._start + self._line * HEIGHT]
+        QImage(data, WIDTH, HEIGHT, self._line, QImage.Format.Format_RGB32).save(str(file))
+
+    def _xdotool(self, *words: str) -> str:
+        return subprocess.run(
+            ["xdotool", *words], check=False, capture_output=True, text=True, env=self._environment()
+        ).stdout
+
+    def _environment(self) -> dict[str, str]:
+        return os.environ | {"DISPLAY": self.display}
