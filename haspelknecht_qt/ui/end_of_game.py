@@ -58,7 +58,6 @@ class EndOfGame(QDialog):
 
     def __init__(self, look: Look, phrases: Phrases, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
         self._match = match
         self.standing = match.game.standing(match.state)

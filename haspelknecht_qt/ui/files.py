@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -142,6 +143,24 @@ class Files(QObject):
         dialog.selectFile(self._proposal(match))
         dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
         dialog.open()
+
+    def keep(self, match: Match) -> bool:
+        """Saves a match in a new file beside the other saved games; whether that went well. If not, says why."""
+        folder = paths.saves()
+        name = Path(self._proposal(match)).stem
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            names = (folder / f"{name} {number}{record.SUFFIX}" for number in count(1))
+            path = next(path for path in names if not path.exists())
+            record.save(path, match)
+        except StorageError as error:
+            self.say_not_saved(self._trouble.of_storage(error), lambda: self.ask_where_to_save(match))
+            return False
+        except OSError as error:
+            self.say_not_saved(error.strerror or str(error), lambda: self.ask_where_to_save(match))
+            return False
+        self._settings.remember_file(path)
+        return True
 
     def copy_code(self, match: Match) -> None:
         """Puts the game on the clipboard as one line."""

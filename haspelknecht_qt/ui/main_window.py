@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.regions import SMALLEST_WINDOW, Mode
 from haspelknecht_qt.ui.menus import Menus
 from haspelknecht_qt.ui.prompt import Prompt
+from haspelknecht_qt.ui.review import Review
 from haspelknecht_qt.ui.services import Services
 from haspelknecht_qt.ui.sitting import Sitting
 from haspelknecht_qt.ui.start_page import Notice, StartPage
@@ -32,14 +33,16 @@ from haspelknecht_qt.ui.window_words import WindowWords
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import Trouble as BotTrouble
-    from haspelknecht_qt.ui.end_of_game import EndOfGame
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
     from haspelknecht_qt.ui.pages import Pages
 
 FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
 
-IN_MATCH = ("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table")
+BELOW_PROMPT = 10
+"""Between the prompt and the drawer of a small window."""
+
+IN_MATCH = ("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay")
 IN_MATCH_PAGES = ("moves", "log", "score", "rules")
 
 
@@ -61,12 +64,12 @@ class MainWindow(QMainWindow):
         self.view_settings = ViewSettings(services, self.desk, self)
         self.start_page = StartPage(self.look)
         self.hand_over = HandOver(self.look, self.desk)
+        self.review = Review(self.look, self.settings, self.phrases, self.dialogs, self.files, self.desk, self)
         self.prompt = Prompt(self.look)
         self.prompt.hide()
         self.table: HaspelknechtTable | None = None
         self.sitting: Sitting | None = None
         self.file: Path | None = None
-        self.result: EndOfGame | None = None
         self.pages: Pages | None = None
         self._resumable: Match | None = None
         self.setCentralWidget(self.desk)
@@ -88,7 +91,7 @@ class MainWindow(QMainWindow):
         """Shows the start page."""
         self._end_sitting()
         self.prompt.hide()
-        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES), enabled=False)
+        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES, "result"), enabled=False)
         self.desk.set_full(self.start_page)
         self._name_all()
 
@@ -119,7 +122,8 @@ class MainWindow(QMainWindow):
             self,
         )
         self.sitting.shown.connect(self._show_state)
-        self.sitting.over.connect(self.show_result)
+        self.review.begin(self.sitting, self.table, self.prompt)
+        self.sitting.prompt_placed.connect(lambda bottom: self.desk.set_drawer_top(bottom + self.look.px(BELOW_PROMPT)))
         self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES), enabled=True)
         self.desk.set_full(None)
         self.sitting.begin()
@@ -127,6 +131,7 @@ class MainWindow(QMainWindow):
 
     def _end_sitting(self) -> None:
         if self.sitting is not None:
+            self.review.end()
             self.sitting.end()
             self.sitting = None
 
@@ -158,30 +163,10 @@ class MainWindow(QMainWindow):
         ):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
+        self.menus.enable(("result",), enabled=controller.match.is_over)
         panel.line.setText(self.words.foot(controller, saves=self.services.autosave is not None))
         if "moves" in self.desk.rail.buttons:
             self.desk.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
-
-    def show_result(self) -> None:
-        """The final scoring, over the table."""
-        from haspelknecht_qt.ui.end_of_game import EndOfGame  # noqa: PLC0415 - not needed for a quick start
-
-        if self.sitting is None or self.table is None:
-            return
-        dialog = EndOfGame(self.look, self.phrases, self.sitting.match, self)
-        dialog.save_wanted.connect(self.save)
-        dialog.again_wanted.connect(self.play_again)
-        dialog.new_wanted.connect(self.ask_for_new_game)
-        self.result = dialog
-        self._open_at_rest()
-
-    def _open_at_rest(self) -> None:
-        """The last points are counted on the table before the result covers it."""
-        if self.result is not None and self.table is not None:
-            if self.table.busy:
-                QTimer.singleShot(60, self, self._open_at_rest)
-            else:
-                self.result.open()
 
     # Beginning and ending
 
@@ -325,6 +310,12 @@ class MainWindow(QMainWindow):
 
     # Look and language
 
+    def event(self, event: QEvent) -> bool:
+        """Another screen may have another number of pixels to a logical one."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.look.set(pixel_ratio=self.devicePixelRatioF())
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Says everything in the new language; the scene and the menus are not told by Qt."""
         super().changeEvent(event)
@@ -384,6 +375,8 @@ class MainWindow(QMainWindow):
                 "zoom_out": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom / 1.2)),
                 "fit": lambda: table(lambda shown: shown.view.fit()),
                 "full_screen": self.toggle_full_screen,
+                "replay": self.review.open_replay,
+                "result": self.review.show_result,
                 "table": lambda: table(lambda shown: shown.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
                 "menu": self._pop_up_menu,
                 "about": self._about,
@@ -395,6 +388,10 @@ class MainWindow(QMainWindow):
         self.services.bots.troubled.connect(self._say_bot_lost)
         self.files.opened.connect(self.begin)
         self.files.saved.connect(self._saved)
+        self.review.save_wanted.connect(self.save)
+        self.review.again_wanted.connect(self.play_again)
+        self.review.new_wanted.connect(self.ask_for_new_game)
+        self.review.continued.connect(self.begin)
         self.start_page.resume.connect(self.resume)
         self.start_page.new_game.connect(self.ask_for_new_game)
         self.start_page.open_file.connect(self.files.ask_for_file)

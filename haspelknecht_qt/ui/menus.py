@@ -35,6 +35,7 @@ _KEYS: Mapping[str, Sequence[str]] = {
     "rules": ("Ctrl+4", "F1"),
     "menu": ("F10",),
     "table": ("F6",),
+    "replay": ("F9",),
 }
 
 
@@ -53,7 +54,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         for name, keys in _KEYS.items():
             self._add(name, window, keys)
-        for name in ("about",):
+        for name in ("about", "result"):
             self._add(name, window, ())
         self.main = QMenu(window)
         self.game = QMenu(window)
@@ -94,6 +95,8 @@ class Menus(QObject):
         self.game.addActions([act["copy_code"], act["paste_code"]])
         self.edit.addActions([act["undo"], act["redo"], act["restart"]])
         self.view.addActions([act["moves"], act["log"], act["score"], act["rules"], act["table"]])
+        self.view.addSeparator()
+        self.view.addActions([act["replay"], act["result"]])
         self.view.addSeparator()
         self.view.addActions([act["zoom_in"], act["zoom_out"], act["fit"], act["full_screen"]])
         self.view.addSeparator()
@@ -227,6 +230,8 @@ class Menus(QObject):
             "rules": self.tr("Rules"),
             "menu": self.tr("Menu"),
             "table": self.tr("To the table"),
+            "replay": self.tr("Replay"),
+            "result": self.tr("Final scoring"),
             "about": self.tr("About Haspelknecht"),
         }
 

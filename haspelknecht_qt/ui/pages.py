@@ -62,6 +62,8 @@ class Pages(QObject):
         self.moves.show_moves(state, list(reversed(once.values())))
         if controller.looking_at is None:
             self.log.show_log(match, controller.entries)
+        else:
+            self.log.show_position(controller.looking_at, match.ply)
         self.score.show_score(state, match.game.standing(state), match.seats)
 
     def open_rule(self, rule: str) -> None:

@@ -30,11 +30,6 @@ CHOICES = (
 )
 """The other buttons, in the order in which they stand."""
 
-PRESENT = "present"
-"""The button that leads from a position of the past back to the present one; the move that it stands for, too."""
-
-FILLED = (*ENDING, PRESENT)
-
 KEY_OF_ENDING = "Ctrl+Return"
 
 
@@ -198,8 +193,8 @@ class Prompt(QFrame):
                 self._look,
                 action,
                 labels[action.element],
-                filled=action.element in FILLED,
-                with_key=not self._compact and action.element in FILLED,
+                filled=action.element in ENDING,
+                with_key=not self._compact and action.element in ENDING,
             )
             for action in wanted
         ]
@@ -211,7 +206,7 @@ class Prompt(QFrame):
 
     def _press_filled(self) -> None:
         for button in self._buttons:
-            if button.action.element in FILLED:
+            if button.action.element in ENDING:
                 button.click()
                 return
 
@@ -242,7 +237,6 @@ class Prompt(QFrame):
             "sell.2": self.tr("2 coal for 1 Thaler and 1 food"),
             "water.1": self.tr("Remove 1 water"),
             "water.2": self.tr("Remove 2 water"),
-            PRESENT: self.tr("Back to the game"),
         }
 
     def changeEvent(self, event: QEvent) -> None:

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.bot_names import levels_of
 from haspelknecht_qt.ui.controller import Controller, TakeBack
 from haspelknecht_qt.ui.hand_over import HandOver
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.prompt import PRESENT, Action, Prompt, actions
+from haspelknecht_qt.ui.prompt import Action, Prompt, actions
 from haspelknecht_qt.ui.since import since
 from haspelknecht_qt.ui.trouble import Trouble
 
@@ -32,6 +32,8 @@ class Sitting(QObject):
     """
 
     shown = Signal()
+    prompt_placed = Signal(int)
+    """The prompt lies where it belongs; its lower edge in the view."""
     over = Signal()
 
     def __init__(
@@ -120,7 +122,7 @@ class Sitting(QObject):
         if controller.looking_at is None:
             self._show_question()
         else:
-            self._show_looking_back(controller.looking_at)
+            self._say_looking_back(controller.looking_at)
         reason = controller.why_not_undo()
         self._prompt.show_undo(
             can_undo=reason is None,
@@ -145,14 +147,11 @@ class Sitting(QObject):
             [Action(element, move, self._phrases.move(state, move)) for element, move in actions(legal)]
         )
 
-    def _show_looking_back(self, ply: int) -> None:
-        """Which position of the past is shown, and the way back."""
-        controller = self.controller
-        headline = self.tr("Looking back: {heading}").format(heading=self._phrases.heading(controller.state))
+    def _say_looking_back(self, ply: int) -> None:
+        """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
+        headline = self.tr("Looking back: {heading}").format(heading=self._phrases.heading(self.controller.state))
         second = self.tr("Move {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
-        self._prompt.show_words(self.match.seats[controller.viewer].colour, headline, second)
         self._announcer.ask(headline, second)
-        self._prompt.show_actions([Action(PRESENT, PRESENT, self.tr("Back to the present position"))])
 
     def place_prompt(self) -> None:
         """Puts the prompt where the table keeps room for it."""
@@ -160,6 +159,7 @@ class Sitting(QObject):
         corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
         self._prompt.setGeometry(rect.translated(corner))
         self._prompt.raise_()
+        self.prompt_placed.emit(self._prompt.geometry().bottom())
 
     def _cover(self, seat: int) -> None:
         """Covers the table before the next person's plan comes on it."""
@@ -179,9 +179,6 @@ class Sitting(QObject):
 
     def play(self, move: Any) -> None:
         """Plays what was pointed at or pressed."""
-        if move == PRESENT:
-            self.controller.look_at(self.match.ply)
-            return
         self._try(lambda: self.controller.play(move))
 
     def undo(self) -> None:

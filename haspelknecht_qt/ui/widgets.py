@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
 )
+from shiboken6 import isValid
 
 from haspelknecht_qt.ui.look import ICON_SIZE, Look
 
@@ -353,7 +354,8 @@ class FocusRing(QWidget):
             app.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        if self._around is not None:
+        # When a window goes, its focus may go to the next widget only after the last one is gone.
+        if self._around is not None and isValid(self._around):
             self._around.removeEventFilter(self)
         wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
         self._around = now if wanted else None

@@ -256,5 +256,5 @@ class TestNames:
 
     def test_at_the_end(self, window, qtbot):
         window.begin(finished_match())
-        qtbot.waitUntil(lambda: window.result is not None and window.result.isVisible())
-        assert nameless(window.result) == []
+        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        assert nameless(window.review.result) == []

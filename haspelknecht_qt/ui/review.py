@@ -1,0 +1,137 @@
+"""Looking at a match again: the replay, the result at its end, and going on from a position of the past."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.ui.desk import Desk
+from haspelknecht_qt.ui.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.files import Files
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.haspelknecht.regions import Mode
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.replay import Replay
+from haspelknecht_qt.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.end_of_game import EndOfGame
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+    from haspelknecht_qt.ui.sitting import Sitting
+
+REST = 60
+"""Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
+
+
+class Review(QObject):
+    """One for the window; `begin` with each match on the table, `end` when it is taken off."""
+
+    save_wanted = Signal()
+    again_wanted = Signal()
+    new_wanted = Signal()
+    continued = Signal(object)
+    """This match, which stands at a position of the one on the table, is to be played."""
+
+    def __init__(
+        self,
+        look: Look,
+        settings: Settings,
+        phrases: Phrases,
+        dialogs: Dialogs,
+        files: Files,
+        desk: Desk,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._settings = settings
+        self._phrases = phrases
+        self._dialogs = dialogs
+        self._files = files
+        self._desk = desk
+        self._window = window
+        self._sitting: Sitting | None = None
+        self._table: HaspelknechtTable | None = None
+        self.replay: Replay | None = None
+        self.result: EndOfGame | None = None
+        desk.arranged.connect(self._fit)
+
+    def begin(self, sitting: Sitting, table: HaspelknechtTable, prompt: QWidget) -> None:
+        """Follows a match from now on."""
+        self._sitting, self._table = sitting, table
+        self.replay = Replay(sitting.controller, table, prompt, self._phrases, self._settings, self._look, self)
+        self.replay.continue_wanted.connect(self._ask_before_going_on)
+        sitting.shown.connect(self.replay.follow_controller)
+        sitting.over.connect(self.show_result)
+        self._fit()
+
+    def end(self) -> None:
+        """Lets go of the match."""
+        if self.replay is not None:
+            self.replay.end()
+        if self.result is not None:
+            self.result.reject()
+            self.result.deleteLater()
+        self._sitting = self._table = self.replay = self.result = None
+
+    def _fit(self) -> None:
+        if self.replay is not None:
+            self.replay.bar.set_compact(self._desk.mode is Mode.SMALL)
+
+    # The replay
+
+    def open_replay(self, first: int | None = None, until: int | None = None) -> None:
+        """Opens the replay; again, it leads back to the game."""
+        if self.replay is None:
+            return
+        if self.replay.is_open and first is None:
+            self.replay.leave()
+        else:
+            self.replay.open(first, until)
+
+    def _ask_before_going_on(self, ply: int) -> None:
+        if self._sitting is None:
+            return
+        self._dialogs.ask(
+            "info",
+            self.tr("Continue from here?"),
+            self.tr(
+                "The game goes on from this position as a game of its own. What was played until now is kept with the saved games "
+                "and can be opened again."
+            ),
+            [Answer(self.tr("Cancel")), Answer(self.tr("Continue from here"), "primary", lambda: self._go_on(ply))],
+        )
+
+    def _go_on(self, ply: int) -> None:
+        if self._sitting is None:
+            return
+        match = self._sitting.match
+        if self._files.keep(match):
+            self.continued.emit(match.continue_from(ply))
+
+    # The result
+
+    def show_result(self) -> None:
+        """The final scoring of a match that is over, as soon as the last points have been counted on the table."""
+        from haspelknecht_qt.ui.end_of_game import EndOfGame  # noqa: PLC0415 - not needed for a quick start
+
+        if self._sitting is None or not self._sitting.match.is_over:
+            return
+        if self.result is not None:
+            self.result.deleteLater()
+        dialog = EndOfGame(self._look, self._phrases, self._sitting.match, self._window)
+        dialog.save_wanted.connect(self.save_wanted)
+        dialog.again_wanted.connect(self.again_wanted)
+        dialog.new_wanted.connect(self.new_wanted)
+        self.result = dialog
+        self._open_at_rest()
+
+    def _open_at_rest(self) -> None:
+        if self.result is None or self._table is None:
+            return
+        if self._table.busy:
+            QTimer.singleShot(REST, self, self._open_at_rest)
+        else:
+            self.result.open()
