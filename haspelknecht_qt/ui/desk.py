@@ -45,6 +45,7 @@ class Desk(Ground):
         self._table: QWidget | None = None
         self._full: QWidget | None = None
         self._drawer_open = False
+        self._drawer_top = 0
         self._animated = True
         self._slide = QPropertyAnimation(self.panel, b"pos", self)
         self._slide.setDuration(DRAWER_TIME)
@@ -90,6 +91,12 @@ class Desk(Ground):
         for part in (self.panel, self.second, self.rail):
             part.set_names(self._names)
 
+    def set_drawer_top(self, top: int) -> None:
+        """Where the drawer may begin: below what has to be seen and pressed while it is open."""
+        if top != self._drawer_top:
+            self._drawer_top = top
+            self.arrange()
+
     def set_animated(self, animated: bool) -> None:
         """Whether the drawer slides."""
         self._animated = animated
@@ -130,6 +137,7 @@ class Desk(Ground):
         self._share_pages(0 if small else plan.panels)
         self.second.setVisible(not full and not small and plan.panels == 2)
         self.rail.setVisible(not full and small)
+        self.panel.set_drawer(small)
         if small:
             self._arrange_small(plan.scale)
             self.panel.setVisible(not full and self._drawer_open)
@@ -163,7 +171,8 @@ class Desk(Ground):
     def _drawer(self, *, shut: bool = False) -> QRect:
         left = self.rail.x()
         width = min(round(PANEL * max(1.0, self._look.scale)), left)
-        return QRect(left if shut else left - width, self.rail.y(), width, self.rail.height())
+        top = max(self.rail.y(), self._drawer_top)
+        return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
 
     def _share_pages(self, panels: int) -> None:
         """With two panels, the log stands in the second one."""

@@ -38,18 +38,31 @@ class Look(QObject):
         """How many logical pixels a scene unit of a widget is."""
         return self._scale
 
-    def set(self, *, theme: Theme | None = None, text_size: float | None = None, scale: float | None = None) -> None:
+    def set(
+        self,
+        *,
+        theme: Theme | None = None,
+        text_size: float | None = None,
+        scale: float | None = None,
+        pixel_ratio: float | None = None,
+    ) -> None:
         """Changes what is given and tells everybody, if there is anything to tell."""
-        before = (self.theme, self.typography.text_size, self._scale)
+        before = self._state
+        if pixel_ratio is not None:
+            self.art.set_pixel_ratio(pixel_ratio)
         if theme is not None:
             self.art.set_theme(theme)
         if text_size is not None:
             self.typography.text_size = text_size
         if scale is not None:
             self._scale = scale
-        if before != (self.theme, self.typography.text_size, self._scale):
+        if before != self._state:
             self.apply()
             self.changed.emit()
+
+    @property
+    def _state(self) -> tuple[Theme, float, float, float]:
+        return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
 
     def apply(self) -> None:
         """Gives the application the fonts, the palette and the style sheet."""

@@ -63,12 +63,18 @@ class SidePanel(QFrame):
         self._column.setSpacing(0)
         self._column.addWidget(self.head)
         self._column.addWidget(self.tabs)
-        self._column.addWidget(surface("rule"))
+        self._below_tabs = surface("rule")
+        self._column.addWidget(self._below_tabs)
         self._column.addWidget(self._stack, 1)
         self._column.addWidget(surface("rule"))
         self._column.addWidget(self.foot)
         look.changed.connect(self._draw)
         self._draw()
+
+    def set_drawer(self, drawer: bool) -> None:
+        """As a drawer it is low, and the rail beside it has its buttons and tabs."""
+        for part in (self.head, self.tabs, self._below_tabs):
+            part.setVisible(not drawer)
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.ui.dialogs import Message
+
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -76,3 +78,14 @@ class Hands:
             self.drag(path[0], path[1])
             for element in path[2:]:
                 self.click(element)
+
+
+def messages(window):
+    """The messages that are open over a window."""
+    return [message for message in window.findChildren(Message) if message.isVisible()]
+
+
+def settle():
+    """Lets everything happen that was put off."""
+    for _ in range(3):
+        QApplication.processEvents()

@@ -1,0 +1,144 @@
+"""Saving, opening and closing in the real window: nothing is lost, and every refusal is said."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.games.haspelknecht import moves
+from tests.ui.hands import messages
+from tests.ui.matches import BOT, legal, new_match, planning_match
+
+
+class TestFiles:
+    """Saving and opening."""
+
+    def test_save_and_open(self, window, tmp_path):
+        match = planning_match()
+        window.begin(match)
+        file = tmp_path / f"a{record.SUFFIX}"
+        window.files.save(match, file)
+        assert window.file == file
+        assert "a.haspelknecht" in window.windowTitle()
+        window.begin(new_match())
+        assert window.file is None
+        window.files.open(file)
+        assert window.controller.match.log == match.log
+        assert window.settings.recent == [file]
+
+    def test_save_asks_for_a_name_the_first_time(self, window):
+        window.begin(planning_match())
+        window.menus.actions["save"].trigger()
+        dialog = QApplication.activeModalWidget()
+        assert "Anna Jost" in dialog.selectedFiles()[0]
+        dialog.reject()
+
+    def test_what_cannot_be_saved_is_told(self, window, tmp_path):
+        window.begin(planning_match())
+        window.files.save(window.controller.match, tmp_path)
+        assert len(messages(window)) == 1
+
+    @pytest.mark.parametrize("content", ["", "{", "hello", '{"format": 99, "program": "9.0"}'])
+    def test_what_cannot_be_opened_is_told(self, window, tmp_path, content):
+        file = tmp_path / "bad.haspelknecht"
+        file.write_text(content, encoding="utf-8")
+        window.files.open(file)
+        (message,) = messages(window)
+        assert "bad.haspelknecht" in message.headline.text()
+        assert message.words.text()
+        assert "Traceback" not in message.words.text()
+        assert window.start_page.isVisible()
+
+    def test_a_game_with_a_bad_move_can_be_played_as_far_as_it_is_sound(self, window, tmp_path):
+        match = planning_match()
+        text = record.dumps(match).replace(match.entries[-1].text, "place food mill")
+        file = tmp_path / "b.haspelknecht"
+        file.write_text(text, encoding="utf-8")
+        window.files.open(file)
+        (message,) = messages(window)
+        assert len(message.buttons) == 2
+        message.buttons[-1].click()
+        assert window.controller.match.ply < match.ply
+
+    def test_a_game_of_an_unknown_bot_is_refused(self, window, tmp_path):
+        match = planning_match("pb")
+        text = record.dumps(match)
+        document = text.replace(f'"{BOT}"', '"wizard"')
+        file = tmp_path / "c.haspelknecht"
+        file.write_text(document, encoding="utf-8")
+        window.files.open(file)
+        message = messages(window)[0]
+        # The checksum does not fit any more: that is told first.
+        message.buttons[-1].click()
+        assert any("wizard" in other.words.text() for other in messages(window))
+        assert window.controller is None
+
+    def test_a_dropped_file_is_opened(self, window, tmp_path):
+        match = planning_match()
+        file = tmp_path / "d.haspelknecht"
+        record.save(file, match)
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(file))])
+        event = QDropEvent(
+            QPointF(10, 10),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        window.dropEvent(event)
+        assert window.controller.match.log == match.log
+
+    def test_a_code_is_copied_and_opened(self, window):
+        match = planning_match()
+        window.begin(match)
+        window.menus.actions["copy_code"].trigger()
+        assert QGuiApplication.clipboard().text().startswith("haspelknecht:")
+        window.begin(new_match())
+        window.menus.actions["paste_code"].trigger()
+        assert window.controller.match.log == match.log
+
+    def test_a_clipboard_without_a_code_is_told_of(self, window):
+        QGuiApplication.clipboard().setText("hello")
+        window.menus.actions["paste_code"].trigger()
+        assert len(messages(window)) == 1
+
+    def test_recent_games_are_listed(self, window, tmp_path):
+        file = tmp_path / "e.haspelknecht"
+        record.save(file, planning_match())
+        window.files.open(file)
+        window.menus.recent.aboutToShow.emit()
+        assert [action.text() for action in window.menus.recent.actions()] == ["e.haspelknecht"]
+
+
+class TestClosing:
+    """Nothing is lost."""
+
+    def test_the_game_is_there_the_next_time(self, window, open_window):
+        match = planning_match()
+        window.begin(match)
+        window.sitting.play(legal(match, moves.Place))
+        window.close()
+        window.services.autosave.close()
+        again = open_window()
+        again.resume()
+        assert again.controller.match.log == match.log
+
+    def test_without_autosave_it_asks(self, window):
+        window.begin(planning_match())
+        window.controller.saved = False
+        assert not window.close()
+        (message,) = messages(window)
+        message.buttons[0].click()
+        assert window.isVisible()
+        window.close()
+        messages(window)[0].buttons[1].click()
+        assert not window.isVisible()
+
+    def test_leaving_at_once_saves(self, window):
+        match = planning_match()
+        window.begin(match)
+        assert isinstance(window.save_now(), Path)
