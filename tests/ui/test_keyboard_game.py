@@ -41,9 +41,9 @@ def set_up(window, keys):
 
 
 def come_back(qtbot, window):
-    """After a dialog the table has the focus again. Without a screen there is no window manager to activate the window."""
+    """After a dialog the window has the focus again. Without a screen there is no window manager to activate it."""
     window.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.table.view)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None and QApplication.focusWidget().window() is window)
 
 
 def test_a_whole_game_by_keyboard(qtbot, window):
@@ -51,6 +51,7 @@ def test_a_whole_game_by_keyboard(qtbot, window):
     keys = Keys(window)
     set_up(window, keys)
     come_back(qtbot, window)
+    assert keys.focus is window.table.view
     match = window.controller.match
     assert [seat.name for seat in match.seats] == ["Anna", "Henrik"]
     assert all(seat.is_person for seat in match.seats)
