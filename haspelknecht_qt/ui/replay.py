@@ -310,7 +310,10 @@ class Replay(QObject):
         told = [phrases.event(line.event, line.state, line.count) for line in lines_of(ply, match.narration(ply - 1))]
         happened = self.tr(" · ", "between two things that happened").join(line for line in told if line)
         if not happened:
-            happened = phrases.move(match.jump(ply - 1), match.entries[ply - 1].move)
+            entry = match.entries[ply - 1]
+            happened = phrases.move(match.jump(ply - 1), entry.move)
+            if entry.actor != CHANCE:
+                happened = self.tr("{name}: {move}").format(name=phrases.name(entry.actor), move=happened)
         return self.tr("{season}: {happened}").format(
             season=phrases.season(moment.year, moment.season), happened=happened
         )

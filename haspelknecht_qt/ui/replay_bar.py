@@ -152,10 +152,9 @@ class ReplayBar(QFrame):
         self.follow_button.blockSignals(False)
 
     def set_compact(self, compact: bool) -> None:
-        """For small windows: lower, with icons in the place of words."""
+        """For small windows: lower."""
         self._compact = compact
         self.timeline.set_compact(compact)
-        self._retranslate()
         self._dress()
 
     def _set_stop(self, stop: Stop) -> None:
@@ -252,8 +251,8 @@ class ReplayBar(QFrame):
         _name(self.follow_button, self.tr("Show the board of the player who acts"))
         _name(self.continue_button, self.tr("Play on from this position, as another game"))
         _name(self.leave_button, self.tr("Back to the game (Esc)"))
-        self.continue_button.setText("" if self._compact else self.tr("Continue from here"))
-        self.leave_button.setText("" if self._compact else self.tr("Back to the game"))
+        self.continue_button.setText(self.tr("Continue from here"))
+        self.leave_button.setText(self.tr("Back to the game"))
         self.timeline.setAccessibleName(self.tr("Move that is shown"))
         self.show_pace(self.pace)
         self._name_play()

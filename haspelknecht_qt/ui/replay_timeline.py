@@ -26,10 +26,10 @@ from haspelknecht_qt.ui.replay_course import Course
 
 HEIGHT = 34
 SMALL_HEIGHT = 22
-BAND = 0.42
+BAND, SMALL_BAND = 0.42, 0.6
 """The share of the height that the band of seasons has."""
 MARGIN = 8
-AHEAD = 0.55
+AHEAD = 0.62
 """How much paper is mixed into the seasons that are still to come."""
 NEEDLE = 5.0
 """Half the width of the needle's head, in logical pixels at scale 1."""
@@ -143,7 +143,8 @@ class Timeline(QAbstractSlider):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        band = QRectF(0, self.height() * (1 - BAND), self.width(), self.height() * BAND - 1)
+        share = SMALL_BAND if self._compact else BAND
+        band = QRectF(0, self.height() * (1 - share), self.width(), self.height() * share - 1)
         self._paint_band(painter, self._course, band)
         self._paint_lanes(painter, self._course, QRectF(0, 1, self.width(), band.top() - 3))
         if self._under is not None and not self.isSliderDown():
@@ -173,7 +174,7 @@ class Timeline(QAbstractSlider):
             painter.setPen(QPen(QColor(theme["ink" if new_year else "paper"]), 1.6 if new_year else 1.2))
             painter.drawLine(QPointF(x, 0 if new_year else band.top()), QPointF(x, band.bottom()))
             if new_year:
-                painter.setPen(QColor(theme["ink"] if theme.name != "dark" else theme["outline"]))
+                painter.setPen(QColor(theme["ink"]))
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
                 painter.drawText(
                     label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, terms.year(moment.year)
