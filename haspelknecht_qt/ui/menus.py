@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from haspelknecht_qt.table.themes import PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.language import Languages
-from haspelknecht_qt.ui.settings import SPEEDS, Settings, ThemeChoice
+from haspelknecht_qt.ui.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
 
 _KEYS: Mapping[str, Sequence[str]] = {
     "new": ("Ctrl+N",),
@@ -113,6 +113,8 @@ class Menus(QObject):
         sizes = tuple(map(str, TEXT_SIZES))
         self._choose_of("text_size", self.text_size, sizes, str(settings.text_size), self._set_text_size)
         self._choose_of("speed", self.speed, tuple(SPEEDS), settings.speed, self._set_speed)
+        self.speed.addSeparator()
+        self._choose_of("motion", self.speed, tuple(MotionChoice), settings.motion.value, self._set_motion)
         language = self._languages.wanted(settings.language)
         self._choose_of("language", self.language, self._languages.codes, language, self._set_language)
 
@@ -132,7 +134,7 @@ class Menus(QObject):
             self._choices[name][value] = action
 
     def choice(self, name: str, value: str) -> QAction:
-        """The action that chooses a value: of "theme", "palette", "text_size", "speed" or "language"."""
+        """The action that chooses a value: of "theme", "palette", "text_size", "speed", "motion" or "language"."""
         return self._choices[name][value]
 
     def _set_theme(self, value: str) -> None:
@@ -149,6 +151,10 @@ class Menus(QObject):
 
     def _set_speed(self, value: str) -> None:
         self._settings.speed = value
+        self.speed_chosen.emit()
+
+    def _set_motion(self, value: str) -> None:
+        self._settings.motion = MotionChoice(value)
         self.speed_chosen.emit()
 
     def _set_language(self, value: str) -> None:
@@ -201,6 +207,11 @@ class Menus(QObject):
                 "fast": self.tr("Fast"),
                 "normal": self.tr("Normal"),
                 "slow": self.tr("Slow"),
+            },
+            "motion": {
+                "system": self.tr("Pieces move as the system says"),
+                "full": self.tr("Pieces travel"),
+                "reduced": self.tr("Pieces only fade"),
             },
             "language": {code: Languages.name(code) for code in self._languages.codes},
         }

@@ -28,6 +28,14 @@ PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """How many times faster than normal a replay may run."""
 
 
+class MotionChoice(StrEnum):
+    """Whether pieces travel, or only fade (reduced)."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
 class ThemeChoice(StrEnum):
     """Which theme is shown."""
 
@@ -78,6 +86,15 @@ class Settings:
     @speed.setter
     def speed(self, speed: str) -> None:
         self._store.setValue("view/speed", speed)
+
+    @property
+    def motion(self) -> MotionChoice:
+        """Whether motion is reduced; by default as the system wants it."""
+        return MotionChoice(self._one_of("view/motion", tuple(MotionChoice), MotionChoice.SYSTEM))
+
+    @motion.setter
+    def motion(self, motion: MotionChoice) -> None:
+        self._store.setValue("view/motion", motion.value)
 
     @property
     def language(self) -> str:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.table.themes import Theme
+from haspelknecht_qt.ui import system_motion
 from haspelknecht_qt.ui.desk import Desk
 from haspelknecht_qt.ui.look import wanted_theme
 from haspelknecht_qt.ui.menus import Menus
 from haspelknecht_qt.ui.services import Services
-from haspelknecht_qt.ui.settings import SPEEDS, ThemeChoice
+from haspelknecht_qt.ui.settings import SPEEDS, MotionChoice, ThemeChoice
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
@@ -30,7 +31,8 @@ class ViewSettings(QObject):
         self._menus: Menus | None = None
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
         self._shown = (self._look.theme, self._look.typography.text_size)
-        desk.set_animated(self._speed > 0)
+        desk.set_animated(self._slides)
+        system_motion.when_it_changes(self._set_speed)
         self._look.changed.connect(self._show_look)
 
     def connect_to(self, menus: Menus) -> None:
@@ -55,6 +57,15 @@ class ViewSettings(QObject):
     def _speed(self) -> float:
         return SPEEDS[self._settings.speed]
 
+    @property
+    def _reduced(self) -> bool:
+        choice = self._settings.motion
+        return system_motion.wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
+
+    @property
+    def _slides(self) -> bool:
+        return self._speed > 0 and not self._reduced
+
     def _theme(self) -> Theme:
         return wanted_theme(self._settings.theme, self._settings.palette)
 
@@ -69,9 +80,10 @@ class ViewSettings(QObject):
         self._shown = shown
 
     def _set_speed(self) -> None:
-        self._desk.set_animated(self._speed > 0)
+        self._desk.set_animated(self._slides)
         if self._table is not None:
             self._table.set_speed(self._speed)
+            self._table.set_reduced_motion(self._reduced)
 
     def _set_language(self) -> None:
         self._languages.choose(self._settings.language)

@@ -1,0 +1,61 @@
+"""Less motion: by a setting of the program's own, or because the system asks for it."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from haspelknecht_qt.ui import system_motion, view_settings
+from haspelknecht_qt.ui.settings import MotionChoice
+from tests.ui.matches import planning_match
+
+
+def reduced(window):
+    return window.table.tree.table.playback.reduced_motion
+
+
+@pytest.mark.parametrize("system", [True, False])
+def test_the_system_decides_if_nothing_else_is_said(open_window, monkeypatch, system):
+    monkeypatch.setattr(view_settings.system_motion, "wants_less_motion", lambda: system)
+    window = open_window(speed="normal")
+    window.begin(planning_match())
+    assert reduced(window) is system
+
+
+def test_the_own_setting_counts_more_and_at_once(open_window, monkeypatch):
+    monkeypatch.setattr(view_settings.system_motion, "wants_less_motion", lambda: True)
+    window = open_window(speed="normal")
+    window.begin(planning_match())
+    window.menus.choice("motion", "full").trigger()
+    assert not reduced(window)
+    assert window.settings.motion is MotionChoice.FULL
+    window.menus.choice("motion", "reduced").trigger()
+    assert reduced(window)
+
+
+def test_the_drawer_does_not_slide_then(open_window):
+    window = open_window((1280, 720), speed="normal")
+    window.begin(planning_match())
+    window.menus.choice("motion", "reduced").trigger()
+    window.desk.open_drawer("moves")
+    assert window.desk.panel.geometry().right() <= window.desk.rail.x()
+
+
+@pytest.mark.parametrize(
+    "hints, wanted",
+    [
+        (SimpleNamespace(property=lambda _name: None), False),
+        (SimpleNamespace(property=lambda _name: 0), False),
+        (SimpleNamespace(property=lambda _name: 1), True),
+        (SimpleNamespace(property=lambda _name: SimpleNamespace(value=1)), True),
+        (None, False),
+    ],
+)
+@pytest.mark.usefixtures("qapp")
+def test_what_qt_tells_of_the_system(monkeypatch, hints, wanted):
+    monkeypatch.setattr(system_motion, "_hints", lambda _style: hints)
+    assert system_motion.wants_less_motion() is wanted
+
+
+def test_qt_is_asked(qapp):
+    assert system_motion.wants_less_motion() in (True, False)
+    system_motion.when_it_changes(qapp.processEvents)
