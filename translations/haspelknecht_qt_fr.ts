@@ -1260,8 +1260,48 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le score au fil du temps</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>a click shows them on the table</source>
+        <translation>un clic les montre sur la table</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>Sur la piste de score</translation>
+    </message>
+    <message>
+        <source>If it had ended then</source>
+        <translation>Si elle s’était terminée alors</translation>
+    </message>
+    <message>
+        <source>The score after each season, and the final scoring</source>
+        <translation>Le score après chaque saison, et le décompte final</translation>
+    </message>
+    <message>
+        <source>What each player would have scored if the game had ended after that season</source>
+        <translation>Ce que chaque joueur aurait marqué si la partie s’était terminée après cette saison</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Picture of this result…</source>
+        <translation>Image de ce résultat…</translation>
+    </message>
+    <message>
+        <source>Picture of the table…</source>
+        <translation>Image de la table…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1776,6 +1816,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game could not be saved</source>
         <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
@@ -2250,6 +2298,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Slow</source>
         <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Pieces move as the system says</source>
+        <translation>Les pièces bougent comme le dit le système</translation>
+    </message>
+    <message>
+        <source>Pieces travel</source>
+        <translation>Les pièces voyagent</translation>
+    </message>
+    <message>
+        <source>Pieces only fade</source>
+        <translation>Les pièces apparaissent en fondu</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3974,6 +4034,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source> · </source>
         <comment>between two things that happened</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}&#x202f;: {move}</translation>
     </message>
     <message>
         <source>{season}: {happened}</source>

@@ -1260,8 +1260,48 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Scoreverloop</translation>
     </message>
     <message>
+        <source>Turning points</source>
+        <translation>Keerpunten</translation>
+    </message>
+    <message>
+        <source>a click shows them on the table</source>
+        <translation>een klik toont ze op de tafel</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>Op het scorespoor</translation>
+    </message>
+    <message>
+        <source>If it had ended then</source>
+        <translation>Als het toen was afgelopen</translation>
+    </message>
+    <message>
+        <source>The score after each season, and the final scoring</source>
+        <translation>De score na elk seizoen, en de eindtelling</translation>
+    </message>
+    <message>
+        <source>What each player would have scored if the game had ended after that season</source>
+        <translation>Wat elke speler zou hebben gescoord als het spel na dat seizoen was afgelopen</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>De tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Afbeelding opslaan…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Picture of this result…</source>
+        <translation>Afbeelding van deze uitslag…</translation>
+    </message>
+    <message>
+        <source>Picture of the table…</source>
+        <translation>Afbeelding van de tafel…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1776,6 +1816,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het spel opslaan</translation>
     </message>
     <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game could not be saved</source>
         <translation>Het spel kon niet worden opgeslagen</translation>
     </message>
@@ -2250,6 +2298,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Pieces move as the system says</source>
+        <translation>Stukken bewegen zoals het systeem zegt</translation>
+    </message>
+    <message>
+        <source>Pieces travel</source>
+        <translation>Stukken verplaatsen zich</translation>
+    </message>
+    <message>
+        <source>Pieces only fade</source>
+        <translation>Stukken vloeien alleen over</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3974,6 +4034,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source> · </source>
         <comment>between two things that happened</comment>
         <translation> · </translation>
+    </message>
+    <message>
+        <source>{name}: {move}</source>
+        <translation>{name}: {move}</translation>
     </message>
     <message>
         <source>{season}: {happened}</source>
@@ -5950,7 +6014,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Rules</source>
-        <translation>Spelregels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>The bot of {name} has broken down</source>

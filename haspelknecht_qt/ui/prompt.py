@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import FLOOR, Role
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.widgets import HouseMark, IconButton
 
@@ -49,7 +50,13 @@ def actions(moves: Sequence[tuple[Path, Any]]) -> list[tuple[str, Any]]:
 
 
 class ElidedLabel(QLabel):
-    """A line that ends with three dots where there is no room, and shows all of it to a pointer that rests on it."""
+    """A line that is set smaller where there is no room for it.
+
+    Where even that is too wide, it ends with three dots, and shows all of it to a pointer that rests on it.
+    """
+
+    SMALLEST = 0.78
+    """How much smaller the type may become."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
@@ -78,12 +85,34 @@ class ElidedLabel(QLabel):
         return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cuts the line anew."""
+        """Sets the line anew."""
         super().resizeEvent(event)
         self._elide()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """The type may be another one."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._elide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the line in the type that fits."""
+        painter = QPainter(self)
+        painter.setFont(self._fitting_font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
+
+    def _fitting_font(self) -> QFont:
+        font = QFont(self.font())
+        wanted = QFontMetrics(font).horizontalAdvance(self._words)
+        if wanted > self.width() > 0:
+            least = math.ceil(max(font.pixelSize() * self.SMALLEST, FLOOR))
+            font.setPixelSize(min(font.pixelSize(), max(least, font.pixelSize() * self.width() // wanted)))
+        return font
+
     def _elide(self) -> None:
-        shown = QFontMetrics(self.font()).elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
+        metrics = QFontMetrics(self._fitting_font())
+        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
         self.setToolTip(self._words if shown != self._words else "")
 

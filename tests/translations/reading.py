@@ -23,29 +23,35 @@ from haspelknecht_qt.ui.prompt import ElidedLabel
 MARK = "\N{LEFT WHITE SQUARE BRACKET}"
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 MARKUP = re.compile(r"<style.*?</style>|<[^>]*>|&\w+;", re.DOTALL)
-LONGER = 0.4
+LONGER = 0.35
 """So much longer than English another language may be."""
+SHORT = 10
+"""A text with fewer letters is a word, and gets longer as one word."""
 
 
 class Marked(QTranslator):
-    """A language in which every text stands in brackets and is as much longer as another language could be, if wanted."""
-
-    def __init__(self, longer=0.0):
-        super().__init__()
-        self._longer = longer
+    """A language in which every text stands in brackets."""
 
     def translate(self, _context, source, *_disambiguation_and_number):
         """The text in brackets; what counts is filled in by Qt."""
-        words = source.split()
-        extra, wanted = [], len(source) * self._longer
-        while words and sum(map(len, extra)) + len(extra) < wanted:
-            # Letters of words as long as those of the text, so that lines break as they would.
-            extra.append("x" * max(1, min(len(words[len(extra) % len(words)]), 9, round(wanted) or 1)))
-        return f"{MARK}{' '.join([source, *extra])}\N{RIGHT WHITE SQUARE BRACKET}"
+        return f"{MARK}{source}\N{RIGHT WHITE SQUARE BRACKET}"
 
     def isEmpty(self):
         """It has all texts."""
         return False
+
+
+class Longer(Marked):
+    """A language whose texts are longer than those of any other."""
+
+    def translate(self, _context, source, *_disambiguation_and_number):
+        """The text with more letters behind it, in words as long as its own."""
+        more, wanted = "", LONGER * len(source)
+        for word in [*source.split(), *source.split()]:
+            if len(more) >= wanted:
+                break
+            more += ("" if len(source) < SHORT else " ") + "e" * min(len(word), round(wanted - len(more)), 9)
+        return source + more
 
 
 class Reader:

@@ -153,12 +153,12 @@ def test_everything_is_said_anew(window, reader, scene):
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_nothing_stays_in_the_language_before(window, reader, scene, languages):
+def test_nothing_stays_in_the_language_before(window, reader, scene):
     windows = scene(window)
     settle()
     said = {}
     for code in ("en", "fr", "nl"):
-        languages.choose(code)
+        window.services.languages.choose(code)
         settle()
         said[code] = reader.texts(*windows)
     for code, before in (("fr", "en"), ("nl", "fr"), ("nl", "en")):
