@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,20 +11,15 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.controller import Controller
 from haspelknecht_qt.ui.desk import Desk
 from haspelknecht_qt.ui.dialogs import Answer, Dialogs
-from haspelknecht_qt.ui.files import Files
 from haspelknecht_qt.ui.hand_over import HandOver
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.regions import SMALLEST_WINDOW, Mode
+from haspelknecht_qt.ui.language import Languages
+from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.menus import Menus
 from haspelknecht_qt.ui.prompt import Prompt
-from haspelknecht_qt.ui.review import Review
-from haspelknecht_qt.ui.services import Services
-from haspelknecht_qt.ui.sitting import Sitting
+from haspelknecht_qt.ui.settings import Settings
 from haspelknecht_qt.ui.start_page import Notice, StartPage
 from haspelknecht_qt.ui.trouble import Trouble
 from haspelknecht_qt.ui.view_settings import ViewSettings
@@ -33,8 +28,16 @@ from haspelknecht_qt.ui.window_words import WindowWords
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import Trouble as BotTrouble
+    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.core.storage import StorageError
+    from haspelknecht_qt.ui.controller import Controller
+    from haspelknecht_qt.ui.files import Files
+    from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
     from haspelknecht_qt.ui.pages import Pages
+    from haspelknecht_qt.ui.review import Review
+    from haspelknecht_qt.ui.services import Services
+    from haspelknecht_qt.ui.sitting import Sitting
 
 FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
@@ -47,24 +50,30 @@ IN_MATCH_PAGES = ("moves", "log", "score", "rules")
 
 
 class MainWindow(QMainWindow):
-    """The program's one window."""
+    """The program's one window.
 
-    def __init__(self, services: Services) -> None:
+    It comes in two steps: at once with the start page, which knows nothing of the game and can be painted soon, and then, when
+    it is given its `services`, with everything else.
+    """
+
+    services: Services
+    phrases: Phrases
+    files: Files
+    review: Review
+
+    def __init__(self, look: Look, settings: Settings, languages: Languages) -> None:
         super().__init__()
-        self.services = services
-        self.look = services.look
-        self.settings = services.settings
+        self.look = look
+        self.settings = settings
+        self.languages = languages
         self.trouble = Trouble(self)
         self.words = WindowWords(self)
-        self.phrases = Phrases(services.game)
         self.dialogs = Dialogs(self.look, self)
-        self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
-        self.menus = Menus(self, self.settings, services.languages)
+        self.menus = Menus(self, self.settings, languages)
         self.desk = Desk(self.look)
-        self.view_settings = ViewSettings(services, self.desk, self)
+        self.view_settings = ViewSettings(look, settings, languages, self.desk, self)
         self.start_page = StartPage(self.look)
         self.hand_over = HandOver(self.look, self.desk)
-        self.review = Review(self.look, self.settings, self.phrases, self.dialogs, self.files, self.desk, self)
         self.prompt = Prompt(self.look)
         self.prompt.hide()
         self.table: HaspelknechtTable | None = None
@@ -79,6 +88,18 @@ class MainWindow(QMainWindow):
         self._connect()
         self._restore_geometry()
         self.show_start()
+
+    def equip(self, services: Services) -> None:
+        """Takes what games are set up, played, opened and looked at with."""
+        from haspelknecht_qt.ui.files import Files  # noqa: PLC0415 - the first picture can do without
+        from haspelknecht_qt.ui.haspelknecht.phrases import Phrases  # noqa: PLC0415 - the same
+        from haspelknecht_qt.ui.review import Review  # noqa: PLC0415 - the same
+
+        self.services = services
+        self.phrases = Phrases(services.game)
+        self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
+        self.review = Review(self.look, self.settings, self.phrases, self.dialogs, self.files, self.desk, self)
+        self._connect_services()
 
     # The match on the table
 
@@ -95,14 +116,16 @@ class MainWindow(QMainWindow):
         self.desk.set_full(self.start_page)
         self._name_all()
 
-    def offer(self, match: Match | None, notices: Sequence[Notice]) -> None:
-        """What the start page offers to go on with, and what the player should know."""
+    def offer(self, match: Match | None) -> None:
+        """What the start page offers to go on with."""
         self._resumable = match
         self.start_page.show_game(None if match is None else lambda: self.words.last_game(match, self.phrases))
-        self.start_page.show_notices(notices)
 
     def begin(self, match: Match, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
+        from haspelknecht_qt.ui.controller import Controller  # noqa: PLC0415 - see above
+        from haspelknecht_qt.ui.sitting import Sitting  # noqa: PLC0415 - see above
+
         self._end_sitting()
         self._make_table()
         if self.table is None or self.pages is None:
@@ -362,21 +385,17 @@ class MainWindow(QMainWindow):
         menus.connect_to(
             {
                 "new": self.ask_for_new_game,
-                "open": self.files.ask_for_file,
                 "save": self.save,
                 "save_as": self.save_as,
                 "copy_code": self.copy_code,
-                "paste_code": self.files.open_code,
                 "quit": self.leave,
-                "undo": lambda: with_sitting(Sitting.undo),
-                "redo": lambda: with_sitting(Sitting.redo),
-                "restart": lambda: with_sitting(Sitting.restart_turn),
+                "undo": lambda: with_sitting(lambda sitting: sitting.undo()),
+                "redo": lambda: with_sitting(lambda sitting: sitting.redo()),
+                "restart": lambda: with_sitting(lambda sitting: sitting.restart_turn()),
                 "zoom_in": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom * 1.2)),
                 "zoom_out": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom / 1.2)),
                 "fit": lambda: table(lambda shown: shown.view.fit()),
                 "full_screen": self.toggle_full_screen,
-                "replay": self.review.open_replay,
-                "result": self.review.show_result,
                 "table": lambda: table(lambda shown: shown.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
                 "menu": self._pop_up_menu,
                 "about": self._about,
@@ -384,17 +403,8 @@ class MainWindow(QMainWindow):
             }
         )
         self.view_settings.connect_to(menus)
-        menus.recent_chosen.connect(self.files.open)
-        self.services.bots.troubled.connect(self._say_bot_lost)
-        self.files.opened.connect(self.begin)
-        self.files.saved.connect(self._saved)
-        self.review.save_wanted.connect(self.save)
-        self.review.again_wanted.connect(self.play_again)
-        self.review.new_wanted.connect(self.ask_for_new_game)
-        self.review.continued.connect(self.begin)
         self.start_page.resume.connect(self.resume)
         self.start_page.new_game.connect(self.ask_for_new_game)
-        self.start_page.open_file.connect(self.files.ask_for_file)
         self.start_page.leave.connect(self.leave)
         for part in (desk.panel, desk.rail):
             part.menu_button.clicked.connect(self._pop_up_menu)
@@ -403,6 +413,26 @@ class MainWindow(QMainWindow):
         desk.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
         desk.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
         desk.arranged.connect(lambda: self.prompt.set_compact(self.desk.mode is Mode.SMALL))
+
+    def _connect_services(self) -> None:
+        files, review = self.files, self.review
+        self.menus.connect_to(
+            {
+                "open": files.ask_for_file,
+                "paste_code": files.open_code,
+                "replay": review.open_replay,
+                "result": review.show_result,
+            }
+        )
+        self.menus.recent_chosen.connect(files.open)
+        self.start_page.open_file.connect(files.ask_for_file)
+        self.services.bots.troubled.connect(self._say_bot_lost)
+        files.opened.connect(self.begin)
+        files.saved.connect(self._saved)
+        review.save_wanted.connect(self.save)
+        review.again_wanted.connect(self.play_again)
+        review.new_wanted.connect(self.ask_for_new_game)
+        review.continued.connect(self.begin)
 
     def _with_table(self, act: Callable[[HaspelknechtTable], None]) -> None:
         if self.table is not None:

@@ -11,9 +11,6 @@ from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.language import Languages
-from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
@@ -30,9 +27,6 @@ class Services:
 
     game: Haspelknecht
     records: Haspelknecht
-    look: Look
-    settings: Settings
-    languages: Languages
     bots: Bots
     autosave: Autosave | None
     make_table: Callable[[Phrases], HaspelknechtTable]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.banner import Banner, Plate
@@ -34,10 +34,13 @@ class StartPage(Ground):
     new_game = Signal()
     open_file = Signal()
     leave = Signal()
+    painted = Signal()
+    """It has been painted for the first time."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
+        self._was_painted = False
         self._notices: tuple[Notice, ...] = ()
         plate = Plate(look, "masthead")
         plate.title.setText(GAME)
@@ -87,6 +90,8 @@ class StartPage(Ground):
         self.resume_button.setVisible(resumable is not None)
         self.last_game.setVisible(resumable is not None)
         self.new_button.set_kind("plain" if resumable is not None else "primary")
+        if resumable is not None and self.new_button.hasFocus():
+            self.resume_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._retranslate()
 
     @property
@@ -98,6 +103,13 @@ class StartPage(Ground):
         """What the player should know."""
         self._notices = tuple(notices)
         self._retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tells of the first time."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The filled button has the focus."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.table.themes import Theme
 from haspelknecht_qt.ui import system_motion
 from haspelknecht_qt.ui.desk import Desk
-from haspelknecht_qt.ui.look import wanted_theme
+from haspelknecht_qt.ui.language import Languages
+from haspelknecht_qt.ui.look import Look, wanted_theme
 from haspelknecht_qt.ui.menus import Menus
-from haspelknecht_qt.ui.services import Services
-from haspelknecht_qt.ui.settings import SPEEDS, MotionChoice, ThemeChoice
+from haspelknecht_qt.ui.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 class ViewSettings(QObject):
     """Carries out what the settings say about the view."""
 
-    def __init__(self, services: Services, desk: Desk, parent: QObject) -> None:
+    def __init__(self, look: Look, settings: Settings, languages: Languages, desk: Desk, parent: QObject) -> None:
         super().__init__(parent)
-        self._look = services.look
-        self._settings = services.settings
-        self._languages = services.languages
+        self._look = look
+        self._settings = settings
+        self._languages = languages
         self._desk = desk
         self._table: HaspelknechtTable | None = None
         self._menus: Menus | None = None

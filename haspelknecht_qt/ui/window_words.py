@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.controller import Controller
 from haspelknecht_qt.ui.desk import Desk
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.side_panel import GAME
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.ui.controller import Controller
+    from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 
 
 class WindowWords(QObject):

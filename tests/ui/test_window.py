@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt import app, paths
+from haspelknecht_qt import equipment, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import moves
@@ -56,7 +56,7 @@ class TestStart:
         assert window.controller.match.ply == match.ply - 1
 
     def test_corrected_printed_values_are_in_use(self, open_window):
-        file = paths.user_components() / app.COMPONENTS
+        file = paths.user_components() / equipment.COMPONENTS
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
         window = open_window()
@@ -65,7 +65,7 @@ class TestStart:
         assert len(window.start_page.lines) == 1
 
     def test_refused_printed_values_are_told_of(self, open_window):
-        file = paths.user_components() / app.COMPONENTS
+        file = paths.user_components() / equipment.COMPONENTS
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
         window = open_window()

@@ -156,11 +156,11 @@ class TestView:
     @pytest.mark.parametrize("language", ["en", "fr", "nl"])
     def test_every_language_fits_and_switches_back(self, window, language):
         window.begin(planning_match())
-        if language not in window.services.languages.codes:
+        if language not in window.languages.codes:
             pytest.skip("the translations are not compiled")
         window.menus.choice("language", language).trigger()
         settle()
-        assert window.services.languages.code == language
+        assert window.languages.code == language
         button = window.prompt.buttons[-1]
         assert button.width() >= button.sizeHint().width()
         window.menus.choice("language", "en").trigger()

@@ -1,0 +1,114 @@
+"""What the window is equipped with once its first page is to be seen: games, records, bots, table, and the watch over it all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import ExitStack
+from functools import partial
+
+from haspelknecht_qt import crash, paths
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.reading import DataError
+from haspelknecht_qt.interrupts import Interrupts
+from haspelknecht_qt.ui.bots import Bots, Maker
+from haspelknecht_qt.ui.crash_dialog import CrashTeller, CrashWords
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.main_window import MainWindow
+from haspelknecht_qt.ui.pages import Pages
+from haspelknecht_qt.ui.services import Services
+from haspelknecht_qt.ui.start_page import Notice
+
+COMPONENTS = "haspelknecht.toml"
+KNOWLEDGE = "haspelknecht.json"
+
+
+def equip(window: MainWindow) -> None:
+    """Gives the window everything that there is one of, and offers the last game."""
+    built_in = paths.resources() / "components" / COMPONENTS
+    printed, refused = components.load_for_user(built_in, paths.user_components() / COMPONENTS)
+    game = Haspelknecht(printed)
+    autosave, trouble = open_autosave()
+    look = window.look
+    window.equip(
+        Services(
+            game=game,
+            records=Haspelknecht(components.load(built_in)) if printed.corrected else game,
+            bots=Bots(find_bots, window),
+            autosave=autosave,
+            make_table=partial(make_table, look),
+            make_pages=lambda table, phrases: Pages(look, phrases, table, printed),
+        )
+    )
+    for notice in about_components(window, printed, refused):
+        window.notice(notice)
+    if trouble is not None:
+        window.notice(Notice("warn", "warn", partial(window.trouble.of_autosave, trouble)))
+    if autosave is not None:
+        offer_last_game(window, autosave)
+
+
+def watch_over(window: MainWindow, running: ExitStack) -> None:
+    """Until `running` ends: has the game saved and the player told when something breaks, and hears when the system wants an end.
+
+    Tells of what broke the last time.
+    """
+    watch = running.enter_context(crash.install(paths.user_log()))
+    interrupts = Interrupts(window.leave_at_once)
+    running.callback(interrupts.close)
+    words = CrashWords(window.trouble)
+    teller = CrashTeller(words, window)
+    teller.leave.connect(window.leave_at_once)
+    watch.save = window.save_now
+    watch.game = lambda: "" if window.sitting is None else crash.about_game(window.sitting.match)
+    watch.report = teller.tell
+    if watch.previous is not None:
+        window.notice(Notice("warn", "warn", partial(words.of_previous, watch.previous)))
+    if watch.trouble is not None:
+        window.notice(Notice("warn", "warn", partial(words.of_log, watch.trouble)))
+
+
+def open_autosave() -> tuple[Autosave | None, StorageError | None]:
+    """The autosaves; without them, why there are none."""
+    try:
+        return Autosave(paths.autosaves()), None
+    except StorageError as error:
+        return None, error
+
+
+def offer_last_game(window: MainWindow, autosave: Autosave) -> None:
+    """Has the start page offer the newest sound game, and tell of those that could not be read."""
+    try:
+        recovery = autosave.newest_sound(window.services.records)
+    except StorageError as error:
+        window.notice(Notice("warn", "warn", partial(window.trouble.of_autosave, error)))
+        return
+    for refused in recovery.refused:
+        window.notice(Notice("warn", "warn", partial(window.trouble.of_refused_autosave, refused)))
+    window.offer(recovery.match)
+
+
+def about_components(window: MainWindow, printed: components.Components, refused: DataError | None) -> list[Notice]:
+    """What is to be said about the printed values that the owner of a box has corrected."""
+    if refused is not None:
+        return [Notice("warn", "warn", partial(window.trouble.of_components, refused))]
+    if printed.corrected:
+        return [Notice("info", "ink2", partial(window.trouble.of_corrections, len(printed.corrected)))]
+    return []
+
+
+def find_bots() -> Mapping[str, Maker]:
+    """What makes each bot, from the weakest to the strongest: the program's own, then those that are installed beside it."""
+    from haspelknecht_qt.bots import levels, others  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: PLC0415 - the same
+
+    return {**levels.makers(offer.load(paths.resources() / "bots" / KNOWLEDGE)), **others.installed()}
+
+
+def make_table(look: Look, phrases: Phrases) -> HaspelknechtTable:
+    """The table of Haspelknecht."""
+    return HaspelknechtTable(look.art, phrases, look.typography)
