@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.banner import Banner, Plate
 from haspelknecht_qt.ui.end_of_game_chart import Chart, lines_of, signed
 from haspelknecht_qt.ui.end_of_game_table import PointsTable
+from haspelknecht_qt.ui.end_of_game_turning import TurningPoints
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, surface
+from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, Segments, surface
 
 WIDTH, HEIGHT = 1640, 980
+PICTURES = ("result", "table")
+"""What a picture can be saved of, in the order of the menu."""
 LAUREL = 96
 LOW = 860
-"""Pages lower than this, at scale 1, have the rows of points close together."""
+"""Pages lower than this, at scale 1, have their parts close together."""
 
 
 class Winner(Plate):
@@ -49,10 +52,33 @@ class Winner(Plate):
         painter.drawPixmap(box.topLeft(), self._look.art.pixmap("pieces", f"player.{self._colour}", mark))
 
 
+class Fitted(QScrollArea):
+    """The table of points spread over its height; where even the closest rows are too high, it scrolls."""
+
+    def __init__(self, table: PointsTable) -> None:
+        super().__init__()
+        self._table = table
+        table.setObjectName("page")
+        self.setWidget(table)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another height, other rows."""
+        self._table.fit_into(event.size().height())
+        super().resizeEvent(event)
+
+
 class EndOfGame(QDialog):
     """The final scoring of a match that is over."""
 
     save_wanted = Signal()
+    picture_wanted = Signal(str)
+    """A picture is to be saved: of the "result" or of the "table"."""
+    replay_wanted = Signal(int, int)
+    """The moves from the one ply to the other are to be seen again."""
     again_wanted = Signal()
     new_wanted = Signal()
 
@@ -65,14 +91,27 @@ class EndOfGame(QDialog):
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, phrases, match)
         self.chart = Chart(look, lines_of(match))
-        self._points, self._time = Heading(), Heading()
+        self.turning = TurningPoints(look, phrases, match)
+        self.kinds = Segments(look, 2)
+        self._points, self._time, self._turns = Heading(), Heading(self.kinds), Heading()
+        self._page = QWidget()
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")
+        self.picture_button = IconButton(look, "export")
+        self.replay_button = IconButton(look, "step_back")
         self.again_button = IconButton(look, "redo")
         self.new_button = IconButton(look, "play", "primary")
         self._fill()
         self.look_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save_wanted)
+        self.pictures = QMenu(self)
+        for what in PICTURES:
+            action = self.pictures.addAction("")
+            action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
+        self.picture_button.clicked.connect(self._offer_pictures)
+        self.replay_button.clicked.connect(lambda _checked=False: self._replay(0, match.ply))
+        self.turning.chosen.connect(self._replay)
+        self.kinds.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
         self.again_button.clicked.connect(self._again)
         self.new_button.clicked.connect(self._new)
         self._retranslate()
@@ -80,31 +119,30 @@ class EndOfGame(QDialog):
 
     def _fill(self) -> None:
         px = self._look.px
-        body = QWidget()
-        body.setObjectName("page")
-        columns = QHBoxLayout(body)
-        columns.setContentsMargins(px(36), px(16), px(36), px(12))
+        scroll = Fitted(self.table)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left.addWidget(self._points)
+        self._left.addWidget(scroll, 1)
+        self._right.addWidget(self._time)
+        self._right.addWidget(self.chart, 1)
+        self._right.addWidget(self._turns)
+        self._right.addWidget(self.turning)
+        self._points.setMinimumHeight(self._time.sizeHint().height())
+        self._turns.setVisible(bool(self.turning.cards))
+        columns = QHBoxLayout()
+        columns.setContentsMargins(px(36), px(12), px(36), px(8))
         columns.setSpacing(px(48))
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for column in (left, right):
-            column.setSpacing(px(12))
-        left.addWidget(self._points)
-        left.addWidget(self.table)
-        left.addStretch(1)
-        right.addWidget(self._time)
-        right.addWidget(self.chart, 1)
-        columns.addLayout(left, 1)
-        columns.addLayout(right, 1)
-        scroll = QScrollArea()
-        scroll.setWidget(body)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        columns.addLayout(self._left, 1)
+        columns.addLayout(self._right, 1)
+        page = QVBoxLayout(self._page)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.banner)
+        page.addLayout(columns, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self.banner)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(self._page, 1)
         whole.addWidget(self._foot())
 
     def _foot(self) -> QFrame:
@@ -114,10 +152,29 @@ class EndOfGame(QDialog):
         row.setContentsMargins(px(36), px(10), px(36), px(10))
         row.setSpacing(px(10))
         row.addStretch(1)
-        for button in (self.look_button, self.save_button, self.again_button, self.new_button):
+        for button in (
+            self.look_button,
+            self.save_button,
+            self.picture_button,
+            self.replay_button,
+            self.again_button,
+            self.new_button,
+        ):
             row.addWidget(button)
         self.new_button.setDefault(True)
         return foot
+
+    def picture(self) -> QPixmap:
+        """The page without its buttons, as it is seen."""
+        return self._page.grab()
+
+    def _offer_pictures(self) -> None:
+        corner = self.picture_button.mapToGlobal(QPoint(0, -self.pictures.sizeHint().height()))
+        self.pictures.popup(corner)
+
+    def _replay(self, first: int, last: int) -> None:
+        self.accept()
+        self.replay_wanted.emit(first, last)
 
     def _again(self) -> None:
         self.accept()
@@ -140,14 +197,31 @@ class EndOfGame(QDialog):
         self.plate.line.setText(self.reason())
         self.banner.place_plate()
         self._points.title.setText(self.tr("Where the points came from"))
+        self._points.note.setText(self.tr("• best of the row"))
         self._time.title.setText(self.tr("Score over time"))
+        self._turns.title.setText(self.tr("Turning points"))
+        self._turns.note.setText(self.tr("a click shows them on the table"))
+        self.kinds.set_words(
+            (self.tr("On the score track"), self.tr("If it had ended then")),
+            (
+                self.tr("The score after each season, and the final scoring"),
+                self.tr("What each player would have scored if the game had ended after that season"),
+            ),
+        )
         self.look_button.setText(self.tr("Look at the table"))
+        self.picture_button.setText(self.tr("Save picture…"))
+        self.replay_button.setText(self.tr("Replay"))
+        for action, words in zip(
+            self.pictures.actions(), (self.tr("Picture of this result…"), self.tr("Picture of the table…")), strict=True
+        ):
+            action.setText(words)
         self.save_button.setText(self.tr("Save"))
         self.again_button.setText(self.tr("Play again"))
         self.again_button.setToolTip(self.tr("The same players and choices, with another seed"))
         self.new_button.setText(self.tr("New game"))
         self.table.retranslate()
         self.chart.retranslate()
+        self.turning.retranslate()
 
     def reason(self) -> str:
         """By how much, or by which tie-break, the winner is ahead, and after how many moves (F8)."""
@@ -178,15 +252,21 @@ class EndOfGame(QDialog):
             self._retranslate()
 
     def sizeHint(self) -> QSize:
-        """As large as the screen allows."""
-        room = self.screen().availableGeometry().size()
-        return QSize(min(self._look.px(WIDTH), room.width() - 40), min(self._look.px(HEIGHT), room.height() - 60))
+        """As large as the screen allows, and not larger than the window behind."""
+        room = self.screen().availableGeometry().size() - QSize(40, 60)
+        parent = self.parentWidget()
+        if parent is not None:
+            room = room.boundedTo(parent.window().size() - QSize(24, 24))
+        return QSize(self._look.px(WIDTH), self._look.px(HEIGHT)).boundedTo(room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low dialog has a low picture."""
         super().resizeEvent(event)
         self.banner.fit_into(self.height())
-        self.table.set_low(low=self.height() < self._look.px(LOW))
+        low = self.height() < self._look.px(LOW)
+        self.turning.set_low(low=low)
+        for column in (self._left, self._right):
+            column.setSpacing(self._look.px(6 if low else 12))
 
     def showEvent(self, event: QShowEvent) -> None:
         """The filled button has the focus."""

@@ -26,32 +26,50 @@ LABEL_GAP = 29.0
 
 @frozen
 class Line:
-    """One player's line: colour, and the score at the start, after each season and at the end."""
+    """One player's line: colour, and the score at the start, after each season and at the end.
+
+    `forecast` is what it would have been if the game had ended then.
+    """
 
     name: str
     colour: str
     scores: tuple[int, ...]
+    forecast: tuple[int, ...]
 
 
 def lines_of(match: Match) -> list[Line]:
     """Every player's line in seat order, found by playing the match again. The match is over."""
     game = match.game
     state: State = game.initial(match.setup)
-    scores: list[list[int]] = [[score_now(player)] for player in state.players]
+    found = [(_track(state), _forecast(match, state))]
     slot = 0
     for move in match.log:
-        before = [score_now(player) for player in state.players]
+        before = (_track(state), _forecast(match, state)) if slot < SLOTS - 1 else found[-1]
         game.advance(state, move)
         now = _slot(state) if game.decision(state) is not None else SLOTS - 1
         # A move may end more than one season only at the end of the match, when nothing more is decided.
         while slot < now:
-            last = [score_now(player) for player in state.players] if _ends_winter(slot) else before
-            for line, score in zip(scores, last, strict=True):
-                line.append(score)
+            found.append((_track(state), _forecast(match, state)) if _ends_winter(slot) else before)
             slot += 1
-    for line, seat in zip(scores, game.standing(state).seats, strict=True):
-        line.append(seat.total)
-    return [Line(seat.name, seat.colour, tuple(line)) for seat, line in zip(match.seats, scores, strict=True)]
+    totals = _forecast(match, state)
+    found.append((totals, totals))
+    return [
+        Line(
+            seat.name,
+            seat.colour,
+            tuple(track[number] for track, _ in found),
+            tuple(forecast[number] for _, forecast in found),
+        )
+        for number, seat in enumerate(match.seats)
+    ]
+
+
+def _track(state: State) -> tuple[int, ...]:
+    return tuple(score_now(player) for player in state.players)
+
+
+def _forecast(match: Match, state: State) -> tuple[int, ...]:
+    return tuple(seat.total for seat in match.game.standing(state).seats)
 
 
 def _slot(state: State) -> int:
@@ -70,19 +88,28 @@ class Chart(QWidget):
         super().__init__()
         self._look = look
         self._lines = tuple(lines)
+        self._shows_forecast = False
         self._years: tuple[str, ...] = ()
         self._end = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(look.px(420), look.px(220))
+        self.setMinimumSize(look.px(420), look.px(160))
         look.changed.connect(self.update)
         self.retranslate()
+
+    def show_forecast(self, *, forecast: bool) -> None:
+        """Shows what the scores would have been if the game had ended after each season, or the score track."""
+        self._shows_forecast = forecast
+        self.retranslate()
+
+    def _scores(self, line: Line) -> tuple[int, ...]:
+        return line.forecast if self._shows_forecast else line.scores
 
     def retranslate(self) -> None:
         """The words below the chart, and the chart in words for who cannot see it."""
         self._years = tuple(self.tr("Year {year}").format(year=terms.year(year)) for year in range(1, YEARS + 1))
         self._end = self.tr("End")
         self.setAccessibleName(self.tr("Score over time"))
-        spoken = [f"{line.name}: {', '.join(map(str, line.scores))}" for line in self._lines]
+        spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
         self.setAccessibleDescription("; ".join(spoken))
         self.update()
 
@@ -92,8 +119,8 @@ class Chart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px
         plot = QRectF(px(34), px(8), self.width() - px(34 + 92), self.height() - px(8 + 46))
-        best = max(max(line.scores) for line in self._lines)
-        lowest = min(0, *(min(line.scores) for line in self._lines))
+        best = max(max(self._scores(line)) for line in self._lines)
+        lowest = min(0, *(min(self._scores(line)) for line in self._lines))
         span = max(best, GRID) * 1.05 - lowest
         self._paint_seasons(painter, plot)
         self._paint_grid(painter, plot, lowest, span)
@@ -103,7 +130,7 @@ class Chart(QWidget):
                 QPointF(
                     plot.left() + plot.width() * place / SLOTS, plot.bottom() - plot.height() * (score - lowest) / span
                 )
-                for place, score in enumerate(line.scores)
+                for place, score in enumerate(self._scores(line))
             ]
             self._paint_line(painter, line, points)
             ends.append((points[-1], line))

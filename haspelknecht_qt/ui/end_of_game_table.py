@@ -32,8 +32,11 @@ PICTURES = {
 """The drawing beside each item, as (sheet, element)."""
 
 PICTURE_SIDE = 22
-ROW, LOW_ROW = 30, 20
+ROW, LOW_ROW = 32, 20
+"""The highest and the lowest a row of points may be."""
 PADDING, LOW_PADDING = 8, 2
+LOW = 3
+"""Rows with so little more than the lowest height leave no room around the total."""
 NOTHING = "·"
 BEST = " •"
 
@@ -56,7 +59,7 @@ class PointsTable(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(look.px(6))
-        self._grid.setVerticalSpacing(look.px(2))
+        self._grid.setVerticalSpacing(0)
         self._grid.setColumnMinimumWidth(0, look.px(34))
         self._grid.setColumnStretch(1, 3)
         for column in range(len(self.order)):
@@ -68,19 +71,26 @@ class PointsTable(QWidget):
         self._add_half("at_the_end", AT_THE_END)
         self._highlight_winner()
         self._add_total()
-        self.best = text("note")
-        self._grid.addWidget(self.best, self._row, 0, 1, 2)
-        self.set_low(low=False)
+        self.fit_into(0)
         self.retranslate()
 
-    def set_low(self, *, low: bool) -> None:
-        """Puts the rows close together where there is little height."""
-        for row in self._rows:
-            self._grid.setRowMinimumHeight(row, self._look.px(LOW_ROW if low else ROW))
-        self._grid.setVerticalSpacing(self._look.px(0 if low else 2))
-        padding = self._look.px(LOW_PADDING if low else PADDING)
-        self.names["total"].setContentsMargins(self._look.px(16), padding, 0, padding)
-        self.best.setVisible(not low)
+    def fit_into(self, height: int) -> None:
+        """Spreads the rows over a height (logical pixels), as far as that is good to read; never closer than the lowest."""
+        self._space(self._look.px(LOW_ROW), LOW_PADDING)
+        spare = height - self._grid.minimumSize().height()
+        row = min(self._look.px(ROW), self._look.px(LOW_ROW) + max(0, spare) // len(self._rows))
+        if row > self._look.px(LOW_ROW + LOW):
+            padding = self._look.px(PADDING - LOW_PADDING)
+            row = min(row, self._look.px(LOW_ROW) + max(0, spare - 2 * padding) // len(self._rows))
+            self._space(row, PADDING)
+        else:
+            self._space(row, LOW_PADDING)
+
+    def _space(self, row: int, padding: float) -> None:
+        for number in self._rows:
+            self._grid.setRowMinimumHeight(number, row)
+        edge = self._look.px(padding)
+        self.names["total"].setContentsMargins(self._look.px(16), edge, 0, edge)
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
@@ -96,7 +106,6 @@ class PointsTable(QWidget):
             if key not in words:
                 cell.setToolTip(self._phrases.item_detail(self._match.state, seat, key))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
-        self.best.setText(self.tr("• best of the row"))
 
     def _add_players(self) -> None:
         for column, seat in enumerate(self.order):

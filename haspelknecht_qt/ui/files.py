@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from haspelknecht_qt import paths
@@ -161,6 +161,25 @@ class Files(QObject):
             return False
         self._settings.remember_file(path)
         return True
+
+    def ask_where_to_save_picture(self, match: Match, picture: QImage, window: QWidget) -> None:
+        """Lets the user choose a file to save a picture of a match in."""
+        dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Pictures (*.png)")])
+        dialog.setDefaultSuffix("png")
+        dialog.selectFile(f"{Path(self._proposal(match)).stem}.png")
+        dialog.fileSelected.connect(lambda name: self._save_picture(match, picture, Path(name), window))
+        dialog.open()
+
+    def _save_picture(self, match: Match, picture: QImage, path: Path, window: QWidget) -> None:
+        writer = QImageWriter(str(path), b"png")
+        if not writer.write(picture):
+            self.say_not_saved(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
+
+    def _picture_folder(self) -> str:
+        folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
+        return next((folder for folder in folders if Path(folder).is_dir()), self._folder())
 
     def copy_code(self, match: Match) -> None:
         """Puts the game on the clipboard as one line."""

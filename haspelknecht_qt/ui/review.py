@@ -125,8 +125,27 @@ class Review(QObject):
         dialog.save_wanted.connect(self.save_wanted)
         dialog.again_wanted.connect(self.again_wanted)
         dialog.new_wanted.connect(self.new_wanted)
+        dialog.replay_wanted.connect(self._replay)
+        dialog.picture_wanted.connect(self._save_picture)
         self.result = dialog
         self._open_at_rest()
+
+    def _replay(self, first: int, last: int) -> None:
+        """From the result: all of the match, or the moves of a moment, which are run through once."""
+        if self._sitting is not None:
+            whole = first == 0 and last == self._sitting.match.ply
+            self.open_replay(first, None if whole else last + 1)
+
+    def _save_picture(self, what: str) -> None:
+        """Asks for a file and writes the picture that was asked for into it."""
+        if self._sitting is None or self._table is None or self.result is None:
+            return
+        if what == "table":
+            size = self._table.view.size()
+            picture = self._table.render(size, max(2.0, self._window.devicePixelRatioF()))
+        else:
+            picture = self.result.picture().toImage()
+        self._files.ask_where_to_save_picture(self._sitting.match, picture, self.result)
 
     def _open_at_rest(self) -> None:
         if self.result is None or self._table is None:

@@ -31,6 +31,7 @@ _ROLES = {
     "figure": (Role.FIGURE, "ink"),
     "best": (Role.FIGURE, "ink"),
     "loss": (Role.FIGURE, "stop"),
+    "score_loss": (Role.SCORE, "stop"),
     "total": (Role.SCORE, "paper"),
     "grand_total": (Role.SCORE, "paper"),
     "strong": (Role.BODY_STRONG, "ink"),
