@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.games.haspelknecht import layouts, moves
+from haspelknecht_qt.games.haspelknecht import events, layouts, moves
 from haspelknecht_qt.games.haspelknecht.model import Step, Worker
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
@@ -106,6 +106,17 @@ def carry(table, start, target):
 
 def drag(table, start, target):
     QTest.mouseRelease(table.view.viewport(), LEFT, pos=carry(table, start, target))
+
+
+def told_event(wanted):
+    """(state, narration of a move, seat) of the first such event in the tunnel or at the end of the Pinge."""
+    for seed in range(1, 40, 2):
+        for state, legal, move in walk({"players": 4}, seed):
+            narration = list(GAME.narrate(state, move)) if legal else []
+            for event, after in narration:
+                if isinstance(event, wanted) and after.players[event.seat].exhausted:
+                    return state.copy(), narration, event.seat
+    raise AssertionError("no such event")
 
 
 class TestPlaying:
@@ -334,6 +345,23 @@ class TestShowing:
         for item in table.view.scene().items_of_pieces():
             home = table.view.scene().home(item.piece)
             assert home is None or item.pos() == home
+
+    @pytest.mark.parametrize("wanted", [events.PingeExhausted, events.WoodPlaced], ids=["tile", "section"])
+    def test_a_change_of_the_board_leaves_nothing_but_the_new_picture(self, make_table, wanted):
+        state, narration, seat = told_event(wanted)
+        moving, plain = make_table(), make_table()
+        for table in (moving, plain):
+            table.show(state, seat)
+        moving.set_speed(0.5)
+        after = narration[-1][1]
+        moving.show(after, seat, (), narration)
+        plain.show(after, seat, (), narration)
+        assert moving.busy
+        QTest.qWait(150)
+        moving.skip()
+        assert not moving.busy
+        assert moving.render(QSize(777, 540)) == plain.render(QSize(777, 540))
+        assert len(moving.view.scene().items()) == len(plain.view.scene().items())
 
     def test_tiles_that_lie_elsewhere_need_a_placement(self, make_table):
         options = {"players": 4, "layout": "four_long_legs"}

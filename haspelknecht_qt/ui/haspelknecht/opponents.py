@@ -139,7 +139,7 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
 def plan_slots(cell: Box, layout: CardLayout) -> Slots:
     """Where the pieces of a worker's plan lie in his cell: side by side, closer together the more there are."""
     size = layout.disk
-    start = cell.x + layout.portrait + size * 0.62
+    start = min(cell.x + layout.portrait + size * 0.62, cell.right - size * 0.55)
     room = cell.right - start - size * 0.55
 
     def slot(index: int, count: int) -> tuple[float, float]:
@@ -164,11 +164,11 @@ def hand_slots(layout: CardLayout) -> Slots:
 
 
 def spare_slots(layout: CardLayout) -> Slots:
-    """Where disks lie that stay unplanned beside a plan: small, at the end of the farm's line."""
-    farm = layout.farm
+    """Where disks lie that stay unplanned beside a plan: small, on the grass above the mine."""
+    earth = layout.earth
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        return farm.right - 12 - (count - 1 - index) * 9.0, farm.y - 8
+        return earth.right - 12 - (count - 1 - index) * 10.0, earth.y + 2
 
     return slot
 

@@ -92,6 +92,11 @@ def done_workers(picture: WorkersPicture) -> tuple[str, ...]:
     return tuple(PLATES[each.worker] for each in picture.workers if each.done)
 
 
+def workers_at_work(picture: WorkersPicture) -> tuple[str, ...]:
+    """The plate of the worker who is at work, if anybody is."""
+    return tuple(PLATES[each.worker] for each in picture.workers if each.at_work is not None)
+
+
 def paint(canvas: Canvas, picture: WorkersPicture) -> None:
     """The upper layer of all plates, in units of the board."""
     for each in picture.workers:

@@ -6,12 +6,13 @@ places stay as they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from haspelknecht_qt.games.haspelknecht.model import (
     PINGE_WOOD,
     TUNNEL_SECTIONS,
     Building,
+    Step,
     Worker,
 )
 from haspelknecht_qt.table.art import Art
@@ -37,6 +38,16 @@ PIECE = 35.0
 WATER_CHIPS = ("water.1", "water.2")
 EFFECT_CHIPS = ("timber.wood", "timber.thaler", "sell.1", "sell.2")
 CHIPS = WATER_CHIPS + EFFECT_CHIPS
+_MINE = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
+OUTLINED: Mapping[Step, tuple[str, ...]] = {
+    Step.FIRST_TAKING: ("pool.",),
+    Step.SECOND_TAKING: ("pool.",),
+    Step.RETURNING_WATER: ("pinge.water",),
+    Step.EXECUTING: (*PLATES.values(), *_MINE, *EFFECT_CHIPS, "player_disk"),
+    Step.WINTER: (*PLATES.values(), *_MINE),
+    Step.STORING: (*PLATES.values(), *_MINE, "farm."),
+}
+"""How the places begin that are outlined while a move may start there: what the step is about, and no more."""
 
 
 def places(art: Art, key: PlacesKey, name: Namer) -> tuple[Place, ...]:
@@ -80,6 +91,10 @@ class _Builder:
     def _shape(self, box: Box, radius: float = 6.0) -> Shape:
         return Shape(box.x, box.y, box.width, box.height, min(radius, box.width / 2, box.height / 2))
 
+    def _outlined(self, place_id: str) -> bool:
+        """Whether the place is outlined while a move may start there."""
+        return place_id.startswith(OUTLINED.get(self._key.step, ()))
+
     def _row(self, *elements: str) -> Slots:
         """Slots at the middles of the board's places; further pieces lie on the last."""
         spots = [self._spot(element) for element in elements]
@@ -95,7 +110,6 @@ class _Builder:
         size: float = 1.0,
         tint: float = 1.0,
         tint_area: Shape | None = None,
-        usable: bool = False,
         plus: bool = True,
         reachable: bool = True,
     ) -> Place:
@@ -108,7 +122,7 @@ class _Builder:
             name=self._named(place_id),
             tint=tint,
             tint_area=tint_area,
-            shows_usable=usable,
+            shows_usable=self._outlined(place_id),
             plus=plus,
             reachable=reachable and not self._key.prefix,
         )
@@ -132,7 +146,7 @@ class _Builder:
                     piece_size=disk,
                     name=self._named(place_id),
                     lifts_group=True,
-                    shows_usable=True,
+                    shows_usable=self._outlined(place_id),
                     plus=False,
                 )
 
@@ -158,9 +172,7 @@ class _Builder:
         for number in (1, 2):
             count = 6 if number == 1 else 5
             slots = self._row(*(f"cart.{number}.disk.{slot + 1}" for slot in range(count)))
-            yield self._on_board(
-                f"cart.{number}", self._box(f"cart.{number}"), slots, tint=0.3, usable=False, size=0.98
-            )
+            yield self._on_board(f"cart.{number}", self._box(f"cart.{number}"), slots, tint=0.3, size=0.98)
         first, second = self._box("cart.1"), self._box("cart.2")
         both = Box(first.x, first.y, second.right - first.x, first.height)
         yield self._on_board("cart", both, tint=0.3, plus=False)
@@ -171,7 +183,6 @@ class _Builder:
             radius=11,
             size=0.76,
             tint=0.5,
-            usable=True,
             plus=False,
         )
         yield from self._plates()
@@ -195,10 +206,10 @@ class _Builder:
             # The niche behind the portrait keeps its colour.
             edge = portrait.right + (0.6 if worker in own or worker == Worker.COAL_DIGGER else 5.8) * self._zoom
             area = self._shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
-            yield self._on_board(plate, box, slots, tint_area=area, usable=True, size=0.95)
+            yield self._on_board(plate, box, slots, tint_area=area, size=0.95)
         if board.buildings & Building.WATER_MILL:
             slots = self._row(*(f"mill.disk.{slot + 1}" for slot in range(6)))
-            yield self._on_board("mill", self._box("mill"), slots, usable=True, size=0.84)
+            yield self._on_board("mill", self._box("mill"), slots, size=0.84)
 
     # The board: farm
 
@@ -207,7 +218,7 @@ class _Builder:
         for kind in GOODS:
             heap, count = self._box(f"farm.{kind}"), self._box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
-            yield self._on_board(f"farm.{kind}", box, self._heap(kind, heap), usable=True, plus=False, size=HEAP)
+            yield self._on_board(f"farm.{kind}", box, self._heap(kind, heap), plus=False, size=HEAP)
         for number, storage in enumerate(storages(self._key.board.buildings)):
             place_id = f"storage.{storage.word}"
             yield self._on_board(place_id, self._box(storage_box(number)), radius=4, size=0.72)
@@ -216,7 +227,7 @@ class _Builder:
             yield self._on_board("building.charcoal_burner", box, tint=0.3, plus=False)
         for number, marker in enumerate(self._key.board.markers):
             box = self._box(f"marker.{number + 1}")
-            yield self._on_board(f"marker.{marker.word}", box, tint=0.0, usable=True, plus=False)
+            yield self._on_board(f"marker.{marker.word}", box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
         """One piece, two askew, or a pyramid with the rest on its top; coins lie in a pile."""
@@ -258,7 +269,7 @@ class _Builder:
         count = min(max(1, board.water), mine.PINGE_DROPS)
         first, end = self._box(drops[0]), self._box(drops[count - 1])
         box = Box(first.x, first.y, end.right - first.x, first.height)
-        yield self._on_board("pinge.water", box, self._row(*drops), radius=15, tint=0.0, usable=True, plus=False)
+        yield self._on_board("pinge.water", box, self._row(*drops), radius=15, tint=0.0, plus=False)
 
     def _shaft_water(self) -> Iterator[Place]:
         yield self._on_board(BROOK, self._box("haspel.brook"), radius=22, tint=0.35, plus=False)
@@ -266,9 +277,7 @@ class _Builder:
         top = self._box(drops[min(max(1, self._key.board.water), GAUGE) - 1])
         foot = self._box(drops[0])
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
-        yield self._on_board(
-            "shaft.water", box, self._row(*drops), radius=8, tint=0.0, usable=True, plus=False, size=0.94
-        )
+        yield self._on_board("shaft.water", box, self._row(*drops), radius=8, tint=0.0, plus=False, size=0.94)
 
     def _tunnel(self) -> Iterator[Place]:
         board = self._key.board
@@ -286,13 +295,13 @@ class _Builder:
         rows = min(4, max(2, -(-(board.shaft + 1) // 3)))
         foot, top = self._box(shaft[2]), self._box(shaft[3 * (rows - 1)])
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
-        yield self._on_board("shaft.coal", box, self._row(*shaft), tint=0.4, usable=True, size=0.83)
+        yield self._on_board("shaft.coal", box, self._row(*shaft), tint=0.4, size=0.83)
 
     # Chips and cards
 
     def _chips(self) -> Iterator[Place]:
         for place_id, box in chip_boxes(self._art, self._regions, self._key.chips, exhausted=self._key.board.exhausted):
-            yield self._on_board(place_id, box, radius=16, tint=0.0, usable=True, plus=False)
+            yield self._on_board(place_id, box, radius=16, tint=0.0, plus=False)
 
     def _cards(self) -> Iterator[Place]:
         mode = self._regions.mode

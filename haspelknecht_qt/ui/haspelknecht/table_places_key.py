@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht.box import Box as PrintedBox
-from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Player, State
+from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Player, State, Step
 from haspelknecht_qt.ui.haspelknecht import developments_board as tiles
 from haspelknecht_qt.ui.haspelknecht import opponents
 from haspelknecht_qt.ui.haspelknecht.own_board_farm import shown_markers
@@ -63,6 +63,7 @@ class PlacesKey:
     field: HexField
     named: bool
     printed: PrintedBox
+    step: Step
     prefix: str
     board: BoardKey
     cards: tuple[CardKey, ...]
@@ -78,6 +79,7 @@ def places_key(
         field=field,
         named=tiles.named(field, regions.scale),
         printed=state.box,
+        step=Step(state.step),
         prefix="" if on_board == viewer else GUEST,
         board=board_key(state.players[on_board]),
         cards=tuple(

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.haspelknecht.table_type import Fonts
 
 Paint = Callable[[Canvas], None]
 
-FINEST = 4.0
+FINEST = 3.0
 """Device pixels to a scene unit that a sheet has at most: closer up, it is enlarged."""
 
 
@@ -76,7 +76,7 @@ class Sheets:
         item.setPixmap(canvas.finish())
         item.setPos(box.x, box.y)
 
-    def item(self, name: str) -> QGraphicsItem | None:
+    def item(self, name: str) -> QGraphicsPixmapItem | None:
         """The item of a sheet that has been shown."""
         return self._items.get(name)
 

@@ -18,10 +18,10 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.places import PlaceState
-from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.playback import Batch, Motion, Speed
 from haspelknecht_qt.table.table import Table
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.haspelknecht import own_board_workers, table_hints
+from haspelknecht_qt.ui.haspelknecht import own_board_workers, table_hints, table_transitions
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.pieces import (
     CARTS,
@@ -36,6 +36,7 @@ from haspelknecht_qt.ui.haspelknecht.pieces import (
     source_on_plate,
     supply_of,
 )
+from haspelknecht_qt.ui.haspelknecht.table_canvas import box_of
 from haspelknecht_qt.ui.haspelknecht.table_painter import Sight, TablePainter
 from haspelknecht_qt.ui.haspelknecht.table_places import PIECE, places
 from haspelknecht_qt.ui.haspelknecht.table_places_key import GUEST, PlacesKey, places_key
@@ -143,14 +144,28 @@ class Stage:
                 phase = event.field
             sight = evolve(look(state), phase=phase, fees=())
             wanted = {place: kinds for place, kinds in self._wanted(sight, leaving).items() if kinds}
+            change = self._transition(event, sight)
             if wanted != shown:
-                self.table.show(wanted, flows_of(event, sight.viewer), begin=self._painting(sight))
+                painting = None if change is not None else self._painting(sight)
+                self.table.show(wanted, flows_of(event, sight.viewer), begin=painting)
                 shown = wanted
             elif isinstance(event, PhaseBegan):
                 self._pause(sight)
+            if change is not None:
+                self.table.playback.queue(change)
 
     def _painting(self, sight: Sight) -> Callable[[], None]:
         return lambda: self._paint(sight)
+
+    def _transition(self, event: Event, sight: Sight) -> Batch | None:
+        """How the board in front changes with an event, if that is worth a look."""
+        place = table_transitions.changed_place(event, sight.state, sight.on_board)
+        playback = self.table.playback
+        if place is None or playback.reduced_motion or playback.speed is Speed.OFF:
+            return None
+        box = sight.regions.on_board(box_of(self._art.bounds("board", place)))
+        scene, sheets = self.table.scene, self.painter.sheets
+        return table_transitions.transition(scene, sheets, place, box, self._painting(sight))
 
     def _pause(self, sight: Sight) -> None:
         """The phase marker rests on a field for a moment."""
@@ -196,8 +211,10 @@ class Stage:
         self.table.set_moves(MoveIndex(() if guest else self.moves))
         picture = own_board_workers.workers_picture(sight.game, sight.state, sight.on_board)
         prefix = GUEST if guest else ""
-        done = own_board_workers.done_workers(picture)
-        self.table.set_resting_states({prefix + plate: PlaceState.DONE for plate in done})
+        resting = {prefix + plate: PlaceState.DONE for plate in own_board_workers.done_workers(picture)}
+        if not guest and self.moves:
+            resting |= dict.fromkeys(own_board_workers.workers_at_work(picture), PlaceState.USABLE)
+        self.table.set_resting_states(resting)
 
     # Places and pieces
 
