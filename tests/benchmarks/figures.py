@@ -99,6 +99,31 @@ def empty_window(effort: Effort) -> Iterator[Row]:
     yield Row("empty_window_s", "s", results)
 
 
+def first_frame(effort: Effort) -> Iterator[Row]:
+    """From the start of a process to the first complete frame of the program, beside an empty window."""
+    program, nothing = ("tests.benchmarks.game_window", "first_frame"), ("tests.benchmarks.empty_window",)
+    runner.seconds_to_first_frame(*program)
+    ours, empty = _alternately(
+        effort,
+        lambda: runner.seconds_to_first_frame(*program),
+        lambda: runner.seconds_to_first_frame(*nothing),
+    )
+    yield Row("first_frame_s", "s", ours)
+    yield Row("first_frame_ratio", "x", _ratios(ours, empty), at_most=3, remark="ours / an empty window's")
+
+
+def drag_frame(effort: Effort) -> Iterator[Row]:
+    """A frame while a disk is dragged over the whole table: 4 boards, 1920 x 1080, painted by the processor."""
+    results = [runner.window("drag") for _ in range(effort.rounds)]
+    yield Row("drag_frame_ms", "ms", [result["median_ms"] for result in results], at_most=8, remark="median")
+    yield Row("drag_frame_p99_ms", "ms", [result["p99_ms"] for result in results], at_most=16, remark="99th percentile")
+
+
+def memory(effort: Effort) -> Iterator[Row]:
+    """What the program keeps in memory with a four-player game on the table."""
+    yield Row("memory_mb", "MB", [runner.window("memory")["mb"] for _ in range(effort.rounds)], at_most=200)
+
+
 FIGURES = {
     figure.__name__: figure
     for figure in (
@@ -108,6 +133,9 @@ FIGURES = {
         state_copy_beside_catanatron,
         legal_moves,
         empty_window,
+        first_frame,
+        drag_frame,
+        memory,
     )
 }
 

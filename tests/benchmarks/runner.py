@@ -29,10 +29,15 @@ def catanatron(what, seconds):
     return json.loads(_output([BENCH_PYTHON, HERE / "catanatron_side.py", what, str(seconds)]))
 
 
-def seconds_to_first_frame(module):
+def window(what):
+    """A measurement of game_window.py."""
+    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.game_window", what]))
+
+
+def seconds_to_first_frame(module, *arguments):
     """From the start of a process to the first complete frame of the window that the module opens."""
     start = time.monotonic()
-    return float(_output([sys.executable, "-m", module])) - start
+    return float(_output([sys.executable, "-m", module, *arguments])) - start
 
 
 def _output(command):

@@ -1,0 +1,124 @@
+"""The real window with a four-player game open, at 1920 x 1080, painted by the processor.
+
+game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
+game_window.py drag            prints milliseconds a frame while a disk is dragged, as JSON
+game_window.py memory          prints the megabytes that the program occupies, as JSON
+"""
+
+import json
+import math
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+
+FRAMES = 1000
+SEED = 3
+WARM_UP = 50
+
+
+def main():
+    """Measures what the command line names."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HASPELKNECHT_HOME"] = home
+        if sys.argv[1] == "first_frame":
+            return first_frame()
+        window = open_game(save_game(Path(home)))
+        print(json.dumps({"drag": drag, "memory": memory}[sys.argv[1]](window)))
+        close(window)
+    return 0
+
+
+def first_frame():
+    """Starts the program as `haspelknecht-qt` does and ends it after its first frame."""
+    from haspelknecht_qt import app
+    from tests.benchmarks.first_frame import report_first_frame
+
+    application = app.application()
+    window = app.make_frame()
+    report_first_frame(window)
+    window.show()
+    return application.exec()
+
+
+def save_game(folder):
+    """A four-player game in the middle of planning, in which the player who plans has three disks or more; its file."""
+    from haspelknecht_qt import paths
+    from haspelknecht_qt.core import record
+    from haspelknecht_qt.core.draw import Generator
+    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.core.seat import PERSON, Seat
+    from haspelknecht_qt.games.haspelknecht import components
+    from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+    from haspelknecht_qt.games.haspelknecht.model import Step
+
+    game = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+    colours = ("madder", "woad", "leaf", "heather")
+    seats = [Seat(colour.title(), colour, PERSON) for colour in colours]
+    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats)
+    while match.ply < 150 or match.state.step != Step.PLANNING or match.state.player.in_hand(0) < 3:
+        legal = game.legal_moves(match.state)
+        match.play(Generator(SEED, match.ply).choice(legal))
+    file = folder / f"game{record.SUFFIX}"
+    record.save(file, match)
+    return file
+
+
+def open_game(file):
+    """The window at 1920 x 1080 with the game on its table."""
+    from haspelknecht_qt import app
+
+    application = app.application()
+    window = app.make_window()
+    window.resize(1920, 1080)
+    window.show()
+    window.files.open(file)
+    deadline = time.monotonic() + 2
+    while time.monotonic() < deadline:
+        application.processEvents()
+    return window
+
+
+def drag(window):
+    """One long drag of a black disk over the whole table: from the mouse's event to the painted picture."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from tests.ui.hands import Hands
+
+    port = window.table.view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=Hands(window).at("hand.black", pieces=True))
+    frames = []
+    middle, reach = port.rect().center(), port.rect().width() * 0.45
+    for step in range(WARM_UP + FRAMES):
+        angle = step / 40
+        way = reach * (0.3 + 0.7 * abs(math.sin(step / 300)))
+        at = middle + QPoint(round(way * math.cos(angle)), round(0.55 * way * math.sin(angle)))
+        before = time.perf_counter()
+        QTest.mouseMove(port, at)
+        QApplication.processEvents()
+        frames.append((time.perf_counter() - before) * 1000)
+    frames = frames[WARM_UP:]
+    return {"median_ms": median(frames), "p99_ms": quantiles(frames, n=100)[98], "worst_ms": max(frames)}
+
+
+def close(window):
+    """Qt's objects go before Python takes apart what they stand on."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def memory(_):
+    """What the process keeps in memory, once the game lies on the table."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return {"mb": pages * os.sysconf("SC_PAGE_SIZE") / 1e6}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
