@@ -232,9 +232,10 @@ class TestPictures:
                 if state.step == "first_taking":
                     values = [number * (colour + 1) for colour, number in enumerate(pool) if number]
                     assert [group.value for group in shown.groups] == values
+                    assert [group.taken for group in shown.groups] == [number for number in pool if number]
                 elif state.step == "second_taking":
                     room = 5 - state.player.disk_total()
-                    assert [group.value for group in shown.groups] == [min(number, room) for number in pool if number]
+                    assert [group.taken for group in shown.groups] == [min(number, room) for number in pool if number]
                 else:
                     assert shown.groups == ()
 

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.haspelknecht.own_board import place
 from haspelknecht_qt.ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.ui.haspelknecht.regions import Box
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
-from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, COUNT, NAME
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, COUNT, NAME
 
 HEAP = 0.78
 """Pieces in the heaps of the farm, by their own size."""
@@ -100,7 +100,10 @@ def storage_box(number: int) -> str:
 def paint(canvas: Canvas, picture: FarmPicture) -> None:
     """The upper layer of the farm, in units of the board."""
     name, disks = place(canvas, "farm.name"), place(canvas, "farm.disks")
-    canvas.shrunk(name.x + 2, name.y + 16.5, words.farm(), disks.x - name.x - 4, NAME, "ink")
+    # Beside the disks there is little room: a longer word is set in the narrower type.
+    room = disks.x - name.x - 3
+    style = NAME if canvas.text_width(words.farm(), NAME) <= room else CAPTION_STRONG
+    canvas.shrunk(name.x + 2, name.y + 16.5, words.farm(), room, style, "ink")
     canvas.text(disks.x + 24, disks.y + 16.5, words.disks_left(picture.disks_left), CAPTION, "ink2")
     note = place(canvas, "farm.note")
     text = words.coal_would_score(picture.counts[2], picture.coal_vp)

@@ -102,12 +102,16 @@ def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
 
 @frozen
 class Group:
-    """The disks of one colour in a pool: from the disk at index `first` to the one at `last` of `count`, and a number to write below."""
+    """The disks of one colour in a pool: from the disk at index `first` to the one at `last` of `count`.
+
+    `taken` is how many one would take, `value` what they would count for the turn order, None when that is settled already.
+    """
 
     first: int
     last: int
     count: int
-    value: int
+    taken: int
+    value: int | None
 
 
 @frozen
@@ -152,10 +156,10 @@ def _groups(state: State, pool: Sequence[int]) -> tuple[Group, ...]:
         count = pool[colour]
         if count:
             if state.step == Step.FIRST_TAKING:
-                value = count * state.box.components.disk_value[colour]
+                taken, value = count, count * state.box.components.disk_value[colour]
             else:
-                value = min(count, MOST_DISKS - state.player.disk_total())
-            found.append(Group(first, first + count - 1, sum(pool), value))
+                taken, value = min(count, MOST_DISKS - state.player.disk_total()), None
+            found.append(Group(first, first + count - 1, sum(pool), taken, value))
             first += count
     return tuple(found)
 
@@ -211,9 +215,10 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
 
 
 def _group(canvas: Canvas, row: PoolRow, group: Group) -> None:
-    """A bracket below the disks of one colour, and its number."""
+    """A bracket below the disks of one colour, how many one takes, and in brackets what they count for the turn order."""
     left = row.slot(group.first, group.count)[0]
     right = row.slot(group.last, group.count)[0]
-    y = row.middle + row.disk / 2 + 4
+    y = row.middle + row.disk / 2 + 2.6
     canvas.line((left - 11, y), (right + 11, y), "slot_e", 1.4)
-    canvas.text((left + right) / 2, y + 11.5, str(group.value), FIGURE.sized(12), "ink2", "m")
+    text = str(group.taken) if group.value is None else f"{group.taken} ({group.value})"
+    canvas.text((left + right) / 2, y + 10.4, text, FIGURE.sized(12), "ink2", "m")

@@ -304,12 +304,31 @@ class Canvas:
     def shrunk(
         self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
-        """A line that is set smaller where it is wider than `width`, down to the floor, and then cut; answers its width."""
+        """A line that is set smaller where it is wider than `width`, down to the floor; answers its width.
+
+        What doesn't fit even then is set in two lines about the same height, and cut only if that is no help.
+        """
         wanted = self.text_width(text, style)
         if wanted > width:
             pixels = math.floor(self._font(style)[0].pixelSize() * width / wanted)
             style = evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
+        if self.text_width(text, style) > width + 1:
+            halves = self._halves(text, width + 1, style)
+            if halves is not None:
+                step = self.line_height(style) * 0.92
+                return max(
+                    self.text(x, y + (number - 0.6) * step, half, style, ink, align)
+                    for number, half in enumerate(halves)
+                )
         return self.fitted(x, y, text, width + 1, style, ink, align)
+
+    def _halves(self, text: str, width: float, style: Type) -> tuple[str, str] | None:
+        """A text in two lines that are as even as can be, if both fit into a width."""
+        words = text.split()
+        cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+        widest = [max(self.text_width(half, style) for half in cut) for cut in cuts]
+        best = min(range(len(cuts)), key=widest.__getitem__, default=None)
+        return cuts[best] if best is not None and widest[best] <= width else None
 
     def wrapped(self, text: str, width: float, style: Type = CAPTION) -> list[str]:
         """The lines of a text within a width; a word that is too long stands alone."""

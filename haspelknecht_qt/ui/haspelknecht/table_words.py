@@ -247,7 +247,7 @@ def sell_chip(coal: int) -> str:
 def group_numbers(taking: Step) -> str:
     """What the numbers below the colours of the pools are."""
     if taking == Step.FIRST_TAKING:
-        return translate("Table", "below: turn order value")
+        return translate("Table", "below: disks (turn order value)")
     return translate("Table", "below: disks you would get")
 
 
