@@ -3,6 +3,7 @@
 # make bench   speed, start, memory          make wheel  a package to install
 # make translations   collect the program's texts and compile the translations
 # make package the packages for Linux            make smoke  install and try them on a clean system
+# make pictures   the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
 PYTHON ?= python3
@@ -15,7 +16,7 @@ RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test bench lint format types translations wheel package smoke clean venv bench-venv package-venv libraries
+.PHONY: play test bench lint format types translations wheel package smoke pictures clean venv bench-venv package-venv libraries
 
 play: venv libraries $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
@@ -51,6 +52,10 @@ package: package-venv libraries
 # Installs and starts what `make package` has made, on a clean system.
 smoke: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/smoke.py
+
+# The running window at every step, size, theme and language, in build/pictures.
+pictures: venv libraries $(COMPILED)
+	$(RUN) $(SCRIPTS)/pictures.py
 
 clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*.qm .pytest_cache .mypy_cache .ruff_cache

@@ -1,0 +1,102 @@
+"""Takes pictures of the running window at every step, in every language, theme and size: to be looked at, one by one.
+
+python packaging/scripts/pictures.py [FOLDER]      by default into build/pictures
+
+A picture is named SIZE/LANGUAGE-THEME-STEP.png. QT_SCALE_FACTOR=2 takes them at twice the resolution.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt import app, paths
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record_reader import RecordReader, checksum
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+
+SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (1400, 1050))
+LANGUAGES = ("en", "fr", "nl")
+THEMES = ("light", "dark")
+GAMES = ("two_seats_dutch", "three_seats_english_hidden", "four_seats_french")
+STEPS = ("first_taking", "planning", "executing", "storing")
+YEAR = 2
+
+
+def main() -> None:
+    """Opens the window once and walks it through all games, steps, sizes, themes and languages."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "pictures"
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HASPELKNECHT_HOME"] = home
+        take_all(folder)
+
+
+def take_all(folder: Path) -> None:
+    """All pictures, a line on the screen for each size."""
+    application = app.application()
+    window = app.make_window()
+    window.show()
+    window.menus.choice("speed", "off").trigger()
+    for width, height in SIZES:
+        window.resize(width, height)
+        for language in LANGUAGES:
+            window.menus.choice("language", language).trigger()
+            for theme in THEMES:
+                window.menus.choice("theme", theme).trigger()
+                for name, match in positions():
+                    window.begin(match)
+                    settle(application)
+                    file = folder / f"{width}x{height}" / f"{language}-{theme}-{name}.png"
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    window.grab().save(str(file))
+        print(f"{width} x {height}: done", flush=True)
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def settle(application: QApplication) -> None:
+    """Lets the window lay itself out and paint."""
+    deadline = time.monotonic() + 0.3
+    while time.monotonic() < deadline:
+        application.processEvents()
+
+
+def positions() -> Iterator[tuple[str, Match]]:
+    """(name, match) for each step of the second year of each kept game."""
+    game = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+    for name in GAMES:
+        document = json.loads((ROOT / "tests" / "scenarios" / f"{name}.haspelknecht").read_text(encoding="utf-8"))
+        del document["expect"]
+        document["check"] = checksum(document)
+        match = RecordReader(name, game).read(document)
+        for step in STEPS:
+            ply = first_ply(game, match, step)
+            if ply is not None:
+                yield f"{len(match.seats)}-seats-{step}", match.continue_from(ply)
+
+
+def first_ply(game: Haspelknecht, match: Match, step: str) -> int | None:
+    """Where the step is reached in the year that is looked at, in the midst of it if possible."""
+    plies = [
+        ply
+        for ply in range(match.ply)
+        if (state := match.jump(ply)).year == YEAR and state.step == step and game.decision(state) is not None
+    ]
+    return plies[len(plies) // 3] if plies else None
+
+
+if __name__ == "__main__":
+    main()
