@@ -143,7 +143,7 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _wheel(canvas, 107, 113, 0.93, picture)
-    canvas.text(width - 50, 24, words.turn_order(), CAPTION_STRONG, "ink2", "m")
+    canvas.shrunk(width - 50, 24, words.turn_order(), 92, CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order):
         _order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
     _score_track(canvas, 14, 252, width - 28, picture.order)
