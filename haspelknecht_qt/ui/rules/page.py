@@ -139,7 +139,7 @@ class PageMaker:
         following = self.texts.chapters[place]
         return (
             f'<p align="right" style="{self._margins(26, 12)}">'
-            f'<a href="{CHAPTER}:{following.key}">{escape(following.title)} \N{RIGHTWARDS ARROW}</a></p>'
+            f'<a href="{CHAPTER}:{following.key}">{escape(following.title)}</a>&nbsp;{_image("arrow")}</p>'
         )
 
     # Blocks
@@ -264,11 +264,13 @@ _ELEMENTS = {
     "yellow": ("pieces", "disk.yellow"),
     "player": ("pieces", "player.madder"),
     "check": ("icons", "icon.check"),
+    "arrow": ("icons", "icon.arrow"),
     "symbol.building": ("tiles", "symbol.building"),
     "symbol.fork": ("tiles", "symbol.fork"),
     "symbol.hammer_and_pick": ("tiles", "symbol.hammer_and_pick"),
 }
-_HEIGHTS = {"wood": 0.75, "diamond": 0.75, "player": 1.2, "check": 1.0, "thaler": 1.3, "water": 1.3, "debt": 1.3}
+_HEIGHTS = {"wood": 0.75, "diamond": 0.75, "player": 1.2, "check": 1.0, "arrow": 1.0, "thaler": 1.3, "water": 1.3, "debt": 1.3}
+_SWAPS = {"diamond": {"ink3": "ink2"}, "arrow": {"ink": "go"}}
 _PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
 """The height of pieces in a line of text, in sizes of its letters."""
 
@@ -279,5 +281,5 @@ def piece_pixmap(look: Look, name: str) -> QPixmap:
     box = look.art.bounds(sheet, element)
     letters = look.typography.pixels(Role.BODY.value.size, look.scale)
     height = letters * _HEIGHTS.get(name, _MARKER_HEIGHT if name.startswith("marker.") else _PIECE_HEIGHT)
-    swap = {"cut": "paper"} if sheet == "tiles" else {"ink3": "ink2"} if name == "diamond" else None
+    swap = _SWAPS.get(name, {"cut": "paper"} if sheet == "tiles" else None)
     return look.art.pixmap(sheet, element, QSizeF(round(height * box.width() / box.height()), round(height)), swap=swap)
