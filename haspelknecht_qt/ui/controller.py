@@ -49,8 +49,9 @@ def is_secret(state: State) -> bool:
 class Controller(QObject):
     """Plays a match with persons at one screen and with bots.
 
-    `viewer` is the seat whose board lies in front; `state` is what that seat may see. While a person has to come to the screen
-    whose plan nobody else may see, `awaited` is that seat and nothing can be played until `welcome`. While somebody looks back,
+    `viewer` is the seat whose board lies in front; `state` is what that seat may see. While a person has to come to the screen,
+    `awaited` is that seat and nothing can be played until `welcome`: before each secret plan, and before every turn where
+    `always_hands_over` says so. While somebody looks back,
     `looking_at` is the number of moves of the position that is shown, and nothing can be played until `look_at` the present.
     """
 
@@ -76,6 +77,7 @@ class Controller(QObject):
         self.looking_at: int | None = None
         self.saved = True
         self.is_table_busy: Callable[[], bool] = lambda: False
+        self.always_hands_over: Callable[[], bool] = lambda: False
         self._bots = bots
         self._autosave = autosave
         self._viewer = self._first_viewer()
@@ -252,7 +254,7 @@ class Controller(QObject):
         )
 
     def _seat_viewer(self, *, newcomer: bool = False) -> None:
-        """Puts the board of the person who is asked in front; in secret planning that person comes to the screen first.
+        """Puts the board of the person who is asked in front; in secret planning, or always, that person comes to the screen first.
 
         A `newcomer` is not known yet: even the seat in front may be somebody else's.
         """
@@ -263,7 +265,7 @@ class Controller(QObject):
         changed = decision.actor != self._viewer
         self._viewer = decision.actor
         others = sum(seat.is_person for seat in self.match.seats) > 1
-        if others and is_secret(self.match.state) and (changed or newcomer):
+        if others and (changed or newcomer) and (is_secret(self.match.state) or self.always_hands_over()):
             self.awaited = decision.actor
             self.hand_over.emit(decision.actor)
 

@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
         services = self.services
         controller = Controller(match, services.bots, services.autosave, self)
         controller.save_failed.connect(self._say_autosave_failed)
+        controller.always_hands_over = lambda: self.settings.always_hands_over
         self.sitting = Sitting(
             controller,
             self.table,
@@ -412,6 +413,7 @@ class MainWindow(QMainWindow):
         desk.rail.full_button.clicked.connect(self.toggle_full_screen)
         desk.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
         desk.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
+        desk.arranged.connect(self.hand_over.cover)
         desk.arranged.connect(lambda: self.prompt.set_compact(self.desk.mode is Mode.SMALL))
 
     def _connect_services(self) -> None:

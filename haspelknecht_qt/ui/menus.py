@@ -54,7 +54,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         for name, keys in _KEYS.items():
             self._add(name, window, keys)
-        for name in ("about", "result"):
+        for name in ("about", "result", "hand_over"):
             self._add(name, window, ())
         self.main = QMenu(window)
         self.game = QMenu(window)
@@ -93,6 +93,8 @@ class Menus(QObject):
         self.game.addActions([act["save"], act["save_as"]])
         self.game.addSeparator()
         self.game.addActions([act["copy_code"], act["paste_code"]])
+        self.game.addSeparator()
+        self.game.addAction(act["hand_over"])
         self.edit.addActions([act["undo"], act["redo"], act["restart"]])
         self.view.addActions([act["moves"], act["log"], act["score"], act["rules"], act["table"]])
         self.view.addSeparator()
@@ -102,6 +104,9 @@ class Menus(QObject):
         self.view.addSeparator()
         for menu in (self.theme, self.palette, self.text_size, self.speed, self.language):
             self.view.addMenu(menu)
+        act["hand_over"].setCheckable(True)
+        act["hand_over"].setChecked(self._settings.always_hands_over)
+        act["hand_over"].triggered.connect(self._set_hand_over)
         self.help.addAction(act["about"])
         for menu in (self.game, self.edit, self.view, self.help):
             self.main.addMenu(menu)
@@ -136,6 +141,9 @@ class Menus(QObject):
     def choice(self, name: str, value: str) -> QAction:
         """The action that chooses a value: of "theme", "palette", "text_size", "speed", "motion" or "language"."""
         return self._choices[name][value]
+
+    def _set_hand_over(self, always: bool) -> None:
+        self._settings.always_hands_over = always
 
     def _set_theme(self, value: str) -> None:
         self._settings.theme = ThemeChoice(value)
@@ -243,6 +251,7 @@ class Menus(QObject):
             "table": self.tr("To the table"),
             "replay": self.tr("Replay"),
             "result": self.tr("Final scoring"),
+            "hand_over": self.tr("Cover the table between players"),
             "about": self.tr("About Haspelknecht"),
         }
 

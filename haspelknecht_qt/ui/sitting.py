@@ -13,8 +13,8 @@ from haspelknecht_qt.core.undo import Refused
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.accessible.announcer import Announcer
 from haspelknecht_qt.ui.bot_names import levels_of
-from haspelknecht_qt.ui.controller import Controller, TakeBack
-from haspelknecht_qt.ui.hand_over import HandOver
+from haspelknecht_qt.ui.controller import Controller, TakeBack, is_secret
+from haspelknecht_qt.ui.hand_over import HandOver, News
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.prompt import Action, Prompt, actions
 from haspelknecht_qt.ui.since import since
@@ -58,7 +58,6 @@ class Sitting(QObject):
         self._announcer = Announcer(table.tree, phrases)
         controller.is_table_busy = lambda: table.busy
         controller.changed.connect(self._show)
-        controller.hand_over.connect(self._cover)
         controller.game_over.connect(self.over)
         table.move_chosen.connect(self.play)
         table.refused.connect(self._explain)
@@ -119,6 +118,8 @@ class Sitting(QObject):
     def show_words(self) -> None:
         """Everything in words around the table, also after the language has changed."""
         controller = self.controller
+        if controller.awaited is not None:
+            self._cover(controller.awaited)
         if controller.looking_at is None:
             self._show_question()
         else:
@@ -163,17 +164,17 @@ class Sitting(QObject):
 
     def _cover(self, seat: int) -> None:
         """Covers the table before the next person's plan comes on it."""
-        player = self.match.seats[seat]
-        self._hand_over.ask_for(player.name, player.colour, self.news(seat))
+        match = self.match
+        heading = self._phrases.heading(self.controller.state)
+        self._hand_over.ask_for(match.seats[seat], heading, self.news(seat), secret=is_secret(match.state))
 
-    def news(self, seat: int) -> list[tuple[str, str]]:
-        """What has happened since this seat's last turn, as far as everybody may know it: (who and when, the lines of it)."""
-        found = []
-        for part in since(self.match, seat, self.controller.entries, self._phrases):
-            season = self._phrases.season(part.year, part.season)
-            heading = season if part.seat is None else f"{season} · {self._phrases.name(part.seat)}"
-            found.append((heading, "\n".join(part.lines)))
-        return found
+    def news(self, seat: int) -> list[News]:
+        """What has happened since this seat's last turn, as far as everybody may know it."""
+        phrases, seats = self._phrases, self.match.seats
+        return [
+            News(phrases.season(part.year, part.season), None if part.seat is None else seats[part.seat], part.lines)
+            for part in since(self.match, seat, self.controller.entries, phrases)
+        ]
 
     # What the person asks for
 

@@ -5,12 +5,22 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.hand_over import PARTS, HandOver
+from haspelknecht_qt.ui.hand_over import HandOver, News
 from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
 
-NEWS = [("Year I, spring", "Jost takes 3 black disks"), ("Year I, summer", "Jost acquires 23 Ladder\nJost gains 2 VP")]
+ANNA, JOST = Seat("Anna", "madder"), Seat("Jost", "woad")
+NEWS = [
+    News("Year I, spring", JOST, ("Jost takes 3 black disks",)),
+    News("Year I, spring", None, ("Turn order: Anna, Jost",)),
+    News("Year I, summer", JOST, ("Jost acquires 23 Ladder", "Jost gains 2 VP")),
+]
+
+
+def ask(cover, seat=ANNA, news=NEWS, *, secret=False):
+    cover.ask_for(seat, "Year I, summer: planning", news, secret=secret)
 
 
 @pytest.fixture
@@ -40,31 +50,63 @@ def test_it_is_hidden_until_it_is_wanted(cover):
 
 
 def test_it_names_the_person_and_tells_the_news(cover):
-    cover.ask_for("Anna", "madder", NEWS)
+    ask(cover)
     assert "Anna" in cover.headline.text()
-    for heading, lines in NEWS:
-        assert heading in words(cover)
-        assert lines in words(cover)
+    assert cover.band.colour == "madder"
+    for news in NEWS:
+        assert news.season in words(cover)
+        assert "\n".join(news.lines) in words(cover)
+
+
+def test_each_season_is_named_once(cover):
+    ask(cover)
+    assert words(cover).count("Year I, spring") == 1
+
+
+def test_who_may_look_is_said_where_plans_are_secret(cover):
+    ask(cover)
+    assert cover.words.text() == "Year I, summer: planning"
+    ask(cover, secret=True)
+    assert "look away" in cover.words.text()
 
 
 def test_without_news_nothing_is_told(cover):
-    cover.ask_for("Anna", "madder", NEWS)
-    cover.ask_for("Jost", "woad", [])
-    assert cover.news == []
+    ask(cover)
+    ask(cover, JOST, [])
+    assert "Ladder" not in words(cover)
     assert not cover.since.isVisible()
 
 
-def test_only_the_last_news_are_told(cover):
-    cover.ask_for("Anna", "madder", [(f"part {number}", "line") for number in range(20)])
-    assert len(cover.news) == 2 * PARTS
-    assert "part 19" in words(cover)
-    assert "part 3" not in words(cover)
+def test_many_news_scroll_by_key_and_the_button_stays(qtbot, desk, cover):
+    ask(cover, news=[News(f"season {number}", JOST, ("line",) * 6) for number in range(20)])
+    bar = cover.news.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert desk.rect().contains(cover.button.mapTo(desk, cover.button.rect().bottomRight()))
+    QTest.keyClick(cover, Qt.Key.Key_PageDown)
+    first = bar.value()
+    QTest.keyClick(cover, Qt.Key.Key_Down)
+    assert 0 < first < bar.value()
+
+
+def test_few_news_need_no_scroll_bar(cover):
+    ask(cover, news=[News("season", JOST, ("a long line of words that has to be told in more than one line " * 3,))])
+    QApplication.processEvents()
+    assert cover.news.verticalScrollBar().maximum() == 0
+
+
+def test_it_grows_with_the_window_and_stays_above(desk, cover):
+    ask(cover)
+    desk.resize(1200, 800)
+    desk.findChild(QPushButton).raise_()
+    cover.cover()
+    assert cover.geometry() == desk.rect()
+    assert desk.childAt(QPoint(310, 210)) in (cover, *cover.findChildren(QWidget))
 
 
 def test_nothing_below_can_be_clicked(desk, cover):
     pressed = []
     desk.findChild(QPushButton).clicked.connect(lambda: pressed.append(True))
-    cover.ask_for("Anna", "madder", NEWS)
+    ask(cover)
     for point in (QPoint(310, 210), QPoint(690, 490), QPoint(500, 240)):
         QTest.mouseClick(desk.childAt(point) or desk, Qt.MouseButton.LeftButton)
     assert not pressed
@@ -72,26 +114,26 @@ def test_nothing_below_can_be_clicked(desk, cover):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_one_key_takes_it(qtbot, cover, key):
-    cover.ask_for("Anna", "madder", NEWS)
+    ask(cover)
     with qtbot.waitSignal(cover.taken):
         QTest.keyClick(cover, key)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab])
 def test_no_other_key_does(qtbot, cover, key):
-    cover.ask_for("Anna", "madder", NEWS)
+    ask(cover)
     with qtbot.assertNotEmitted(cover.taken):
         QTest.keyClick(cover, key)
 
 
 def test_the_button_takes_it(qtbot, cover):
-    cover.ask_for("Anna", "madder", NEWS)
+    ask(cover)
     with qtbot.waitSignal(cover.taken):
         QTest.mouseClick(cover.button, Qt.MouseButton.LeftButton)
 
 
 def test_it_speaks_another_language_at_once(cover):
-    cover.ask_for("Anna", "madder", NEWS)
+    ask(cover)
     cover.headline.setText("")
     QApplication.sendEvent(cover, QEvent(QEvent.Type.LanguageChange))
     assert "Anna" in cover.headline.text()
@@ -119,12 +161,35 @@ class TestInTheWindow:
         window.sitting.play(legal(window.controller.match, moves.Place))
         window.sitting.play(moves.CONFIRM)
         told = window.sitting.news(window.controller.viewer)
-        placed = [lines for _, lines in told if "Coal-digger" in lines or "Farmer" in lines]
-        assert placed == []
+        lines = [line for news in told for line in news.lines]
+        assert not [line for line in lines if "Coal-digger" in line or "Farmer" in line]
 
     def test_open_planning_needs_no_hand_over(self, window):
         window.begin(planning_match())
         window.sitting.play(moves.CONFIRM)
+        assert not window.hand_over.isVisible()
+
+    def test_it_may_come_before_every_turn(self, window):
+        window.menus.actions["hand_over"].trigger()
+        assert window.settings.always_hands_over
+        match = planning_match()
+        window.begin(match)
+        assert window.hand_over.isVisible()
+        assert "planning" in window.hand_over.words.text()
+        QTest.keyClick(window.hand_over, Qt.Key.Key_Return)
+        assert not window.hand_over.isVisible()
+        first = window.controller.viewer
+        window.sitting.play(legal(match, moves.Place))
+        assert not window.hand_over.isVisible()
+        window.sitting.play(moves.CONFIRM)
+        assert window.hand_over.isVisible()
+        lines = [line for news in window.sitting.news(window.controller.awaited) for line in news.lines]
+        assert any(match.seats[first].name in line for line in lines)
+
+    def test_a_person_among_bots_is_never_asked(self, qtbot, window):
+        window.settings.always_hands_over = True
+        window.begin(new_match("pb"))
+        qtbot.waitUntil(lambda: window.controller.may_play)
         assert not window.hand_over.isVisible()
 
     def test_a_new_match_is_not_covered_by_the_old_one(self, window):
