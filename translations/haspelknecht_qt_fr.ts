@@ -499,6 +499,49 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>In a game you could do that. Here, follow the text, or press “Show me”.</source>
+        <translation>Dans une partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Quitter le tutoriel</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Chapitre suivant</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>More about it: {command}</source>
@@ -1256,6 +1299,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>D’où viennent les points</translation>
     </message>
     <message>
+        <source>• best of the row</source>
+        <translation>• le meilleur de la ligne</translation>
+    </message>
+    <message>
         <source>Score over time</source>
         <translation>Le score au fil du temps</translation>
     </message>
@@ -1817,11 +1864,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1934,8 +1981,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HandOver</name>
     <message>
-        <source>{name}, it is your turn to plan</source>
-        <translation>{name}, c’est à vous de programmer</translation>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, c’est à vous</translation>
     </message>
     <message>
         <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
@@ -2398,6 +2445,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Cover the table between players</source>
+        <translation>Couvrir la table entre les joueurs</translation>
     </message>
     <message>
         <source>About Haspelknecht</source>
@@ -3560,10 +3611,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Total</source>
         <translation>Total</translation>
     </message>
-    <message>
-        <source>• best of the row</source>
-        <translation>• le meilleur de la ligne</translation>
-    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -4675,6 +4722,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>payé</translation>
     </message>
     <message>
+        <source>below: disks (turn order value)</source>
+        <translation>dessous&#x202f;: disques (valeur pour l’ordre du tour)</translation>
+    </message>
+    <message>
         <source>{food} food, {thaler} Thaler missing</source>
         <translation>il manque {food} cér., {thaler} Th.</translation>
     </message>
@@ -4867,10 +4918,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>2 coal: 1 Thaler, 1 food</source>
         <translation>2 charbons&#x202f;: 1 Thaler, 1 céréale</translation>
-    </message>
-    <message>
-        <source>below: turn order value</source>
-        <translation>dessous&#x202f;: valeur pour l’ordre du tour</translation>
     </message>
     <message>
         <source>below: disks you would get</source>

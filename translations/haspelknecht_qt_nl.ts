@@ -499,6 +499,49 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>In a game you could do that. Here, follow the text, or press “Show me”.</source>
+        <translation>In een spel zou dat kunnen. Volg hier de tekst, of druk op “Toon het”.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Toon het</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>De uitleg verlaten</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Hoofdstuk</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Wat je moet doen</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Stap {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beëindigen</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Volgend hoofdstuk</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>More about it: {command}</source>
@@ -1256,6 +1299,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Waar de punten vandaan komen</translation>
     </message>
     <message>
+        <source>• best of the row</source>
+        <translation>• beste van de rij</translation>
+    </message>
+    <message>
         <source>Score over time</source>
         <translation>Scoreverloop</translation>
     </message>
@@ -1817,11 +1864,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>De afbeelding opslaan</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1934,8 +1981,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>HandOver</name>
     <message>
-        <source>{name}, it is your turn to plan</source>
-        <translation>{name}, jij mag plannen</translation>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, jij bent aan de beurt</translation>
     </message>
     <message>
         <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
@@ -2398,6 +2445,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Final scoring</source>
         <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Cover the table between players</source>
+        <translation>De tafel tussen spelers afdekken</translation>
     </message>
     <message>
         <source>About Haspelknecht</source>
@@ -3560,10 +3611,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
-    <message>
-        <source>• best of the row</source>
-        <translation>• beste van de rij</translation>
-    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -4675,6 +4722,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>betaald</translation>
     </message>
     <message>
+        <source>below: disks (turn order value)</source>
+        <translation>eronder: schijven (waarde voor de volgorde)</translation>
+    </message>
+    <message>
         <source>{food} food, {thaler} Thaler missing</source>
         <translation>{food} voedsel, {thaler} taler tekort</translation>
     </message>
@@ -4867,10 +4918,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>2 coal: 1 Thaler, 1 food</source>
         <translation>2 steenkool: 1 taler, 1 voedsel</translation>
-    </message>
-    <message>
-        <source>below: turn order value</source>
-        <translation>eronder: waarde voor de volgorde</translation>
     </message>
     <message>
         <source>below: disks you would get</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.ui.language import Languages
+from tests.translations.reading import Longer, install, settle
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, window  # noqa: F401 - fixtures
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,6 +36,26 @@ def compiled(tmp_path_factory):
 @pytest.fixture(autouse=True)
 def _compiled_translations(compiled, monkeypatch):
     monkeypatch.setattr(paths, "translations", lambda: compiled)
+
+
+@pytest.fixture
+def speak():
+    """Has a window speak a language, chosen in its menu as its user does, or one with longer texts ("longer")."""
+    removers, windows = [], []
+
+    def choose(window, code):
+        windows.append(window)
+        window.menus.choice("language", "en" if code == "longer" else code).trigger()
+        if code == "longer":
+            removers.append(install(Longer()))
+        settle()
+
+    yield choose
+    for remove in removers:
+        remove()
+    # What a window has installed stays in the application when it goes.
+    for window in windows:
+        window.menus.choice("language", "en").trigger()
 
 
 @pytest.fixture

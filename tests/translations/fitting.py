@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.prompt import ElidedLabel
+from haspelknecht_qt.ui.replay_bar import ReplayBar
 from haspelknecht_qt.ui.side_panel import RailButton
 
 SLACK = 1
@@ -55,6 +56,9 @@ def _words(widget):
 
 def _why(widget):
     match widget:
+        case ElidedLabel() if isinstance(widget.parentWidget(), ReplayBar):
+            # What has happened may be of any length; a pointer that rests on it is told all of it.
+            return "" if widget.text() == widget.words or widget.toolTip() == widget.words else "told nowhere"
         case ElidedLabel():
             return "" if widget.text() == widget.words else f"shown as {widget.text()!r}"
         case RailButton() if widget.text():

@@ -10,37 +10,21 @@ from haspelknecht_qt.ui.crash_dialog import CrashDialog
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas  # noqa: F401
 from haspelknecht_qt.ui.rules.window import RulesWindow
 from tests.translations.fitting import cut_off
-from tests.translations.reading import Longer, install, settle
+from tests.translations.reading import settle
 from tests.translations.test_switch import SCENES
 from tests.ui.matches import GAME, at_step, new_match, play_at_random
 
 LANGUAGES = ("en", "fr", "nl", "longer")
-SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
+SIZES = [(1280, 720), (1920, 1080)]
 
 
-@pytest.fixture
-def speak():
-    """Has a window speak a language, or one with longer texts."""
-    removers = []
-
-    def choose(window, code):
-        window.services.languages.choose("en" if code == "longer" else code)
-        if code == "longer":
-            removers.append(install(Longer()))
-        settle()
-
-    yield choose
-    for remove in removers:
-        remove()
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_windows(open_window, speak, scene, size, code):
+def test_windows(open_window, speak, scene, size):
     main = open_window(size)
-    speak(main, code)
-    for window in scene(main):
-        settle()
-        found = cut_off(window)
-        assert found == [], "\n".join(found)
+    shown = scene(main)
+    found = []
+    for code in LANGUAGES:
+        speak(main, code)
+        found += [f"{code}: {why}" for window in shown for why in cut_off(window)]
+    assert found == [], "\n".join(found)

@@ -153,13 +153,12 @@ def test_everything_is_said_anew(window, reader, scene):
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_nothing_stays_in_the_language_before(window, reader, scene):
+def test_nothing_stays_in_the_language_before(window, reader, scene, speak):
     windows = scene(window)
     settle()
     said = {}
     for code in ("en", "fr", "nl"):
-        window.services.languages.choose(code)
-        settle()
+        speak(window, code)
         said[code] = reader.texts(*windows)
     for code, before in (("fr", "en"), ("nl", "fr"), ("nl", "en")):
         # Words that two languages share are short; sentences are never the same.
