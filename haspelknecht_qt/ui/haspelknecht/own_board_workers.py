@@ -321,7 +321,7 @@ def _carts(canvas: Canvas, picture: WorkersPicture) -> None:
     else:
         text = words.order_value(picture.order)
         style = CAPTION_STRONG.sized(12)
-        left = plank.x + (plank.width - 14 - canvas.text_width(text, style)) / 2
+        left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")
         canvas.shrunk(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
     second = place(canvas, "cart.2.plank")

@@ -183,7 +183,8 @@ def _heads(canvas: Canvas, box: Box, row: PoolRow, picture: PoolsPicture) -> Non
         centre = row.trough.x + row.trough.width / 2
         canvas.text(centre, box.y + 23, words.action_pool(), CAPTION_STRONG.sized(13), "ink2", "m")
         return
-    wide = canvas.text(row.trough.x + 6, box.y + 23, words.action_pool(), CAPTION_STRONG.sized(13), "ink2")
+    half = row.trough.width / 2 - 8
+    wide = canvas.shrunk(row.trough.x + 6, box.y + 23, words.action_pool(), half, CAPTION_STRONG.sized(13), "ink2")
     room = row.trough.width - wide - 16
     canvas.shrunk(row.trough.right - 4, box.y + 23, words.group_numbers(picture.taking), room, CAPTION, "ink3", "r")
 
