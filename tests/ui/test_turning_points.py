@@ -1,0 +1,171 @@
+"""What turned a match: the moments are found in the standings, and told in whole sentences."""
+
+import pytest
+
+from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.haspelknecht.phrases_turning import TurningPhrases
+from haspelknecht_qt.ui.turning_points import Lead, TurningPoint, turning_points
+from tests.ui.games import walk
+from tests.ui.matches import GAME, finished_match, new_match
+
+
+def eager_match(players, seed):
+    """A match whose players do without nothing: mines are dug out, tiles acquired."""
+    match = new_match("p" * players, seed)
+    for _, legal, move in walk({"players": players}, seed):
+        if legal:
+            match.play(move)
+    assert match.is_over
+    return match
+
+
+@pytest.fixture(scope="module", params=[(2, 3), (3, 5), (4, 7), (4, 9)])
+def match(request):
+    return eager_match(*request.param)
+
+
+@pytest.fixture(scope="module")
+def points(match):
+    return turning_points(match, most=12)
+
+
+def totals(match, ply):
+    return [seat.total for seat in match.game.standing(match.jump(ply)).seats]
+
+
+def test_at_most_three_are_told_in_order(match):
+    found = turning_points(match)
+    assert 1 <= len(found) <= 3
+    assert [(point.year, point.season) for point in found] == sorted({(point.year, point.season) for point in found})
+
+
+def test_the_items_add_up_to_the_points(points):
+    for point in points:
+        assert sum(change for _, change in point.items) == point.points
+        assert 0 not in {change for _, change in point.items}
+
+
+def test_a_moment_lies_within_its_season(match, points):
+    for point in points:
+        assert point.first <= point.last < match.ply
+        before, after = match.jump(point.first), match.jump(point.last)
+        # The lease of a winter comes with the last move of the autumn.
+        assert (before.year, int(before.season)) <= (point.year, point.season)
+        assert (after.year, int(after.season)) <= (point.year, point.season)
+        assert all(event.seat == point.seat for event in point.events)
+
+
+def test_of_a_turn_only_the_turn_is_seen_again(match, points):
+    for point in points:
+        if any(isinstance(event, events.WorkBegan) for event in point.events):
+            assert {entry.actor for entry in match.entries[point.first : point.last + 1]} == {point.seat}
+
+
+def test_the_last_lead_is_the_winners(match):
+    standing = match.game.standing(match.state)
+    for_good = [point for point in turning_points(match) if point.lead is Lead.FOR_GOOD]
+    assert len(for_good) == (standing.decided_by() is None)
+    for point in for_good:
+        assert point.leaders == (standing.winner,)
+
+
+def test_at_the_end_it_stands_as_in_the_final_scoring(match, points):
+    finals = totals(match, match.ply)
+    for point in points:
+        if (point.year, point.season) == (3, 3):
+            assert point.leaders == tuple(seat for seat, total in enumerate(finals) if total == max(finals))
+            assert point.behind == max(finals) - finals[point.seat]
+
+
+def test_the_match_stays_as_it_is(match):
+    before = match.game.digest(match.state), match.ply
+    turning_points(match)
+    assert (match.game.digest(match.state), match.ply) == before
+
+
+def test_none_are_told_where_none_are_wanted():
+    assert turning_points(finished_match("pp"), most=0) == []
+
+
+class TestSentences:
+    """Whole sentences, whatever the moment."""
+
+    @pytest.fixture
+    def sentences(self, match):
+        phrases = Phrases(GAME)
+        phrases.set_seats(match.seats)
+        return TurningPhrases(phrases)
+
+    def test_every_moment_has_two(self, match, points, sentences):
+        names = {seat.name for seat in match.seats}
+        for point in points:
+            for sentence in (sentences.happened(point), sentences.stands(point)):
+                assert sentence.endswith(".")
+                assert any(name in sentence for name in names)
+                assert "{" not in sentence
+            assert sentences.line(point) == f"{sentences.happened(point)} {sentences.stands(point)}"
+
+    def test_the_items_are_named_with_their_points(self, points, sentences):
+        for point in points:
+            told = sentences.items(point)
+            assert told.count("+") + told.count("\N{MINUS SIGN}") == len(point.items)
+
+    @pytest.mark.parametrize(
+        "item, change, events_told, words",
+        [
+            ("coal", 6, (events.CoalCounted(0, 7, 6),), "counts 7 coal"),
+            ("thaler", -5, (events.LeasePaid(0, 2, 1, 0),), "lease costs Anna 1 Thaler"),
+            ("debts", -3, (events.LeasePaid(0, 0, 0, 2),), "with 2 debt"),
+            ("thaler", 5, (), "gains Thaler: 5 VP"),
+            ("pinge", 2, (), "exhausted the Pinge"),
+            ("storage", 3, (), "winter storage"),
+            ("charcoal_burner", 2, (), "Charcoal Burner"),
+            ("hauling_cable", 1, (), "Hauling Cable"),
+            ("water_mill", 4, (), "Water Mill"),
+            ("water", 2, (), "rid of pit water"),
+            ("water", -2, (), "Pit water rises"),
+            ("markers", -1, (), "loses 1 VP"),
+            ("buildings", 2, (), "gains 2 VP"),
+        ],
+    )
+    def test_what_mattered_most_is_told(self, sentences, item, change, events_told, words):
+        point = moment(item, change, events_told)
+        assert words in sentences.happened(point)
+
+    def test_emptied_sections_are_counted(self, sentences):
+        assert "2 section" in sentences.happened(moment("tunnel_sections", 4, (), sections=2))
+
+    @pytest.mark.parametrize(
+        "changes, words",
+        [
+            ({"lead": Lead.FOR_GOOD}, "for good"),
+            ({"lead": Lead.TAKEN}, "takes the lead."),
+            ({}, "Anna is now 3 VP ahead"),
+            ({"leaders": (1,), "behind": 4}, "Anna is now 4 VP behind Jost"),
+            ({"leaders": (0, 1), "ahead": 0}, "Anna is now level with Jost"),
+        ],
+    )
+    def test_how_it_stood_is_told(self, sentences, changes, words):
+        assert words in sentences.stands(moment("coal", 3, (), **changes))
+
+
+def moment(item, change, told, **changes):
+    return TurningPoint(
+        **{
+            "year": 1,
+            "season": 3,
+            "seat": 0,
+            "first": 1,
+            "last": 2,
+            "points": change,
+            "items": ((item, change),),
+            "events": told,
+            "sections": 0,
+            "lead": Lead.SAME,
+            "leaders": (0,),
+            "ahead": 3,
+            "behind": 0,
+            **changes,
+        }
+    )
