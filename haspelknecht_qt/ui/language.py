@@ -59,14 +59,18 @@ class Languages(QObject):
         """Shows everything in a language of `codes`, Qt's own texts too. Raises ValueError for any other."""
         if code not in self.codes:
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed.clear()
+        self.remove()
         QLocale.setDefault(self._locale(code))
         self._install_qt(code)
         self._install_ours(code)
         self._code = code
         self.changed.emit(code)
+
+    def remove(self) -> None:
+        """Takes all translations away: what is said from now on is English, as it stands in the program."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed.clear()
 
     @staticmethod
     def _locale(code: str) -> QLocale:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
 from haspelknecht_qt import app, paths
 from haspelknecht_qt.table import themes
@@ -51,8 +51,11 @@ def open_window(qapp, home):  # noqa: ARG001 - a home of its own for every test
         window.desk.rescale()
         return window
 
+    before = QLocale()
     yield make
+    QLocale.setDefault(before)
     for window in windows:
+        window.languages.remove()
         window.take_table_off()
         window.hide()
         window.deleteLater()
