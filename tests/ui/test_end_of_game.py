@@ -3,13 +3,17 @@
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
-from haspelknecht_qt.ui.end_of_game import EndOfGame
+from haspelknecht_qt.ui.dialogs import Message
+from haspelknecht_qt.ui.end_of_game import PICTURES, EndOfGame
 from haspelknecht_qt.ui.end_of_game_chart import SEASON_COUNT, SLOTS, lines_of, signed
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.turning_points import turning_points
 from tests.ui.matches import GAME, finished_match
 
 
@@ -23,7 +27,6 @@ def dialog(qtbot, look, match):
     phrases = Phrases(GAME)
     phrases.set_seats(match.seats)
     shown = EndOfGame(look, phrases, match)
-    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     qtbot.addWidget(shown)
     shown.show()
     return shown
@@ -31,7 +34,7 @@ def dialog(qtbot, look, match):
 
 def number(label):
     """What a cell says, as a number."""
-    words = label.text().replace("\N{MINUS SIGN}", "-").replace("•", "").strip()
+    words = label.text().replace("\N{MINUS SIGN}", "-").replace("•", "").replace("+", "").strip()
     return 0 if words == "·" else int(words)
 
 
@@ -102,6 +105,23 @@ class TestLines:
         for line in lines_of(match):
             assert list(line.scores[:-1]) == sorted(line.scores[:-1])
 
+    def test_the_forecast_is_the_standing_of_its_season(self, match):
+        lines = lines_of(match)
+        assert [line.forecast[0] for line in lines] == [0] * 3
+        assert [line.forecast[-1] for line in lines] == [line.scores[-1] for line in lines]
+        before_summer = next(entry.ply for entry in match.entries if match.jump(entry.ply + 1).season == 1)
+        standing = match.game.standing(match.jump(before_summer))
+        assert [line.forecast[1] for line in lines] == [seat.total for seat in standing.seats]
+
+    def test_the_chart_shows_either(self, dialog, match):
+        spoken = dialog.chart.accessibleDescription()
+        dialog.kinds.button(1).click()
+        assert dialog.chart.accessibleDescription() != spoken
+        for line in lines_of(match):
+            assert ", ".join(map(str, line.forecast)) in dialog.chart.accessibleDescription()
+        dialog.kinds.button(0).click()
+        assert dialog.chart.accessibleDescription() == spoken
+
     def test_a_year_has_four_seasons(self):
         assert (SLOTS - 1) % SEASON_COUNT == 0
 
@@ -110,16 +130,23 @@ def test_numbers_have_a_real_minus():
     assert [signed(value) for value in (-3, 0, 4)] == ["\N{MINUS SIGN}3", "0", "4"]
 
 
-@pytest.mark.parametrize("size, scale", [((1240, 660), 0.9), ((1640, 980), 1.0)])
+@pytest.mark.parametrize(
+    "size, scale", [((1156, 640), 0.85), ((1256, 696), 0.9), ((1394, 833), 0.85), ((1640, 980), 1.0)]
+)
 def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     look.set(scale=scale)
     dialog = EndOfGame(look, Phrases(GAME), match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()
+    scroll = dialog.findChild(QScrollArea)
+    qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() == 0)
     total = dialog.table.cells["total", dialog.table.order[0]]
     qtbot.waitUntil(lambda: not total.visibleRegion().isEmpty())
     assert not dialog.new_button.visibleRegion().isEmpty()
+    for card in dialog.turning.cards:
+        assert card.line.height() >= card.line.heightForWidth(card.line.width())
+        assert card.rect().contains(card.line.geometry())
 
 
 @pytest.mark.parametrize(
@@ -130,6 +157,70 @@ def test_what_can_be_done_next(qtbot, dialog, button, signal):
     with qtbot.waitSignal(getattr(dialog, signal)):
         QTest.mouseClick(getattr(dialog, button), Qt.MouseButton.LeftButton)
     assert dialog.isVisible() == (button == "save_button")
+
+
+class TestTurningPoints:
+    """The moments that turned the match."""
+
+    def test_each_has_a_card_with_its_words_and_points(self, dialog, match):
+        found = turning_points(match)
+        assert [card.point for card in dialog.turning.cards] == found
+        for card in dialog.turning.cards:
+            assert card.when.text()
+            assert card.line.text().endswith(".")
+            assert number(card.points) == card.point.points
+            assert card.accessibleName() == f"{card.when.text()}. {card.line.text()}"
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, None])
+    def test_a_card_leads_to_its_moves(self, qtbot, dialog, key):
+        card = dialog.turning.cards[0]
+        with qtbot.waitSignal(dialog.replay_wanted) as told:
+            if key is None:
+                QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+            else:
+                QTest.keyClick(card, key)
+        assert told.args == [card.point.first, card.point.last]
+        assert not dialog.isVisible()
+
+    def test_the_replay_of_all_of_it(self, qtbot, dialog, match):
+        with qtbot.waitSignal(dialog.replay_wanted) as told:
+            dialog.replay_button.click()
+        assert told.args == [0, match.ply]
+
+
+class TestPictures:
+    """What can be saved as a picture."""
+
+    def test_the_menu_tells_what_is_wanted(self, qtbot, dialog):
+        for what, action in zip(PICTURES, dialog.pictures.actions(), strict=True):
+            with qtbot.waitSignal(dialog.picture_wanted) as told:
+                action.trigger()
+            assert told.args == [what]
+
+    def test_the_page_is_without_its_buttons(self, dialog):
+        picture = dialog.picture()
+        assert picture.width() == dialog.width()
+        assert picture.height() < dialog.height()
+
+    @pytest.mark.parametrize("what", PICTURES)
+    def test_it_is_written_where_it_is_wanted(self, qtbot, window, match, tmp_path, what):
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        window.review.result.picture_wanted.emit(what)
+        dialog = window.review.result.findChild(QFileDialog)
+        path = tmp_path / "result.png"
+        dialog.fileSelected.emit(str(path))
+        dialog.reject()
+        assert not QImage(str(path)).isNull()
+
+    def test_what_cannot_be_written_is_told(self, qtbot, window, match, tmp_path):
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        window.review.result.picture_wanted.emit("result")
+        dialog = window.review.result.findChild(QFileDialog)
+        dialog.fileSelected.emit(str(tmp_path / "nowhere" / "result.png"))
+        dialog.reject()
+        assert [one for one in window.findChildren(Message) if one.isVisible()]
 
 
 def test_looking_at_the_table_closes_it(dialog):

@@ -1,0 +1,382 @@
+"""The replay in the real window: scrubbing, stepping, jumping, running, keys, the way back and the way on."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.controller import Controller
+from haspelknecht_qt.ui.dialogs import Message
+from haspelknecht_qt.ui.replay_course import Stop
+from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
+
+Key = Qt.Key
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return finished_match("ppp", seed=4)
+
+
+@pytest.fixture
+def running():
+    return play_at_random(
+        new_match("ppp", seed=2), lambda match: match.state.year == 2 and at_step(Step.PLANNING)(match)
+    )
+
+
+@pytest.fixture
+def replay(window, running):
+    """The replay of a running match, open at its end."""
+    window.begin(running)
+    window.menus.actions["replay"].trigger()
+    settle()
+    return window.review.replay
+
+
+def settle():
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def shown(window):
+    """The position that the table shows."""
+    return window.table._stage.sight.state
+
+
+def digest(window, state):
+    return window.services.game.digest(state)
+
+
+class TestOpening:
+    """How one comes to it."""
+
+    def test_a_key_opens_it_at_the_end(self, window, running, replay):
+        assert replay.is_open
+        assert replay.bar.isVisible()
+        assert not window.prompt.isVisible()
+        assert window.controller.looking_at == running.ply
+        assert window.controller.moves == []
+
+    def test_the_same_key_leads_back(self, window, replay):
+        window.menus.actions["replay"].trigger()
+        assert not replay.is_open
+        assert window.prompt.isVisible()
+        assert window.controller.looking_at is None
+        assert window.controller.moves
+
+    def test_a_click_in_the_log_opens_it(self, window, running):
+        window.begin(running)
+        window.pages.log.jump.emit(30)
+        assert window.review.replay.is_open
+        assert window.review.replay.bar.timeline.value() == 30
+
+    def test_the_log_follows(self, window, replay):
+        replay.open(17)
+        assert window.pages.log.slider.value() == 17
+
+    def test_a_finished_match_is_replayed_from_its_result(self, qtbot, window, finished):
+        window.begin(finished)
+        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        window.review.result.replay_button.click()
+        assert not window.review.result.isVisible()
+        assert window.review.replay.ply == 0
+        assert window.review.replay.bar.isVisible()
+
+    def test_the_result_can_be_called_back(self, qtbot, window, finished):
+        window.begin(finished)
+        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        window.review.result.look_button.click()
+        window.menus.actions["result"].trigger()
+        qtbot.waitUntil(window.review.result.isVisible)
+
+    def test_without_a_match_there_is_none(self, window):
+        assert not window.menus.actions["replay"].isEnabled()
+        assert not window.menus.actions["result"].isEnabled()
+
+    def test_another_match_ends_it(self, window, replay):
+        window.begin(planning_match())
+        assert window.review.replay is not replay
+        assert window.prompt.isVisible()
+        assert not window.review.replay.is_open
+
+    def test_an_undo_ends_it(self, window, replay):
+        window.controller.undo()
+        assert not replay.is_open
+        assert window.prompt.isVisible()
+
+
+class TestMoving:
+    """Where one can go."""
+
+    def test_every_position_is_the_matchs_own(self, window, running, replay):
+        for ply in (0, 1, 40, running.ply - 1, running.ply):
+            replay.open(ply)
+            assert digest(window, shown(window)) == digest(window, running.jump(ply))
+
+    def test_the_match_is_never_changed(self, window, running, replay):
+        before = record.dumps(running)
+        for ply in (0, 30, 90):
+            replay.open(ply)
+            replay.step(1)
+            replay.jump(1)
+        replay.leave()
+        assert record.dumps(running) == before
+        assert digest(window, shown(window)) == digest(window, running.state)
+
+    def test_of_many_positions_the_last_is_shown(self, window, replay):
+        told = []
+        window.controller.changed.connect(lambda _: told.append(window.controller.looking_at))
+        for ply in range(10, 50):
+            replay.bar.timeline.setValue(ply)
+        settle()
+        assert told == [49]
+
+    def test_dragging_scrubs(self, running, replay):
+        timeline = replay.bar.timeline
+        y = timeline.height() // 2
+        QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline.x_of(10)), y))
+        QTest.mouseMove(timeline, QPoint(round(timeline.x_of(60)), y))
+        settle()
+        assert replay.ply == 60
+        QTest.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline.x_of(60)), y))
+        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(timeline.width(), y))
+        settle()
+        assert replay.ply == running.ply
+
+    def test_while_scrubbing_the_board_in_front_stays(self, qtbot, window, replay):
+        front = window.controller.viewer
+        course = replay._course
+        other = next(ply for ply in range(20, course.last) if course.player_to_see(ply) != front)
+        replay.scrub(other)
+        settle()
+        assert (replay.ply, window.controller.viewer) == (other, front)
+        qtbot.waitUntil(lambda: window.controller.viewer == course.player_to_see(other))
+
+    def test_the_board_of_who_acts_lies_in_front_unless_unwanted(self, window, replay):
+        course = replay._course
+        own = window.controller._viewer
+        ply = next(ply for ply in range(20, course.last) if course.player_to_see(ply) != own)
+        replay.open(ply)
+        assert window.controller.viewer == course.player_to_see(ply)
+        replay.bar.follow_button.click()
+        assert window.controller.viewer == own
+        assert not window.settings.replay_follows
+
+    @pytest.mark.parametrize("stop", list(Stop))
+    def test_it_jumps_from_stop_to_stop(self, replay, stop):
+        replay.open(0)
+        replay.bar._stop_actions[stop].trigger()
+        there = []
+        for _ in range(2):
+            replay.bar.stop_forward_button.click()
+            there.append(replay.ply)
+        assert there == list(replay._course.stops(stop))[1:3]
+        replay.bar.stop_back_button.click()
+        assert replay.ply == there[-2]
+
+    def test_keys(self, window, running, replay):
+        bar = replay.bar
+        bar.setFocus()
+        for key, ply in (
+            (Key.Key_Home, 0),
+            (Key.Key_Right, 1),
+            (Key.Key_Right, 2),
+            (Key.Key_Left, 1),
+            (Key.Key_End, running.ply),
+            (Key.Key_Left, running.ply - 1),
+            (Key.Key_PageUp, replay._course.before(running.ply - 1, Stop.SEASON)),
+            (Key.Key_PageDown, replay._course.after(replay._course.before(running.ply - 1, Stop.SEASON), Stop.SEASON)),
+        ):
+            QTest.keyClick(bar.timeline, key)
+            settle()
+            assert replay.ply == ply
+        QTest.keyClick(bar.timeline, Key.Key_Escape)
+        assert not replay.is_open
+        assert window.table.view.hasFocus()
+
+    def test_the_tables_keys_are_the_replays(self, window, replay):
+        replay.open(30)
+        window.table.view.setFocus()
+        QTest.keyClick(window.table.view, Key.Key_Right)
+        assert replay.ply == 31
+        QTest.keyClick(window.table.view, Key.Key_Escape)
+        assert not replay.is_open
+
+    def test_escape_leads_back_from_the_log(self, window, replay):
+        window.pages.log.list.setFocus()
+        QTest.keyClick(window.pages.log.list, Key.Key_Escape)
+        assert not replay.is_open
+
+    def test_at_the_ends_there_is_no_further(self, running, replay):
+        replay.open(0)
+        assert not replay.bar.back_button.isEnabled()
+        replay.step(-1)
+        assert replay.ply == 0
+        replay.open(running.ply)
+        assert not replay.bar.forward_button.isEnabled()
+        replay.step(1)
+        assert replay.ply == running.ply
+
+
+class TestRunning:
+    """Playing at a pace."""
+
+    def test_it_runs_and_stops_at_the_end(self, qtbot, running, replay):
+        replay.bar._set_pace(8.0)
+        replay.open(running.ply - 6)
+        replay.bar.play_button.click()
+        assert replay.is_playing
+        qtbot.waitUntil(lambda: not replay.is_playing)
+        assert replay.ply == running.ply
+
+    def test_a_moment_is_run_through_once(self, qtbot, replay):
+        replay.bar._set_pace(8.0)
+        replay.open(20, 25)
+        assert replay.is_playing
+        qtbot.waitUntil(lambda: not replay.is_playing)
+        assert replay.ply == 25
+
+    def test_every_touch_stops_it(self, replay):
+        for touch in (
+            lambda: replay.step(1),
+            lambda: replay.jump(-1),
+            lambda: replay.scrub(3),
+            replay.bar.play_button.click,
+        ):
+            replay.open(10, 100)
+            assert replay.is_playing
+            touch()
+            assert not replay.is_playing
+
+    def test_from_the_end_it_begins_again(self, running, replay):
+        replay.open(running.ply)
+        replay.toggle()
+        assert replay.ply == 0
+        assert replay.is_playing
+
+    def test_the_pace_is_the_tables_and_remembered(self, window, replay):
+        replay.bar._pace_actions[4.0].trigger()
+        assert window.settings.replay_pace == 4.0
+        assert window.table._table.playback.pace == 4.0
+        replay.leave()
+        assert window.table._table.playback.pace == 1.0
+
+    def test_pieces_move_when_a_step_is_told(self, open_window, running):
+        window = open_window(speed="slow")
+        window.begin(running)
+        replay = window.review.replay
+        take = next(entry.ply for entry in running.entries if isinstance(entry.move, moves.Take))
+        replay.open(take)
+        assert not window.table.busy
+        replay.step(1)
+        assert window.table.busy
+        replay.step(-1)
+        assert not window.table.busy
+
+
+class TestWords:
+    """What the bar says."""
+
+    def test_each_move_has_its_words_and_its_player(self, running, replay):
+        for ply in range(1, running.ply, 5):
+            words = replay.words(ply)
+            moment = replay._course.moments[ply]
+            assert words.startswith(replay._phrases.season(moment.year, moment.season))
+            assert "{" not in words
+            actor = running.entries[ply - 1].actor
+            if actor != CHANCE:
+                assert any(seat.name in words for seat in running.seats)
+
+    def test_a_pointer_is_told_of_the_move_below(self, replay):
+        assert replay.words(12) in replay.bar.timeline.describe(12)
+
+    def test_the_way_on_is_shut_where_it_leads_nowhere(self, running, replay):
+        replay.open(running.ply)
+        assert not replay.bar.continue_button.isEnabled()
+        replay.open(running.ply - 1)
+        assert replay.bar.continue_button.isEnabled()
+
+
+class TestContinuing:
+    """Playing on from a position of the past."""
+
+    def test_it_asks_and_keeps_the_old_game(self, window, running, replay):
+        replay.open(40)
+        replay.bar.continue_button.click()
+        (message,) = [one for one in window.findChildren(Message) if one.isVisible()]
+        assert window.controller.match is running
+        message.buttons[-1].click()
+        match = window.controller.match
+        assert match is not running
+        assert match.ply >= 40
+        assert match.log == running.log[: match.ply]
+        assert window.controller.may_play
+        assert running.ply > match.ply
+        (kept,) = paths.saves().glob("*.haspelknecht")
+        assert record.load(kept, window.services.game).log == running.log
+        assert kept in window.settings.recent
+
+    def test_a_second_one_is_kept_beside_the_first(self, window, running):
+        assert window.files.keep(running)
+        assert window.files.keep(running)
+        assert len(list(paths.saves().glob("*.haspelknecht"))) == 2
+
+    def test_no_stays_with_the_game(self, window, running, replay):
+        replay.open(40)
+        replay.bar.continue_button.click()
+        (message,) = [one for one in window.findChildren(Message) if one.isVisible()]
+        message.buttons[0].click()
+        assert window.controller.match is running
+        assert replay.is_open
+
+    def test_what_cannot_be_kept_is_not_left(self, window, running, replay):
+        paths.saves().parent.mkdir(parents=True, exist_ok=True)
+        paths.saves().write_text("in the way", encoding="utf-8")
+        replay.open(40)
+        window.review._go_on(40)
+        assert window.controller.match is running
+        assert [one for one in window.findChildren(Message) if one.isVisible()]
+
+
+@pytest.mark.rule("R9")
+class TestSecrets:
+    """While plans are secret, nobody looks at them by looking back."""
+
+    @pytest.fixture
+    def secret(self, window):
+        match = planning_match("ppp", planning="hidden")
+        window.begin(match)
+        window.controller.welcome()
+        window.sitting.play(legal(match, moves.Place))
+        window.sitting.play(moves.CONFIRM)
+        return match
+
+    @pytest.mark.usefixtures("secret")
+    def test_a_covered_table_is_not_replayed(self, window):
+        assert window.controller.awaited is not None
+        window.menus.actions["replay"].trigger()
+        assert not window.review.replay.is_open
+        assert window.hand_over.isVisible()
+
+    def test_the_course_ends_before_the_secret(self, window, secret):
+        window.controller.welcome()
+        window.menus.actions["replay"].trigger()
+        replay = window.review.replay
+        assert replay.is_open
+        assert replay._course.last < secret.ply
+        assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._course.last])
+        window.controller.replay_to(secret.ply)
+        assert window.controller.looking_at == replay._course.last
+
+    def test_past_plans_are_open(self, window):
+        match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))
+        controller = Controller(match, window.services.bots)
+        controller.replay_to(match.ply)
+        assert digest(window, controller.state) == digest(window, match.state)
+        controller.close()
