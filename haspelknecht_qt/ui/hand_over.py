@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.ground import Ground
@@ -65,7 +65,12 @@ class HandOver(Ground):
         column.setContentsMargins(2, 2, 2, 2)
         outer = QVBoxLayout(self)
         outer.addStretch(1)
-        outer.addWidget(self._panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        # Between stretches, not aligned: only so is it as high as its lines at its width.
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self._panel)
+        row.addStretch(1)
+        outer.addLayout(row)
         outer.addStretch(1)
         look.changed.connect(self._dress)
         self._dress()
