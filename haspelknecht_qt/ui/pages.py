@@ -56,6 +56,7 @@ class Pages(QObject):
             setup = controller.match.setup
             self.rules.follow(setup.rulebook, setup.planning, setup.components)
         self._controller = controller
+        self.rules.browser.setAccessibleName(self.tr("Text of the rules"))
         state, match = controller.state, controller.match
         # What several paths lead to is one row.
         once = {move: (path, move) for path, move in reversed(controller.moves)}
