@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, Page, pie
 from haspelknecht_qt.ui.rules.search import places
 
 MARGIN = 14
+"""To the left and right of the words, if nothing else is asked for."""
 WIDEST_COLUMN = 620
 """Lines are not longer than this (scene units), however wide the window is."""
 REDRAW_AFTER = 120
@@ -36,9 +37,10 @@ class PageBrowser(QTextBrowser):
     rule_wanted = Signal(str)
     chapter_wanted = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, *, margin: float = MARGIN) -> None:
         super().__init__(parent)
         self._look = look
+        self._margin_wanted = margin
         self._painter = BoardPainter(look)
         self._page = Page("", ())
         self._style = ""
@@ -108,7 +110,7 @@ class PageBrowser(QTextBrowser):
         return QSize(160, 120)
 
     def _margin(self) -> int:
-        return self._look.px(MARGIN)
+        return self._look.px(self._margin_wanted)
 
     def _set_margins(self) -> None:
         """Keeps the lines short in a wide window."""

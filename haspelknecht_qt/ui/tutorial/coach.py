@@ -1,0 +1,262 @@
+"""The coach: the panel that tells what to do in a chapter of the tutorial, and sees whether it is done.
+
+    coach = Coach(look, tutorial, components)
+    coach.begin(chapter, match)      the chapter's own match is on the table
+    coach.follow()                   after every change of the match
+    coach.accepts(move)              before a move is played; if not, coach.decline()
+
+It draws nothing on the table and plays nothing: `move_wanted` and `path_wanted` ask the window to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules.browser import PageBrowser
+from haspelknecht_qt.ui.rules.page import Following, Page, PageMaker
+from haspelknecht_qt.ui.rules.texts import rule_texts
+from haspelknecht_qt.ui.rules.view import locale_language
+from haspelknecht_qt.ui.tutorial.companions import Companions
+from haspelknecht_qt.ui.tutorial.script import Chapter, Lesson, Tutorial
+from haspelknecht_qt.ui.tutorial.texts import ChapterTexts, load_texts
+from haspelknecht_qt.ui.widgets import Choice, IconButton, text
+
+
+class Progress(QWidget):
+    """A row of short lines, one for each step; those behind are dark."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._place = 0
+        self._count = 1
+        look.changed.connect(self.update)
+
+    def show_place(self, place: int, count: int) -> None:
+        """Shows that the step at `place` (from 0) of `count` is reached."""
+        self._place, self._count = place, count
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A thin strip."""
+        return QSize(120, self._look.px(6))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height."""
+        return QSize(40, self._look.px(6))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the lines."""
+        painter = QPainter(self)
+        theme, gap = self._look.theme, self._look.px(3)
+        width = (self.width() + gap) / self._count
+        for number in range(self._count):
+            token = "ink" if number <= self._place else "paper3"
+            left = round(number * width)
+            right = round((number + 1) * width) - gap
+            painter.fillRect(left, 0, right - left, self.height(), QColor(theme[token]))
+
+
+class Coach(QFrame):
+    """Tells the learner, step by step, what to do. Fits into the side panel."""
+
+    move_wanted = Signal(object)
+    """The learner wants to be shown: this move is to be played."""
+    path_wanted = Signal(object)
+    """The elements that the step speaks of are to be lit; None for none."""
+    chapter_wanted = Signal(str)
+    """Another chapter is to begin, by its key."""
+    rule_wanted = Signal(str)
+    """A rule is to be opened."""
+    left = Signal()
+    """The learner has had enough."""
+
+    def __init__(
+        self,
+        look: Look,
+        tutorial: Tutorial,
+        components: Components,
+        language: Callable[[], str] = locale_language,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._tutorial = tutorial
+        self._components = components
+        self._language = language
+        self._lesson: Lesson | None = None
+        self._texts = self._load()
+        self.companions = Companions(self._reply, self)
+        self.chapters = Choice(look)
+        # Long titles are cut rather than making the side panel wider.
+        self.chapters.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.chapters.activated.connect(self._choose_chapter)
+        self.leave_button = IconButton(look, "cross", "quiet", 16)
+        self.leave_button.clicked.connect(self.left)
+        self.place = text("caption")
+        self.progress = Progress(look)
+        self.page = PageBrowser(look, margin=0)
+        self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.page.rule_wanted.connect(self.rule_wanted)
+        self.note = text("refusal", wrap=True)
+        self.note.hide()
+        self.back_button = IconButton(look, "chevron_left", "icon")
+        self.back_button.clicked.connect(self.go_back)
+        self.show_button = IconButton(look, "hint")
+        self.show_button.clicked.connect(self.show_me)
+        self.next_button = IconButton(look, "chevron_right")
+        self.next_button.clicked.connect(self.go_on)
+        self._lay_out()
+        look.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The chapter that is played; None before the first one."""
+        return self._lesson
+
+    def begin(self, chapter: Chapter, match: Match) -> None:
+        """Begins a chapter, whose match is on the table."""
+        self._lesson = Lesson(chapter, match)
+        self.note.hide()
+        self._show()
+
+    def follow(self) -> None:
+        """After every change of the match."""
+        if self._lesson is not None:
+            self._lesson.follow()
+            self.note.hide()
+            self._show()
+
+    def accepts(self, move: object) -> bool:
+        """Whether a move is the one that the step asks for."""
+        return self._lesson is not None and self._lesson.accepts(move)
+
+    def decline(self) -> None:
+        """Says that a legal move is not what the step asks for, and lights up what is."""
+        self.note.setText(self.tr("In a game you could do that. Here, follow the text, or press “Show me”."))
+        self.note.show()
+        self._light()
+
+    def show_me(self) -> None:
+        """Has the next move of the step played."""
+        if self._lesson is not None and (expected := self._lesson.expected()):
+            self.move_wanted.emit(expected[0])
+
+    def go_on(self) -> None:
+        """Shows the next step, or asks for the next chapter after the last one."""
+        if self._lesson is None:
+            return
+        if self._lesson.is_finished:
+            following = self._tutorial.after(self._lesson.chapter.key)
+            if following is None:
+                self.left.emit()
+            else:
+                self.chapter_wanted.emit(following.key)
+            return
+        self._lesson.go_on()
+        self._show()
+
+    def go_back(self) -> None:
+        """Shows the text of the step before."""
+        if self._lesson is not None:
+            self._lesson.go_back()
+            self._show()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self._texts = self._load()
+        self.back_button.setToolTip(self.tr("Back"))
+        self.back_button.setAccessibleName(self.tr("Back"))
+        self.show_button.setText(self.tr("Show me"))
+        self.leave_button.setToolTip(self.tr("Leave the tutorial"))
+        self.leave_button.setAccessibleName(self.tr("Leave the tutorial"))
+        self.chapters.setAccessibleName(self.tr("Chapter"))
+        self.page.setAccessibleName(self.tr("What to do"))
+        self.chapters.clear()
+        for number, (key, chapter) in enumerate(self._texts.items(), 1):
+            self.chapters.addItem(f"{number}  {chapter.title}", key)
+        self.note.hide()
+        self._show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Takes the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.chapters, 1)
+        head.addWidget(self.leave_button)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.back_button)
+        self._foot.addWidget(self.next_button, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.progress)
+        self._column.addWidget(self.place)
+        self._column.addWidget(self.page, 1)
+        self._column.addWidget(self.note)
+        self._column.addWidget(self.show_button)
+        self._column.addLayout(self._foot)
+
+    def _load(self) -> dict[str, ChapterTexts]:
+        return load_texts(paths.resources() / "tutorial", self._language(), self._tutorial)
+
+    def _reply(self) -> object:
+        return None if self._lesson is None else self._lesson.reply()
+
+    def _choose_chapter(self, place: int) -> None:
+        self.chapter_wanted.emit(str(self.chapters.itemData(place)))
+
+    def _show(self) -> None:
+        lesson = self._lesson
+        self.setEnabled(lesson is not None)
+        if lesson is None:
+            return
+        count = len(lesson.chapter.steps)
+        self.chapters.setCurrentIndex(self.chapters.findData(lesson.chapter.key))
+        self.progress.show_place(lesson.shown, count)
+        self.place.setText(self.tr("Step {number} of {count}").format(number=lesson.shown + 1, count=count))
+        maker = PageMaker(self._look, rule_texts(self._language()), self._components, Following())
+        lines = self._texts[lesson.chapter.key].steps[lesson.step.key]
+        page = Page("".join(map(maker.note, lines)), ())
+        self.page.show_page(page, maker.style_sheet(), self._components)
+        self.back_button.setEnabled(lesson.shown > 0)
+        self.show_button.setEnabled(bool(lesson.expected()))
+        self.show_button.setVisible(not lesson.is_finished)
+        self.next_button.setEnabled(lesson.can_go_on or lesson.is_finished)
+        self.next_button.setText(self._onward(lesson))
+        self._light()
+
+    def _onward(self, lesson: Lesson) -> str:
+        if not lesson.is_finished:
+            return self.tr("Next")
+        if self._tutorial.after(lesson.chapter.key) is None:
+            return self.tr("Finish")
+        return self.tr("Next chapter")
+
+    def _light(self) -> None:
+        if self._lesson is not None:
+            self.path_wanted.emit(self._lesson.path() or None)
+
+    def _dress(self) -> None:
+        px, theme = self._look.px, self._look.theme
+        self._column.setContentsMargins(px(14), px(12), px(14), px(14))
+        self._column.setSpacing(px(8))
+        self._foot.setSpacing(px(6))
+        self.page.setStyleSheet(f"QTextBrowser {{ background: transparent; border: none; color: {theme['ink']}; }}")
+        if self._lesson is not None:
+            self._show()

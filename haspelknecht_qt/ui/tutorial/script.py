@@ -1,0 +1,330 @@
+"""The chapters of the tutorial: positions, and the moves that are made in them step by step.
+
+A chapter is a file `tutorial/NN_name.toml` under the resources:
+
+    seed = 1                                   what is drawn in the chapter comes from it
+    options = { players = 2 }                  as for any new match
+    opening = "order 0 1, draw 1 1 1, ..."     every move up to the position, draws included
+
+    [[step]]
+    key = "take"                               its text, in tutorial/LANGUAGE.toml
+    moves = "take A black"                     what the player does; a step without moves is only read
+    any_order = true                           whether these moves may be made in any order
+    replies = "take B brown, pass"             what the neighbour does then
+    look = "pool.A"                            the place that the text speaks of, where there are no moves
+
+The player has seat 0. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import define, field, frozen
+
+from haspelknecht_qt.core.game import CHANCE, SetupError, UnreadableMove
+from haspelknecht_qt.core.match import Match, ReplayError
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.moves import Move, read
+from haspelknecht_qt.ui.haspelknecht import gestures
+from haspelknecht_qt.ui.haspelknecht.gestures import Path as TablePath
+
+LEARNER = 0
+"""The player's seat."""
+NEIGHBOUR = "neighbour"
+"""The player of all other seats, who does what the script says."""
+COLOURS = ("madder", "woad", "leaf", "heather")
+NAMES = ("Anna", "Jost", "Grete", "Henrik")
+
+
+class TutorialError(ValueError):
+    """A file of the tutorial cannot be used: `place` says where in it, `found` what stands there, `allowed` what may."""
+
+    def __init__(self, path: Path, place: str, found: str, allowed: str) -> None:
+        super().__init__(f"{path}: {place}: {found}; allowed: {allowed}")
+        self.path = path
+        self.place = place
+        self.found = found
+        self.allowed = allowed
+
+
+@frozen
+class Step:
+    """A step: its text's key, the player's moves, whether in any order, the others' replies, and where to look."""
+
+    key: str
+    moves: tuple[Move, ...] = ()
+    any_order: bool = False
+    replies: tuple[Move, ...] = ()
+    look: str = ""
+
+
+@frozen
+class Chapter:
+    """A chapter: `key` is its file's name without number and ending. `options` and `seed` are those of the match."""
+
+    key: str
+    path: Path
+    options: dict[str, Any]
+    seed: int
+    opening: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    def match(self, game: Haspelknecht, names: Sequence[str] = NAMES) -> Match:
+        """The match in the chapter's position, with these names for the seats. Raises TutorialError.
+
+        The game has to be the one with the built-in printed values: with others the moves may not be legal.
+        """
+        try:
+            setup = game.setup(self.options, self.seed)
+        except SetupError as error:
+            raise TutorialError(self.path, "options", str(error), "the options of a new match") from error
+        seats = [
+            Seat(names[seat], COLOURS[seat], PERSON if seat == LEARNER else NEIGHBOUR)
+            for seat in range(game.players(setup))
+        ]
+        try:
+            return Match.replay(game, setup, self.seed, seats, UndoPolicy.FREE, self.opening)
+        except ReplayError as error:
+            raise TutorialError(self.path, f"opening, move {error.ply + 1}", str(error), "a legal move") from error
+
+
+@define
+class Lesson:
+    """A chapter that is being played: which step is shown, and what is to be done next.
+
+    Where the match stands is read from its log, so that undoing and redoing need no care. Ask `follow` after each change of it.
+    """
+
+    chapter: Chapter
+    match: Match
+    shown: int = 0
+    _begun: int = field(init=False)
+
+    @_begun.default
+    def _count(self) -> int:
+        return self.match.ply
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.chapter.steps[self.shown]
+
+    @property
+    def reached(self) -> int:
+        """The furthest step that can be shown: the first one whose moves are not all made, or else the last."""
+        steps = self.chapter.steps
+        made = self._made()
+        for number, step in enumerate(steps):
+            if not _is_done(step, made):
+                return number
+            del made[: len(step.moves) + len(step.replies)]
+        return len(steps) - 1
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the last step is shown and nothing is left to be done in it."""
+        return self.shown == len(self.chapter.steps) - 1 and self._is_done(self.shown)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the next step can be shown."""
+        return self.shown < self.reached
+
+    def expected(self) -> list[Move]:
+        """The player's moves that go on with the step that is shown; empty where one only reads, or somebody else is asked."""
+        decision = self.match.decision
+        if decision is None or decision.actor != LEARNER or self.shown != self.reached:
+            return []
+        left = self._left()
+        return list(dict.fromkeys(left)) if self.step.any_order else left[:1]
+
+    def accepts(self, move: object) -> bool:
+        """Whether this move goes on with the step that is shown."""
+        return move in self.expected()
+
+    def reply(self) -> Move | None:
+        """What the neighbour does now; None while the neighbour is not asked or the script has no answer."""
+        decision = self.match.decision
+        if decision is None or decision.actor in {LEARNER, CHANCE}:
+            return None
+        step = self.chapter.steps[self.reached]
+        made = self._made_in(self.reached)
+        after = made[len(step.moves) :]
+        if not _has_own(step, made) or tuple(after) != step.replies[: len(after)]:
+            return None
+        return next(iter(step.replies[len(after) :]), None)
+
+    def path(self) -> TablePath:
+        """Where on the table the next move is made, or where to look; empty if nowhere."""
+        expected = self.expected()
+        if not expected:
+            return (self.step.look,) if self.step.look else ()
+        state = self.match.state
+        legal = self.match.game.legal_moves(state)
+        return next(path for path, move in gestures.paths(state, legal) if move == expected[0])
+
+    def go_on(self) -> None:
+        """Shows the next step, if it can be shown."""
+        if self.can_go_on:
+            self.shown += 1
+
+    def go_back(self) -> None:
+        """Shows the text of the step before; the match stays as it is."""
+        self.shown = max(0, self.shown - 1)
+
+    def follow(self) -> None:
+        """After a change of the match: goes on from a step that is done, and back where moves were undone."""
+        if self.step.moves and self._is_done(self.shown) and self.can_go_on:
+            self.shown += 1
+        self.shown = min(self.shown, self.reached)
+
+    def _made(self) -> list[Move]:
+        """Every move made since the chapter began, draws left out."""
+        return [entry.move for entry in self.match.entries[self._begun :] if entry.actor != CHANCE]
+
+    def _made_in(self, number: int) -> list[Move]:
+        before = sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number])
+        return self._made()[before:]
+
+    def _left(self) -> list[Move]:
+        """What the player has still to do in the step that is shown."""
+        step = self.step
+        made = self._made_in(self.shown)
+        if not step.any_order:
+            return list(step.moves[len(made) :]) if tuple(made) == step.moves[: len(made)] else []
+        left = Counter(step.moves)
+        left.subtract(made)
+        return [] if min(left.values(), default=0) < 0 else [move for move in step.moves if left[move] > 0]
+
+    def _is_done(self, number: int) -> bool:
+        return _is_done(self.chapter.steps[number], self._made_in(number))
+
+
+def _has_own(step: Step, made: Sequence[Move]) -> bool:
+    """Whether the moves made begin with the player's moves of the step."""
+    own = tuple(made[: len(step.moves)])
+    return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
+
+
+def _is_done(step: Step, made: Sequence[Move]) -> bool:
+    """Whether the moves made begin with all of the step's."""
+    replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
+    return _has_own(step, made) and replies == step.replies
+
+
+_STEP_KEYS = {"key", "moves", "any_order", "replies", "look"}
+_FILE_KEYS = {"seed", "options", "opening", "step"}
+_NAME = re.compile(r"\d+_(\w+)")
+
+
+def read_chapter(path: Path) -> Chapter:
+    """The chapter in a file. Raises TutorialError."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise TutorialError(path, "the file", str(error), "TOML") from error
+    name = _NAME.fullmatch(path.stem)
+    if name is None:
+        raise TutorialError(path, "its name", path.stem, "NN_name")
+    _refuse_unknown(path, "the file", data, _FILE_KEYS)
+    steps = data.get("step")
+    if not isinstance(steps, list) or not steps:
+        raise TutorialError(path, "step", "no steps", "[[step]]")
+    return Chapter(
+        key=name[1],
+        path=path,
+        options=dict(_value(path, data, "options", dict)),
+        seed=_value(path, data, "seed", int),
+        opening=_listed(_value(path, data, "opening", str)),
+        steps=tuple(_read_step(path, number, step) for number, step in enumerate(steps, 1)),
+    )
+
+
+def _read_step(path: Path, number: int, data: dict[str, Any]) -> Step:
+    place = f"step {number}"
+    _refuse_unknown(path, place, data, _STEP_KEYS)
+    if not isinstance(data.get("key"), str):
+        raise TutorialError(path, place, "no key", 'key = "name"')
+    return Step(
+        key=data["key"],
+        moves=_moves(path, place, data.get("moves", "")),
+        any_order=data.get("any_order", False) is True,
+        replies=_moves(path, place, data.get("replies", "")),
+        look=str(data.get("look", "")),
+    )
+
+
+def _moves(path: Path, place: str, text: object) -> tuple[Move, ...]:
+    if not isinstance(text, str):
+        raise TutorialError(path, place, repr(text), '"move, move"')
+    try:
+        return tuple(map(read, _listed(text)))
+    except UnreadableMove as error:
+        raise TutorialError(path, place, str(error), "moves in their text form") from error
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    """Moves between commas, "3 x move" standing for three of them."""
+    found: list[str] = []
+    for part in text.replace("\n", " ").split(","):
+        words = part.split()
+        count = 1
+        if len(words) > 2 and words[0].isdigit() and words[1] == "x":
+            count = int(words[0])
+            del words[:2]
+        if words:
+            found += [" ".join(words)] * count
+    return tuple(found)
+
+
+def _value(path: Path, data: dict[str, Any], key: str, kind: type[Any]) -> Any:
+    value = data.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise TutorialError(path, key, repr(value), f"a value of the kind {kind.__name__}")
+    return value
+
+
+def _refuse_unknown(path: Path, place: str, data: dict[str, Any], allowed: set[str]) -> None:
+    for key in data:
+        if key not in allowed:
+            raise TutorialError(path, place, f"an unknown key {key!r}", ", ".join(sorted(allowed)))
+
+
+@frozen
+class Tutorial:
+    """All chapters, in the order in which they are learnt."""
+
+    _chapters: tuple[Chapter, ...]
+
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters."""
+        return self._chapters
+
+    def chapter(self, key: str) -> Chapter:
+        """One of the chapters. Raises KeyError."""
+        for chapter in self._chapters:
+            if chapter.key == key:
+                return chapter
+        raise KeyError(key)
+
+    def after(self, key: str) -> Chapter | None:
+        """The chapter that follows; None after the last one."""
+        keys = [chapter.key for chapter in self._chapters]
+        place = keys.index(key) + 1
+        return self._chapters[place] if place < len(keys) else None
+
+
+def load(folder: Path) -> Tutorial:
+    """The chapters in a folder, in the order of their names. Raises TutorialError."""
+    files = sorted(folder.glob("[0-9]*.toml"))
+    if not files:
+        raise TutorialError(folder, "the folder", "no chapters", "NN_name.toml")
+    return Tutorial(tuple(map(read_chapter, files)))

@@ -1,0 +1,358 @@
+"""The tutorial: its chapters are played to their end, and their texts fit them in every language."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
+from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
+from haspelknecht_qt.ui.rules.markup import Piece as Picture
+from haspelknecht_qt.ui.rules.markup import Strong, Text, links
+from haspelknecht_qt.ui.rules.texts import LANGUAGES
+from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
+from haspelknecht_qt.ui.tutorial.texts import load_texts
+from tests.ui.games import GAME
+from tests.ui.rule_words import wrong_words
+
+FOLDER = paths.resources() / "tutorial"
+TUTORIAL = load(FOLDER)
+KEYS = ["taking", "working", "mine", "developments", "winter"]
+
+
+def begun(key):
+    chapter = TUTORIAL.chapter(key)
+    return Lesson(chapter, chapter.match(GAME))
+
+
+def one_step(lesson, choose):
+    """Whatever is next: the neighbour's move, the learner's, or turning to the next text."""
+    if (reply := lesson.reply()) is not None:
+        lesson.match.play(reply)
+        lesson.follow()
+    elif expected := lesson.expected():
+        lesson.match.play(choose(expected))
+        lesson.follow()
+    else:
+        assert lesson.can_go_on, (lesson.step, lesson.match.decision)
+        lesson.go_on()
+
+
+def played(lesson, choose=lambda expected: expected[0], until=None):
+    """Plays on to the end, or until a step is shown."""
+    for _ in range(200):
+        if lesson.is_finished or lesson.step.key == until:
+            return lesson
+        one_step(lesson, choose)
+    raise AssertionError(lesson.step)
+
+
+# The script
+
+
+def test_there_are_five_chapters_in_order():
+    assert [chapter.key for chapter in TUTORIAL.chapters()] == KEYS
+    assert TUTORIAL.after("taking") is TUTORIAL.chapter("working")
+    assert TUTORIAL.after("winter") is None
+    with pytest.raises(KeyError):
+        TUTORIAL.chapter("cooking")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_chapter_is_short(key):
+    chapter = TUTORIAL.chapter(key)
+    assert len(chapter.steps) <= 18
+    assert sum(len(step.moves) for step in chapter.steps) <= 40
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("choose", [lambda moves: moves[0], lambda moves: moves[-1]], ids=["first", "last"])
+def test_every_chapter_is_played_to_its_end(key, choose):
+    lesson = played(begun(key), choose)
+    assert lesson.step is lesson.chapter.steps[-1]
+    assert lesson.expected() == []
+    assert lesson.reply() is None
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_learner_is_asked_whenever_a_move_is_expected(key):
+    lesson = begun(key)
+    for _ in range(200):
+        if lesson.is_finished:
+            break
+        expected = lesson.expected()
+        decision = lesson.match.decision
+        if expected:
+            assert decision.actor == LEARNER
+            assert set(expected) <= set(GAME.legal_moves(lesson.match.state))
+            assert lesson.path()
+        one_step(lesson, lambda moves: moves[0])
+
+
+def test_the_first_chapter_teaches_the_turn_order():
+    lesson = played(begun("taking"))
+    state = lesson.match.state
+    assert state.order == [0, 1]
+    assert state.players[0].disk_total() == 5
+    assert state.players[1].water == 1
+    assert state.step == Step.PLANNING
+
+
+def test_the_third_chapter_is_the_printed_example():
+    lesson = begun("mine")
+    me = lesson.match.state.players[0]
+    assert (me.pinge, me.pinge_wood, me.water, me.cart1) == (1, 2, 3, [4, 0, 0])
+    played(lesson, until="turn")
+    me = lesson.match.state.players[0]
+    assert (me.exhausted, me.water, me.tunnel_wood, me.shaft) == (True, 1, 4, 3)
+    played(lesson)
+    me = lesson.match.state.players[0]
+    assert (me.coal, me.tunnel_wood, me.water) == (3, 7, 0)
+
+
+def test_the_fourth_chapter_is_the_printed_example():
+    lesson = begun("developments")
+    me = lesson.match.state.players[0]
+    assert (me.pinge, me.water, me.disks(2), me.disks(1)) == (7, 2, 3, 2)
+    played(lesson)
+    assert [int(tile) for tile in lesson.match.state.players[0].tiles] == [11, 21, 23]
+
+
+def test_the_last_chapter_ends_the_game_as_it_says():
+    lesson = played(begun("winter"))
+    assert lesson.match.is_over
+    standing = GAME.standing(lesson.match.state).seats[0]
+    assert standing.total == 23
+    assert (standing.item("tunnel_sections"), standing.item("debts"), standing.item("storage")) == (6, -5, 5)
+
+
+# The learner
+
+
+def test_only_what_the_step_asks_for_is_accepted():
+    lesson = played(begun("taking"), until="first")
+    assert lesson.accepts(read("take A black"))
+    assert not lesson.accepts(read("take A yellow"))
+    assert not lesson.accepts(PASS)
+    assert not lesson.accepts("take A black")
+
+
+def test_a_step_that_is_read_accepts_nothing():
+    lesson = begun("taking")
+    assert lesson.expected() == []
+    assert not lesson.accepts(read("take A black"))
+    assert lesson.path() == ()
+    lesson.go_on()
+    assert lesson.path() == ("pool.A",)
+
+
+def test_moves_without_an_order_may_be_made_in_any():
+    lesson = played(begun("mine"), until="plan")
+    black = (place(Piece.BLACK, Worker.FARMHAND), place(Piece.BLACK, Worker.FARMER))
+    assert set(lesson.expected()) == set(black)
+    for move in (black[1], black[0], black[1]):
+        assert lesson.accepts(move)
+        lesson.match.play(move)
+        lesson.follow()
+    assert lesson.expected() == [black[0]]
+    lesson.match.play(black[0])
+    lesson.follow()
+    assert lesson.step.key == "confirm"
+
+
+def test_undoing_goes_back_and_redoing_on():
+    lesson = played(begun("working"), until="confirm")
+    lesson.match.undo()
+    lesson.follow()
+    assert lesson.step.key == "farmer"
+    assert lesson.accepts(place(Piece.YELLOW, Worker.FARMER))
+    lesson.match.redo()
+    lesson.follow()
+    assert lesson.step.key == "confirm"
+    lesson.match.play(CONFIRM)
+    lesson.follow()
+    assert lesson.step.key == "confirm"
+    assert lesson.reply() == place(Piece.BROWN, Worker.FARMER)
+
+
+def test_a_disk_taken_back_has_to_be_placed_again():
+    lesson = played(begun("mine"), until="confirm")
+    lesson.match.take_back(lesson.match.ply - 2)
+    lesson.follow()
+    assert lesson.step.key == "plan"
+    assert len(lesson.expected()) == 1
+
+
+def test_texts_can_be_read_again():
+    lesson = played(begun("taking"), until="first")
+    lesson.go_back()
+    lesson.go_back()
+    assert lesson.step.key == "colours"
+    assert lesson.expected() == []
+    assert lesson.can_go_on
+    lesson.go_on()
+    lesson.go_on()
+    assert not lesson.can_go_on
+    assert lesson.expected() == [take(0, 0)]
+
+
+def test_off_the_path_nothing_is_expected():
+    lesson = played(begun("taking"), until="first")
+    lesson.match.play(read("take A yellow"))
+    lesson.follow()
+    assert lesson.expected() == []
+    assert lesson.reply() is None
+    lesson.match.undo()
+    lesson.follow()
+    assert lesson.expected() == [take(0, 0)]
+
+
+def test_what_is_drawn_in_a_chapter_is_what_the_script_expects():
+    lesson = played(begun("developments"), until="bucket")
+    drawn = [entry for entry in lesson.match.entries if entry.actor == CHANCE]
+    last = drawn[-1]
+    before = lesson.match.jump(last.ply)
+    assert GAME.draw(before, Generator(lesson.chapter.seed, last.ply)) == last.move
+
+
+# The files
+
+
+def chapter_file(tmp_path, text, name="1_test.toml"):
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+SOUND = 'seed = 1\noptions = { players = 2 }\nopening = "order 0 1"\n[[step]]\nkey = "one"\n'
+
+
+def test_a_sound_file(tmp_path):
+    chapter = read_chapter(chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n'))
+    assert chapter.key == "test"
+    assert [move.text() for move in chapter.steps[0].moves] == ["place black farmer", "place black farmer", "confirm"]
+
+
+@pytest.mark.parametrize(
+    "text, place_of, found",
+    [
+        ("seed = ", "the file", "Invalid value"),
+        (SOUND.replace("seed = 1", 'seed = "1"'), "seed", "'1'"),
+        (SOUND.replace("seed = 1", "seed = true"), "seed", "True"),
+        (SOUND.replace("seed = 1\n", ""), "seed", "None"),
+        (SOUND + 'colour = "red"\n', "step 1", "an unknown key 'colour'"),
+        (SOUND + 'moves = "take Z black"\n', "step 1", "'take Z black' is no move"),
+        (SOUND + "moves = 3\n", "step 1", "3"),
+        (SOUND.replace('key = "one"', 'look = "pool.A"'), "step 1", "no key"),
+        (SOUND.partition("[[step]]")[0], "step", "no steps"),
+        (f"music = 1\n{SOUND}", "the file", "an unknown key 'music'"),
+    ],
+)
+def test_a_mistake_in_a_file_is_named(tmp_path, text, place_of, found):
+    with pytest.raises(TutorialError) as refused:
+        read_chapter(chapter_file(tmp_path, text))
+    assert refused.value.place == place_of
+    assert found in refused.value.found
+    assert refused.value.allowed
+
+
+def test_a_file_has_a_number_and_a_name(tmp_path):
+    with pytest.raises(TutorialError, match="its name"):
+        read_chapter(chapter_file(tmp_path, SOUND, "1.toml"))
+    with pytest.raises(TutorialError, match="no chapters"):
+        load(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize(
+    "text, place_of",
+    [
+        (SOUND.replace("players = 2", "players = 7"), "options"),
+        (SOUND.replace("order 0 1", "order 0 1, take A black"), "opening, move 2"),
+    ],
+)
+def test_a_position_that_cannot_be_reached_is_named(tmp_path, text, place_of):
+    with pytest.raises(TutorialError) as refused:
+        read_chapter(chapter_file(tmp_path, text)).match(GAME)
+    assert refused.value.place == place_of
+
+
+# The texts
+
+
+@pytest.fixture(params=LANGUAGES)
+def texts(request):
+    return request.param, load_texts(FOLDER, request.param, TUTORIAL)
+
+
+def said(paragraphs):
+    """All words and names of pictures in some paragraphs."""
+    for part in chain.from_iterable(paragraphs):
+        match part:
+            case Text(words):
+                yield words
+            case Strong(content):
+                yield from said([content])
+            case Picture(name):
+                yield f"{{{name}}}"
+            case _:
+                yield ""
+
+
+def test_every_step_has_its_text(texts):
+    _, chapters = texts
+    assert list(chapters) == KEYS
+    for chapter in TUTORIAL.chapters():
+        assert list(chapters[chapter.key].steps) == [step.key for step in chapter.steps]
+        assert chapters[chapter.key].title
+        assert chapters[chapter.key].about
+
+
+def test_all_languages_link_to_the_same_rules_and_show_the_same_pictures(texts):
+    _, chapters = texts
+    english = load_texts(FOLDER, "en", TUTORIAL)
+    for key, chapter in chapters.items():
+        for step, paragraphs in chapter.steps.items():
+            other = english[key].steps[step]
+            assert len(paragraphs) == len(other), (key, step)
+            assert sorted(chain.from_iterable(map(links, paragraphs))) == sorted(
+                chain.from_iterable(map(links, other))
+            ), (key, step)
+            pictures = [part.name for part in chain.from_iterable(paragraphs) if isinstance(part, Picture)]
+            assert pictures == [part.name for part in chain.from_iterable(other) if isinstance(part, Picture)]
+
+
+def test_the_texts_use_the_rulebooks_words(texts):
+    language, chapters = texts
+    for chapter in chapters.values():
+        words = " ".join(said(chain.from_iterable(chapter.steps.values())))
+        assert wrong_words(language, f"{words} {chapter.title} {chapter.about}") == []
+        assert "'" not in words
+        assert '"' not in words
+
+
+def test_a_language_that_there_is_not_is_english():
+    assert load_texts(FOLDER, "de", TUTORIAL) == load_texts(FOLDER, "en", TUTORIAL)
+
+
+@pytest.mark.parametrize(
+    "old, new, found",
+    [
+        ("[winter]", "[spring]", "taking, working, mine, developments, spring"),
+        ("about = ", "abuot = ", "title, abuot, steps"),
+        ("welcome = ", "wellcome = ", "wellcome, colours"),
+        ("(rule:A3)", "(rule:A9)", "a link to A9"),
+        ("{black}", "{blak}", "no picture 'blak'"),
+        ("[taking]", "[taking", "Expected"),
+    ],
+)
+def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
+    text = (FOLDER / "en.toml").read_text(encoding="utf-8")
+    text = text.replace("winter.steps", "spring.steps") if "spring" in new else text
+    (tmp_path / "en.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(TutorialError) as refused:
+        load_texts(tmp_path, "en", TUTORIAL)
+    assert found in refused.value.found

@@ -1,0 +1,164 @@
+"""The coach of the tutorial: leads through every chapter, in every language, within the side panel."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QAbstractButton
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.typography import TEXT_SIZES, Typography
+from haspelknecht_qt.ui.controller import Controller
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules.texts import LANGUAGES
+from haspelknecht_qt.ui.tutorial import companions
+from haspelknecht_qt.ui.tutorial.coach import Coach
+from haspelknecht_qt.ui.tutorial.script import load
+from haspelknecht_qt.ui.tutorial.texts import load_texts
+from tests.ui.games import GAME
+
+FOLDER = paths.resources() / "tutorial"
+TUTORIAL = load(FOLDER)
+KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
+PANEL = 344
+
+
+@pytest.fixture
+def look(qapp):  # noqa: ARG001 - fonts and pictures need the application
+    return Look(Art(paths.resources(), themes.LIGHT), Typography(paths.resources()))
+
+
+@pytest.fixture
+def language():
+    before = QLocale()
+    yield lambda code: QLocale.setDefault(QLocale(code))
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def coach(qtbot, look, language, monkeypatch):
+    monkeypatch.setattr(companions, "PAUSE", 0)
+    language("en")
+    coach = Coach(look, TUTORIAL, GAME.components)
+    qtbot.addWidget(coach)
+    coach.resize(PANEL, 700)
+    with qtbot.waitExposed(coach):
+        coach.show()
+    return coach
+
+
+def at_the_table(coach, key):
+    """The coach with a controller, as the window ties them together."""
+    chapter = TUTORIAL.chapter(key)
+    match = chapter.match(GAME)
+    controller = Controller(match, coach.companions, parent=coach)
+    coach.move_wanted.connect(controller.play)
+    controller.changed.connect(lambda _told: coach.follow())
+    coach.begin(chapter, match)
+    controller.begin()
+    return controller
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_coach_leads_through_a_chapter(coach, qtbot, key):
+    controller = at_the_table(coach, key)
+    for _ in range(200):
+        if coach.lesson.is_finished:
+            break
+        if coach.show_button.isEnabled():
+            coach.show_button.click()
+        elif coach.next_button.isEnabled():
+            coach.next_button.click()
+        else:
+            qtbot.waitUntil(lambda: coach.next_button.isEnabled() or coach.show_button.isEnabled())
+    assert coach.lesson.is_finished
+    following = TUTORIAL.after(key)
+    with qtbot.waitSignal(coach.left if following is None else coach.chapter_wanted) as told:
+        coach.next_button.click()
+    assert told.args == ([] if following is None else [following.key])
+    controller.close()
+
+
+def test_the_coach_lights_up_where_to_move(coach):
+    lit = []
+    coach.path_wanted.connect(lit.append)
+    at_the_table(coach, "taking")
+    assert lit[-1] is None
+    for _ in range(3):
+        coach.next_button.click()
+    assert lit[-1] == ("pool.A.black", "cart.1")
+    assert not coach.next_button.isEnabled()
+
+
+def test_a_legal_move_that_is_not_asked_for_is_declined(coach):
+    controller = at_the_table(coach, "taking")
+    for _ in range(3):
+        coach.next_button.click()
+    assert not coach.accepts(read("take A yellow"))
+    coach.decline()
+    assert coach.note.isVisible()
+    assert coach.accepts(read("take A black"))
+    controller.play(read("take A black"))
+    assert not coach.note.isVisible()
+
+
+def test_the_coach_speaks_every_language_at_once(coach, language):
+    at_the_table(coach, "mine")
+    for code in LANGUAGES:
+        language(code)
+        coach.retranslate()
+        chapter = load_texts(FOLDER, code, TUTORIAL)["mine"]
+        assert chapter.title in coach.chapters.currentText()
+        first = chapter.steps["blocked"][0][0].text
+        assert first.replace("\N{NO-BREAK SPACE}", " ") in coach.page.toPlainText()
+
+
+def test_another_chapter_can_be_chosen(coach, qtbot):
+    at_the_table(coach, "taking")
+    with qtbot.waitSignal(coach.chapter_wanted) as told:
+        coach.chapters.activated.emit(3)
+    assert told.args == ["developments"]
+
+
+def test_links_open_their_rule(coach, qtbot):
+    at_the_table(coach, "taking")
+    with qtbot.waitSignal(coach.rule_wanted) as told:
+        coach.page.anchorClicked.emit("rule:T1")
+    assert told.args == ["T1"]
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_is_cut_off_in_the_side_panel(coach, look, language, code, text_size):
+    look.set(text_size=text_size)
+    language(code)
+    coach.retranslate()
+    for chapter in TUTORIAL.chapters():
+        coach.begin(chapter, chapter.match(GAME))
+        assert coach.width() == PANEL
+        for number in range(len(chapter.steps)):
+            coach.lesson.shown = number
+            coach._show()
+            document = coach.page.document()
+            assert document.size().width() <= coach.page.viewport().width() + 1
+    for button in coach.findChildren(QAbstractButton):
+        assert button.width() >= button.minimumSizeHint().width()
+
+
+def test_companions_answer_only_when_the_script_has_an_answer(qtbot):
+    answers = [None, END_TURN]
+    neighbours = companions.Companions(lambda: answers.pop(0))
+    told = []
+    neighbours.chosen.connect(told.append)
+    assert neighbours.knows("neighbour")
+    neighbours.ask(1, "neighbour", GAME, None)
+    qtbot.waitUntil(lambda: len(answers) == 1)
+    assert told == []
+    neighbours.ask(1, "neighbour", GAME, None)
+    neighbours.cancel()
+    neighbours.ask(1, "neighbour", GAME, None)
+    qtbot.waitUntil(lambda: told == [END_TURN])
+    neighbours.close()
