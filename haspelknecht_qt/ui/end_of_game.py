@@ -115,6 +115,9 @@ class EndOfGame(QDialog):
         self.again_button.clicked.connect(self._again)
         self.new_button.clicked.connect(self._new)
         self._retranslate()
+        # Before it is shown: Qt would open it no larger than two thirds of the screen, and as high as its parts are at ease.
+        self._fit_into(self.sizeHint().height())
+        self.resize(self.sizeHint())
         FocusRing(self, look)
 
     def _fill(self) -> None:
@@ -262,8 +265,11 @@ class EndOfGame(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low dialog has a low picture."""
         super().resizeEvent(event)
-        self.banner.fit_into(self.height())
-        low = self.height() < self._look.px(LOW)
+        self._fit_into(self.height())
+
+    def _fit_into(self, height: int) -> None:
+        self.banner.fit_into(height)
+        low = height < self._look.px(LOW)
         self.turning.set_low(low=low)
         for column in (self._left, self._right):
             column.setSpacing(self._look.px(6 if low else 12))
