@@ -41,11 +41,11 @@ def _compiled_translations(compiled, monkeypatch):
 @pytest.fixture
 def speak():
     """Has a window speak a language, chosen in its menu as its user does, or one with longer texts ("longer")."""
-    removers, windows = [], []
+    removers, spoken = [], []
 
-    def choose(window, code):
-        windows.append(window)
-        window.menus.choice("language", "en" if code == "longer" else code).trigger()
+    def choose(main, code):
+        spoken.append(main)
+        main.menus.choice("language", "en" if code == "longer" else code).trigger()
         if code == "longer":
             removers.append(install(Longer()))
         settle()
@@ -54,8 +54,8 @@ def speak():
     for remove in removers:
         remove()
     # What a window has installed stays in the application when it goes.
-    for window in windows:
-        window.menus.choice("language", "en").trigger()
+    for main in spoken:
+        main.menus.choice("language", "en").trigger()
 
 
 @pytest.fixture

@@ -62,7 +62,11 @@ def _why(widget):
         case ElidedLabel():
             return "" if widget.text() == widget.words else f"shown as {widget.text()!r}"
         case RailButton() if widget.text():
-            return _missing(QFontMetrics(widget._look.font(Role.CAPTION_STRONG, size=11.5)).horizontalAdvance(widget.text()), widget.width(), "wide")
+            return _missing(
+                QFontMetrics(widget._look.font(Role.CAPTION_STRONG, size=11.5)).horizontalAdvance(widget.text()),
+                widget.width(),
+                "wide",
+            )
         case QLabel() if widget.text() and widget.wordWrap():
             return _why_wrapped(widget)
         case QLabel() if widget.text():
@@ -109,7 +113,9 @@ def _why_choice(choice):
     inside = choice.style().subControlRect(
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, choice
     )
-    widest = max(QFontMetrics(choice.font()).horizontalAdvance(choice.itemText(place)) for place in range(choice.count()))
+    widest = max(
+        QFontMetrics(choice.font()).horizontalAdvance(choice.itemText(place)) for place in range(choice.count())
+    )
     return _missing(widest, inside.width(), "wide")
 
 

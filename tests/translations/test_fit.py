@@ -1,30 +1,108 @@
 """Every dialog and panel in every language, and in one that is much longer: nothing is cut off."""
 
-import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+import errno
+from pathlib import Path
 
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+import pytest
+from PySide6.QtCore import QSize
+
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.about import about
-from haspelknecht_qt.ui.crash_dialog import CrashDialog
-from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas  # noqa: F401
-from haspelknecht_qt.ui.rules.window import RulesWindow
+from haspelknecht_qt.ui.crash_dialog import CrashDialog, CrashWords
+from haspelknecht_qt.ui.dialogs import Message
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, Canvas
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
-from tests.translations.test_switch import SCENES
-from tests.ui.matches import GAME, at_step, new_match, play_at_random
+from tests.translations.test_switch import SCENES, executing, new_game, over, planning, storing, taking
+from tests.ui.matches import GAME
 
 LANGUAGES = ("en", "fr", "nl", "longer")
 SIZES = [(1280, 720), (1920, 1080)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize(
+    "scene", [scene for scene in SCENES if scene is not new_game], ids=lambda scene: scene.__name__
+)
 def test_windows(open_window, speak, scene, size):
     main = open_window(size)
-    shown = scene(main)
+    scene(main)
     found = []
     for code in LANGUAGES:
         speak(main, code)
-        found += [f"{code}: {why}" for window in shown for why in cut_off(window)]
+        found += [f"{code}: {why}" for why in cut_off(main)]
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_dialog_of_a_new_game(window, speak, size, code):
+    speak(window, code)
+    (dialog,) = new_game(window)
+    # As large as it wants to be, on a screen of this size.
+    dialog.resize(dialog.sizeHint().boundedTo(QSize(*size)))
+    settle()
+    found = cut_off(dialog)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_messages(window, speak, code):
+    speak(window, code)
+    full = StorageError("/a", OSError(errno.ENOSPC, ""))
+    about(window.dialogs, GAME.components)
+    window.files.say_not_saved(window.trouble.of_storage(full), window.save_as)
+    settle()
+    messages = window.findChildren(Message)
+    assert len(messages) == 2
+    found = [why for message in messages for why in cut_off(message)]
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_report_of_an_error(window, speak, code):
+    speak(window, code)
+    words = CrashWords(window.trouble)
+    dialog = CrashDialog("Traceback", words.of_outcome(Path("/a/b.haspelknecht"), None), window)
+    dialog.show()
+    settle()
+    found = cut_off(dialog)
+    assert found == [], "\n".join(found)
+    dialog.close()
+
+
+# The table, which is painted
+
+
+@pytest.fixture
+def cut_on_table(monkeypatch):
+    """The texts that the table cuts while it is painted."""
+    found = []
+    fitted, paragraph = Canvas.fitted, Canvas.paragraph
+
+    def watched_fitted(canvas, x, y, text, width, style=CAPTION, *arguments):
+        if canvas.text_width(text, style) > width:
+            found.append(text)
+        return fitted(canvas, x, y, text, width, style, *arguments)
+
+    def watched_paragraph(canvas, x, y, text, width, style=CAPTION, ink="ink", lines=99):
+        rows = canvas.wrapped(text, width, style)
+        if len(rows) > lines or any(canvas.text_width(row, style) > width for row in rows):
+            found.append(text)
+        return paragraph(canvas, x, y, text, width, style, ink, lines)
+
+    monkeypatch.setattr(Canvas, "fitted", watched_fitted)
+    monkeypatch.setattr(Canvas, "paragraph", watched_paragraph)
+    return found
+
+
+@pytest.mark.parametrize("code", LANGUAGES[:3])
+@pytest.mark.parametrize("scene", [taking, planning, executing, storing, over], ids=lambda scene: scene.__name__)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_table(open_window, speak, cut_on_table, scene, size, code):
+    main = open_window(size)
+    speak(main, code)
+    scene(main)
+    settle()
+    main.grab()
+    assert cut_on_table == []

@@ -1,0 +1,141 @@
+"""Which language the program speaks: that of the system at the first start, Qt's own texts too, and its numbers."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
+
+from haspelknecht_qt import cli
+from haspelknecht_qt.commands import texts
+from haspelknecht_qt.core import record
+from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
+from haspelknecht_qt.ui.language import Languages
+from tests.translations.conftest import ROOT, translations
+from tests.ui.matches import finished_match
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LANG", "LANGUAGE")
+
+
+@pytest.fixture
+def system(monkeypatch):
+    """A system that speaks a language."""
+
+    def speaks(**values):
+        for variable in VARIABLES:
+            monkeypatch.delenv(variable, raising=False)
+        for variable, value in values.items():
+            monkeypatch.setenv(variable, value)
+        texts._translator.cache_clear()
+
+    yield speaks
+    texts._translator.cache_clear()
+
+
+def test_there_are_three_languages(languages):
+    assert languages.codes == translations.LANGUAGES
+    assert [Languages.name(code) for code in languages.codes] == ["English", "Français", "Nederlands"]
+
+
+@pytest.mark.parametrize(
+    "environment, wanted, numbers",
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr", "fr_FR"),
+        ({"LANG": "nl_BE.UTF-8"}, "nl", "nl_BE"),
+        ({"LANG": "de_DE.UTF-8"}, "en", "en_US"),
+        ({"LANG": "C.UTF-8"}, "en", "en_US"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "de:nl:fr"}, "nl", "nl_NL"),
+        ({"LANG": "en_GB.UTF-8"}, "en", "en_GB"),
+    ],
+)
+def test_the_first_start_takes_the_language_of_the_system(compiled, environment, wanted, numbers):
+    # Qt asks the system once, so each system needs a process.
+    code = (
+        "from pathlib import Path\n"
+        "from PySide6.QtCore import QCoreApplication, QLocale\n"
+        "from haspelknecht_qt.ui.language import Languages\n"
+        "app = QCoreApplication([])\n"
+        f"languages = Languages(Path({str(compiled)!r}))\n"
+        "code = languages.wanted('')\n"
+        "languages.choose(code)\n"
+        "print(code, QLocale().name(), languages.wanted('nl'), languages.wanted('tlh') == code)\n"
+    )
+    clean = {name: value for name, value in os.environ.items() if name not in VARIABLES}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=clean | environment, check=True, text=True, capture_output=True, cwd=ROOT
+    )
+    assert done.stdout.split() == [wanted, numbers, "nl", "True"]
+
+
+def test_the_window_opens_in_the_language_chosen_before(open_window, speak):
+    speak(open_window(), "nl")
+    window = open_window()
+    assert window.start_page.new_button.text() == "Nieuw spel"
+    assert window.menus.choice("language", "nl").isChecked()
+    speak(window, "en")
+
+
+@pytest.mark.parametrize("code, close", [("en", "Close"), ("fr", "Fermer"), ("nl", "Sluiten")])
+def test_buttons_of_qt_are_translated(qtbot, languages, code, close):
+    languages.choose(code)
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    qtbot.addWidget(box)
+    assert box.button(QDialogButtonBox.StandardButton.Close).text().replace("&", "") == close
+    dialog = QFileDialog()
+    qtbot.addWidget(dialog)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    assert (dialog.labelText(QFileDialog.DialogLabel.FileName) == "File &name:") == (code == "en")
+
+
+def test_numbers_are_written_as_in_the_language(languages):
+    for code, shown in (("fr", "1,5"), ("nl", "1,5"), ("en", "1.5")):
+        languages.choose(code)
+        assert QLocale().toString(1.5) == shown
+
+
+def test_a_language_that_there_is_not(languages):
+    with pytest.raises(ValueError, match="'de', allowed are en, fr, nl"):
+        languages.choose("de")
+
+
+def test_one_language_leaves_no_trace_of_the_one_before(languages):
+    languages.choose("fr")
+    languages.choose("en")
+    assert QCoreApplication.translate("Terms", "coal") == "coal"
+
+
+# The command line
+
+ERRORS = {
+    "en": "the file cannot be read: No such file",
+    "fr": "Ce fichier n\N{RIGHT SINGLE QUOTATION MARK}existe pas.",
+    "nl": "Dit bestand bestaat niet.",
+}
+
+
+@pytest.mark.parametrize("code", translations.LANGUAGES)
+def test_the_command_line_tells_of_errors(capsys, tmp_path, system, code):
+    system(LC_ALL=f"{code}_XX.UTF-8")
+    assert cli.main(["replay", str(tmp_path / "none")]) == cli.FAILED
+    told = capsys.readouterr().err
+    assert told.startswith(f"haspelknecht-qt: {tmp_path / 'none'}: {ERRORS[code]}")
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("code, heading", [("en", "Points"), ("fr", "Points"), ("nl", "Punten")])
+def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
+    file = tmp_path / f"a{record.SUFFIX}"
+    record.save(file, finished_match())
+    system(LC_ALL=f"{code}_XX.UTF-8")
+    assert cli.main(["replay", str(file)]) == cli.FINE
+    told = capsys.readouterr().out
+    assert f"\n{heading} " in told
+    assert not any(name in told for name in ITEMS if "_" in name)
+
+
+def test_decimals_on_the_command_line(system):
+    for code, shown in (("en", "-0.5"), ("fr", "-0,5"), ("nl", "-0,5")):
+        system(LC_ALL=code)
+        assert texts.decimal(-0.5, 1) == shown
