@@ -90,7 +90,7 @@ class StartPage(Ground):
         self.resume_button.setVisible(resumable is not None)
         self.last_game.setVisible(resumable is not None)
         self.new_button.set_kind("plain" if resumable is not None else "primary")
-        if resumable is not None and self.new_button.hasFocus():
+        if resumable is not None and self.window().focusWidget() is self.new_button:
             self.resume_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._retranslate()
 
