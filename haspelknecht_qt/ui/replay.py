@@ -42,6 +42,8 @@ class Replay(QObject):
 
     continue_wanted = Signal(int)
     """The game is to be played on from the position after so many moves."""
+    left = Signal()
+    """The player has gone back to the game."""
 
     def __init__(
         self,
@@ -147,6 +149,7 @@ class Replay(QObject):
         self.pause()
         self._controller.look_at(self._controller.match.ply)
         self._table.skip()
+        self.left.emit()
 
     def _open(self) -> None:
         match = self._controller.match

@@ -56,6 +56,7 @@ class Review(QObject):
         self._table: HaspelknechtTable | None = None
         self.replay: Replay | None = None
         self.result: EndOfGame | None = None
+        self._from_result = False
         desk.arranged.connect(self._fit)
 
     def begin(self, sitting: Sitting, table: HaspelknechtTable, prompt: QWidget) -> None:
@@ -63,6 +64,7 @@ class Review(QObject):
         self._sitting, self._table = sitting, table
         self.replay = Replay(sitting.controller, table, prompt, self._phrases, self._settings, self._look, self)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
+        self.replay.left.connect(self._back_to_result)
         sitting.shown.connect(self.replay.follow_controller)
         sitting.over.connect(self.show_result)
         self._fit()
@@ -75,6 +77,7 @@ class Review(QObject):
             self.result.reject()
             self.result.deleteLater()
         self._sitting = self._table = self.replay = self.result = None
+        self._from_result = False
 
     def _fit(self) -> None:
         if self.replay is not None:
@@ -133,8 +136,15 @@ class Review(QObject):
     def _replay(self, first: int, last: int) -> None:
         """From the result: all of the match, or the moves of a moment, which are run through once."""
         if self._sitting is not None:
+            self._from_result = True
             whole = first == 0 and last == self._sitting.match.ply
             self.open_replay(first, None if whole else last + 1)
+
+    def _back_to_result(self) -> None:
+        """Who came from the result finds it again."""
+        if self._from_result and self.result is not None:
+            self.result.open()
+        self._from_result = False
 
     def _save_picture(self, what: str) -> None:
         """Asks for a file and writes the picture that was asked for into it."""

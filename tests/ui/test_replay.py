@@ -87,6 +87,8 @@ class TestOpening:
         assert not window.review.result.isVisible()
         assert window.review.replay.ply == 0
         assert window.review.replay.bar.isVisible()
+        window.review.replay.bar.leave_button.click()
+        assert window.review.result.isVisible()
 
     def test_the_result_can_be_called_back(self, qtbot, window, finished):
         window.begin(finished)
