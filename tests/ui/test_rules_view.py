@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QTextEdit
 from haspelknecht_qt import paths
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.typography import TEXT_SIZES, Typography
-from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.rules.board_painter import BoardPainter
 from haspelknecht_qt.ui.rules.markup import PIECES, Board
 from haspelknecht_qt.ui.rules.page import piece_pixmap
@@ -23,11 +21,6 @@ from haspelknecht_qt.ui.rules.window import RulesWindow
 
 BUILT_IN = components.load(paths.resources() / "components" / "haspelknecht.toml")
 PANEL = 344
-
-
-@pytest.fixture
-def look(qapp):  # noqa: ARG001 - fonts and pictures need the application
-    return Look(Art(paths.resources(), themes.LIGHT), Typography(paths.resources()))
 
 
 @pytest.fixture

@@ -7,16 +7,20 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.games.haspelknecht.layouts import first_play
 from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
-from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.typography import TEXT_SIZES, Typography
+from haspelknecht_qt.table.ledger import Piece as TablePiece
+from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.controller import Controller
-from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.haspelknecht.pieces import pieces_on_table, source_of
+from haspelknecht_qt.ui.haspelknecht.regions import Mode, arrange, hex_field
+from haspelknecht_qt.ui.haspelknecht.table_places import places
+from haspelknecht_qt.ui.haspelknecht.table_places_key import places_key
 from haspelknecht_qt.ui.rules.texts import LANGUAGES
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.coach import Coach
-from haspelknecht_qt.ui.tutorial.script import load
+from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, load
 from haspelknecht_qt.ui.tutorial.texts import load_texts
 from tests.ui.games import GAME
 
@@ -24,11 +28,7 @@ FOLDER = paths.resources() / "tutorial"
 TUTORIAL = load(FOLDER)
 KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
 PANEL = 344
-
-
-@pytest.fixture
-def look(qapp):  # noqa: ARG001 - fonts and pictures need the application
-    return Look(Art(paths.resources(), themes.LIGHT), Typography(paths.resources()))
+BUTTONS = {"confirm", "pass", "end_turn", "done"}
 
 
 @pytest.fixture
@@ -121,6 +121,31 @@ def test_another_chapter_can_be_chosen(coach, qtbot):
     with qtbot.waitSignal(coach.chapter_wanted) as told:
         coach.chapters.activated.emit(3)
     assert told.args == ["developments"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
+    regions = arrange(Mode.WIDE, 1554, 1080, 2)
+    field = hex_field(regions.developments, first_play(2))
+    chapter = TUTORIAL.chapter(key)
+    lesson = Lesson(chapter, chapter.match(GAME))
+    for _ in range(200):
+        if lesson.is_finished:
+            break
+        state = lesson.match.state
+        if path := lesson.path():
+            shown = {
+                place.id for place in places(look.art, places_key(state, LEARNER, LEARNER, regions, field, ()), str)
+            }
+            lying = pieces_on_table(state, LEARNER, PLAYERS)
+            groups = {source_of(TablePiece(0, kind, place, 0)) for place, kinds in lying.items() for kind in kinds}
+            assert set(path) - BUTTONS <= shown | groups, lesson.step.key
+        move = lesson.reply() or next(iter(lesson.expected()), None)
+        if move is None:
+            lesson.go_on()
+        else:
+            lesson.match.play(move)
+            lesson.follow()
 
 
 def test_links_open_their_rule(coach, qtbot):
