@@ -301,6 +301,11 @@ class Canvas:
             text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
         return self.text(x, y, text, style, ink, align)
 
+    def smaller(self, style: Type, factor: float) -> Type:
+        """The same type at a part of its size on the screen; never below the floor."""
+        pixels = math.floor(self._font(style)[0].pixelSize() * factor)
+        return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
+
     def shrunk(
         self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
@@ -310,8 +315,7 @@ class Canvas:
         """
         wanted = self.text_width(text, style)
         if wanted > width:
-            pixels = math.floor(self._font(style)[0].pixelSize() * width / wanted)
-            style = evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
+            style = self.smaller(style, width / wanted)
         if self.text_width(text, style) > width + 1:
             halves = self._halves(text, width + 1, style)
             if halves is not None:

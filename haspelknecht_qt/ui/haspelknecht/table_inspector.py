@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht.model import State
@@ -11,7 +13,7 @@ from haspelknecht_qt.ui.haspelknecht.developments_board import TilePicture, requ
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.regions import Box
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
-from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, Type
 
 
 @frozen
@@ -45,42 +47,80 @@ def page(state: State, viewer: int, tile: int | None, phrases: Phrases) -> Page:
     )
 
 
+_SMALLER = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
+"""The type becomes so much smaller until everything fits, but never falls under the floor."""
+
+
 def paint(canvas: Canvas, box: Box, page_: Page) -> None:
     """Paints the inspector into its box."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
         if page_.tile is None:
             canvas.paragraph(14, 30, page_.hint, box.width - 28, CAPTION, "ink3")
-        else:
-            _tile(canvas, box.width, box.height, page_, page_.tile)
+            return
+        settings = (_Setting(canvas, page_, box.width, factor) for factor in _SMALLER)
+        setting = next(
+            (found for found in settings if found.height <= box.height), _Setting(canvas, page_, box.width, 0)
+        )
+        _tile(canvas, box, page_, page_.tile, setting)
 
 
-def _tile(canvas: Canvas, width: float, height: float, page_: Page, tile: TilePicture) -> None:
+class _Setting:
+    """All lines of a page in type of one size, and how high they are together."""
+
+    def __init__(self, canvas: Canvas, page_: Page, width: float, factor: float) -> None:
+        self._canvas = canvas
+        self.title_style = self._style(NAME.sized(15, 700), factor)
+        self.style = self._style(CAPTION.sized(12.5), factor)
+        self.strong = self._style(CAPTION_STRONG, factor)
+        self.title = canvas.wrapped(page_.title, width - 90, self.title_style)
+        self.kind = canvas.wrapped(page_.kind, width - 90, self.style)
+        self.effect = canvas.wrapped(page_.effect, width - 28, self.style)
+        self.points = canvas.wrapped(page_.points, width - 54, self.style)
+        self.reach = canvas.wrapped(page_.reach, width - 54, self.strong)
+        self.reconstructed = canvas.wrapped(page_.reconstructed, width - 54, self.style)
+        head = self.step(self.title_style) * (len(self.title) + 1) + self.step(self.style) * len(self.kind)
+        self.rule = max(86.0, 28.0 + head)
+        lines = len(self.effect) + len(self.points) + len(self.reconstructed)
+        self.height = self.rule + self.step(self.style) * lines + self.step(self.strong) * len(self.reach) + 34
+
+    def _style(self, style: Type, factor: float) -> Type:
+        return style if factor == 1.0 else self._canvas.smaller(style, factor)
+
+    def step(self, style: Type) -> float:
+        """From baseline to baseline."""
+        return self._canvas.line_height(style) * 0.98
+
+
+def _tile(canvas: Canvas, box: Box, page_: Page, tile: TilePicture, setting: _Setting) -> None:
+    width, style, step = box.width, setting.style, setting.step(setting.style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")
         left, top = developments_board.HEX_MIDDLE
         canvas.art_in("tiles", f"hex.{tile.number // 10}", Box(-left, -top, bounds.width(), bounds.height()))
         developments_board.picture(canvas, tile.number, 0, 0, 1.2)
-    y = 30.0
-    for line in canvas.wrapped(page_.title, width - 90, NAME.sized(15, 700))[:2]:
-        canvas.text(78, y, line, NAME.sized(15, 700), "ink")
-        y += 17
-    canvas.fitted(78, y + 1, page_.kind, width - 90, CAPTION.sized(12), "ink2")
+    y = _lines(canvas, 78, 13 + setting.step(setting.title_style), setting.title, setting.title_style, "ink")
+    y = _lines(canvas, 78, y - 2, setting.kind, style, "ink2")
     for index, colour in enumerate(requirement_disks(tile.requirement)):
-        canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 19)
-    rule = max(86.0, y + 36)
-    canvas.line((12, rule), (width - 12, rule))
-    foot = height - 14 - (18 if page_.reconstructed else 0)
-    reach = canvas.wrapped(page_.reach, width - 56, CAPTION_STRONG)[:3]
-    below = foot - 34 - 16 * (len(reach) - 1)
-    lines = int((below - 12 - rule) // (canvas.line_height(CAPTION) * 1.02))
-    canvas.paragraph(14, rule + 20, page_.effect, width - 28, CAPTION.sized(12.5), "ink", max(1, lines))
-    canvas.line((12, below - 6), (width - 12, below - 6))
-    shield(canvas, 24, below + 10, tile.next_vp, 0.72)
-    canvas.fitted(42, below + 15, page_.points, width - 56, CAPTION, "ink2")
-    canvas.icon("arrow", 24, below + 31, 14, "ink2")
-    for number, line in enumerate(reach):
-        canvas.text(42, below + 36 + 16 * number, line, CAPTION_STRONG, "ink")
+        canvas.art_at("tiles", f"requirement.{colour}", 87 + 20 * index, y + 4)
+    canvas.line((12, setting.rule), (width - 12, setting.rule))
+    _lines(canvas, 14, setting.rule + step + 2, setting.effect, style, "ink")
+    # What concerns the player stands at the foot.
+    feet = step * (len(setting.points) + len(setting.reconstructed)) + setting.step(setting.strong) * len(setting.reach)
+    y = box.height - 18 - feet
+    canvas.line((12, y), (width - 12, y))
+    shield(canvas, 24, y + 12, tile.next_vp, 0.72)
+    y = _lines(canvas, 42, y + step + 2, setting.points, style, "ink2")
+    canvas.icon("arrow", 24, y, 14, "ink2")
+    y = _lines(canvas, 42, y + 4, setting.reach, setting.strong, "ink")
     if page_.reconstructed:
-        canvas.art_at("pieces", "diamond", 24, height - 15)
-        canvas.fitted(42, height - 11, page_.reconstructed, width - 56, CAPTION.sized(12), "ink3")
+        canvas.art_at("pieces", "diamond", 24, y)
+        _lines(canvas, 42, y + 4, setting.reconstructed, style, "ink3")
+
+
+def _lines(canvas: Canvas, x: float, y: float, lines: Sequence[str], style: Type, ink: str) -> float:
+    """Lines one below the other; answers where the next baseline would be."""
+    for line in lines:
+        canvas.text(x, y, line, style, ink)
+        y += canvas.line_height(style) * 0.98
+    return y

@@ -1,0 +1,112 @@
+"""Measures what is written on the table: where each line of text stands, what it stands in, and what was cut."""
+
+from itertools import combinations
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from haspelknecht_qt.ui.haspelknecht.regions import Box
+from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, Canvas
+
+SLACK = 1.5
+"""Device pixels that letters may stick out, by their round forms and by smoothing."""
+CUT = "\N{HORIZONTAL ELLIPSIS}"
+
+
+@frozen
+class Written:
+    """A line of text, and where its ink is, in device pixels of the whole table."""
+
+    text: str
+    ink: QRectF
+    pixels: float
+    """The size of its letters in logical pixels."""
+    sheet: QRectF
+    """The sheet that it is written on: beyond it nothing is seen."""
+    plate: QRectF | None
+    """The smallest rectangle that was painted under its middle and is high enough for it."""
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether it ends with dots, or leaves its sheet."""
+        return self.text.endswith(CUT) or not self.sheet.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(self.ink)
+
+    @property
+    def leaves_plate(self) -> bool:
+        """Whether it is wider than what it stands in."""
+        if self.plate is None:
+            return False
+        return self.ink.left() < self.plate.left() - SLACK or self.ink.right() > self.plate.right() + SLACK
+
+
+class Measure:
+    """Notes every line that canvases write while it listens."""
+
+    def __init__(self) -> None:
+        self.lines: list[Written] = []
+        self._plates: list[tuple[Canvas, QRectF]] = []
+
+    def listen(self, monkeypatch) -> None:
+        """Hears all canvases from now on."""
+        write, draw = Canvas.text, Canvas.rect
+
+        def text(canvas, x, y, words, *rest, **kinds):
+            advance = write(canvas, x, y, words, *rest, **kinds)
+            if words.strip():
+                self._note(canvas, x, y, words, *rest, **kinds)
+            return advance
+
+        def rect(canvas, box, *rest, **kinds):
+            self._plates.append((canvas, _on_table(canvas, box)))
+            draw(canvas, box, *rest, **kinds)
+
+        monkeypatch.setattr(Canvas, "text", text)
+        monkeypatch.setattr(Canvas, "rect", rect)
+
+    def forget(self) -> None:
+        """Begins anew."""
+        self.lines.clear()
+        self._plates.clear()
+
+    def _note(self, canvas, x, y, words, style=CAPTION, _ink="ink", align="l") -> None:
+        font, metrics = canvas._font(style)
+        at = _on_table(canvas, Box(x, y, 0, 0))
+        left = at.x() - {"l": 0.0, "m": 0.5, "r": 1.0}[align] * metrics.horizontalAdvance(words)
+        ink = metrics.tightBoundingRect(words).translated(left, at.y())
+        plates = [plate for owner, plate in self._plates if owner is canvas]
+        around = [plate for plate in plates if plate.contains(ink.center()) and plate.height() >= 0.8 * ink.height()]
+        plate = min(around, key=lambda rect: rect.width() * rect.height(), default=None)
+        pixels = font.pixelSize() * canvas._scale / canvas.ratio
+        self.lines.append(Written(words, ink, pixels, _sheet(canvas), plate))
+
+    # What is wrong
+
+    def cut(self) -> list[str]:
+        """Texts that end with dots or leave their sheet."""
+        return [line.text for line in self.lines if line.is_cut]
+
+    def too_wide(self) -> list[str]:
+        """Texts that are wider than what they stand in."""
+        return [line.text for line in self.lines if line.leaves_plate]
+
+    def colliding(self) -> list[tuple[str, str]]:
+        """Pairs of texts whose letters run into each other."""
+        return [(one.text, other.text) for one, other in combinations(self.lines, 2) if _overlap(one.ink, other.ink)]
+
+
+def _sheet(canvas) -> QRectF:
+    box, ratio = canvas.box, canvas.ratio
+    return QRectF(box.x * ratio, box.y * ratio, box.width * ratio, box.height * ratio)
+
+
+def _on_table(canvas, box) -> QRectF:
+    """A box of the canvas's present coordinates in device pixels of the whole table."""
+    corner = _sheet(canvas).topLeft()
+    left, top = canvas._device(box.x, box.y)
+    right, bottom = canvas._device(box.right, box.bottom)
+    return QRectF(left, top, right - left, bottom - top).translated(corner)
+
+
+def _overlap(one: QRectF, other: QRectF) -> bool:
+    shared = one.intersected(other)
+    return shared.width() > SLACK and shared.height() > SLACK

@@ -1,0 +1,150 @@
+"""Nothing on the table is cut off, at any size of window and letters, in a language that is much longer than English."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.table.typography import FLOOR, TEXT_SIZES
+from haspelknecht_qt.ui.haspelknecht.regions import Box
+from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
+from haspelknecht_qt.ui.haspelknecht.table_type import Fonts
+from tests.translations.reading import Longer, install, settle
+from tests.ui.matches import at_step, new_match, planning_match, play_at_random
+from tests.ui.measured import Measure, Written
+
+SIZES = [(1280, 720), (1920, 1080)]
+RATIOS = [1.0, 1.5, 2.0]
+
+
+def taking(window):
+    """Disks are taken: each colour of a pool says what it counts."""
+    window.begin(new_match("pppp"))
+
+
+def planning(window):
+    """A disk is chosen: plates say what it would bring. In a small window the inspector tells of a tile."""
+    match = planning_match("pppp")
+    window.begin(match)
+    path = next(path for path, move in window.controller.moves if isinstance(move, moves.Place))
+    table = window.table.tree.table
+    table.interaction.choose(path[0])
+    table.hovered.emit((path[0], "tile.33"))
+
+
+def executing(window):
+    """Workers are set to work; three bots sit at the table."""
+    window.begin(play_at_random(new_match("pppp"), at_step(Step.EXECUTING)))
+
+
+def storing(window):
+    """The first winter."""
+    window.begin(play_at_random(new_match("ppp", rulebook="french"), at_step(Step.STORING)))
+
+
+def in_the_tunnel(window):
+    """The last year: the shaft is open."""
+
+    def late(match):
+        state = match.state
+        return state.year == 3 and any(player.exhausted for player in state.players) and at_step(Step.EXECUTING)(match)
+
+    window.begin(play_at_random(new_match("ppp", seed=11, rulebook="french"), late))
+
+
+SCENES = (taking, planning, executing, storing, in_the_tunnel)
+
+
+@pytest.fixture
+def measure(monkeypatch):
+    found = Measure()
+    found.listen(monkeypatch)
+    return found
+
+
+@pytest.fixture
+def longer():
+    """A language of padded texts."""
+    remove = install(Longer())
+    yield
+    remove()
+
+
+def written(window, measure, ratio):
+    """Has everything on the table written anew, at so many device pixels to a logical one."""
+    view = window.table.view
+    view.scene().set_pixel_ratio(view.scale_factor * ratio)
+    measure.forget()
+    window.table.retranslate()
+    assert len(measure.lines) > 60
+
+
+@pytest.mark.usefixtures("longer")
+@pytest.mark.parametrize("ratio", RATIOS)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size, ratio):
+    window = open_window(size)
+    for scene in SCENES:
+        scene(window)
+        for text_size in TEXT_SIZES:
+            window.menus.choice("text_size", str(text_size)).trigger()
+            settle()
+            written(window, measure, ratio)
+            where = (scene.__name__, text_size)
+            assert (where, measure.cut()) == (where, [])
+            assert (where, measure.too_wide()) == (where, [])
+            assert (where, measure.colliding()) == (where, [])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
+    window = open_window(size)
+    planning(window)
+    heights = []
+    for text_size in TEXT_SIZES:
+        window.menus.choice("text_size", str(text_size)).trigger()
+        settle()
+        written(window, measure, 1.0)
+        smallest = min(line.pixels for line in measure.lines)
+        assert smallest >= FLOOR
+        farmer = next(line for line in measure.lines if line.text == "Farmer")
+        heights.append(
+            (farmer.pixels, window.prompt.headline.font().pixelSize(), window.pages.moves.field.font().pixelSize())
+        )
+    assert heights == sorted(set(heights))
+    assert window.settings.text_size == TEXT_SIZES[-1]
+
+
+class TestMeasure:
+    """The measure itself finds what is wrong."""
+
+    @pytest.fixture
+    def canvas(self, look):
+        canvas = Canvas(look.art, Fonts(look.typography), Box(0, 0, 200, 60), 1.0, 1.0)
+        yield canvas
+        canvas.finish()
+
+    def test_a_text_that_leaves_its_sheet_is_cut(self, measure, canvas):
+        canvas.text(150, 30, "leaves the sheet at the right")
+        canvas.text(10, 30, "stays")
+        assert measure.cut() == ["leaves the sheet at the right"]
+
+    def test_a_text_that_ends_with_dots_is_cut(self, measure, canvas):
+        canvas.fitted(10, 30, "longer than the room that there is", 60)
+        assert len(measure.cut()) == 1
+
+    def test_a_text_that_is_wider_than_its_plate_is_found(self, measure, canvas):
+        canvas.rect(Box(60, 10, 40, 30), "paper")
+        canvas.text(80, 30, "wider than the plate", align="m")
+        assert measure.too_wide() == ["wider than the plate"]
+
+    def test_letters_that_run_into_each_other_are_found(self, measure, canvas):
+        canvas.text(10, 30, "one text")
+        canvas.text(40, 32, "another")
+        canvas.text(10, 50, "below")
+        assert measure.colliding() == [("one text", "another")]
+
+    def test_lines_know_their_sheet(self):
+        sheet = QRectF(0, 0, 100, 20)
+        assert not Written("inside", QRectF(1, 1, 98, 18), 12, sheet, None).is_cut
+        assert Written("outside", QRectF(1, 8, 98, 18), 12, sheet, None).is_cut
