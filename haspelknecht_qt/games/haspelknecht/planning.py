@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, moves
@@ -178,15 +178,8 @@ class Draft:
 
     def _ways_to_meet(self, laid: Disks) -> list[Requirement]:
         """P3: for each requirement of a tile in play that the player does not own, what is missing to meet it exactly."""
-        ways: list[Requirement] = []
-        for requirement in self._requirements:
-            black = max(0, requirement[0] - laid[0])
-            brown = max(0, requirement[1] - laid[1])
-            yellow = max(0, requirement[2] - laid[2])
-            grey = sum(requirement) - sum(laid) - black - brown - yellow
-            if grey >= 0:
-                ways.append((black, brown, yellow, grey))
-        return ways
+        ways = (missing_to_meet(requirement, laid) for requirement in self._requirements)
+        return [way for way in ways if way is not None]
 
     def refusal_to_confirm(self) -> str | None:
         """P3, P8: a plan is complete when every mixed placement meets a requirement exactly and the Water Mill holds pairs."""
@@ -199,6 +192,16 @@ class Draft:
             if mixed and NOTHING_MISSING not in self._ways_to_meet(laid):
                 return "P3"
         return None
+
+
+@cache
+def missing_to_meet(requirement: Requirement, laid: Disks) -> Requirement | None:
+    """P3: the disks that are missing to meet the requirement exactly, or None when it cannot be met any more."""
+    black = max(0, requirement[0] - laid[0])
+    brown = max(0, requirement[1] - laid[1])
+    yellow = max(0, requirement[2] - laid[2])
+    grey = sum(requirement) - sum(laid) - black - brown - yellow
+    return (black, brown, yellow, grey) if grey >= 0 else None
 
 
 def is_mixed(colours: Disks) -> bool:

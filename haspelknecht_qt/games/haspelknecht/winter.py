@@ -40,9 +40,15 @@ def legal_moves(state: State) -> list[moves.Move]:
     if player.buildings and refusal(state, moves.BURN) is None:
         found.append(moves.BURN)
     if state.step == Step.STORING and (player.food or player.wood or player.coal):
-        found += [move for move in STORE_MOVES if _fits(state, player, move)]
+        found += [move for move in _store_moves(player) if _fits(state, player, move)]
     found.append(moves.DONE)
     return found
+
+
+def _store_moves(player: Player) -> tuple[moves.Store, ...]:
+    """The ways to store that the player has places for at all."""
+    places = len(Storage) if player.has(Building.COAL_STORAGE) else 2 if player.has(Building.BARN) else 1
+    return STORE_MOVES[: places * len(Good)]
 
 
 def _fits(state: State, player: Player, move: moves.Store) -> bool:
