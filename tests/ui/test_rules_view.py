@@ -117,6 +117,24 @@ def test_the_keyboard_reaches_the_links(view):
     assert view.anchor != "M6"
 
 
+def test_what_was_read_stays_where_it_was(view):
+    view.open("E4")
+    bar = view.browser.verticalScrollBar()
+    bar.setValue(bar.value() + 200)
+    before = bar.value()
+    view.hide()
+    view.show()
+    assert bar.value() == before
+
+
+def test_what_is_opened_unseen_is_shown_when_it_is_seen(view):
+    view.hide()
+    view.open("W1")
+    assert view.anchor == "W1"
+    view.show()
+    assert "Scoring phase" in heading_at_the_top(view)
+
+
 # Contents
 
 

@@ -269,7 +269,16 @@ _ELEMENTS = {
     "symbol.fork": ("tiles", "symbol.fork"),
     "symbol.hammer_and_pick": ("tiles", "symbol.hammer_and_pick"),
 }
-_HEIGHTS = {"wood": 0.75, "diamond": 0.75, "player": 1.2, "check": 1.0, "arrow": 1.0, "thaler": 1.3, "water": 1.3, "debt": 1.3}
+_HEIGHTS = {
+    "wood": 0.75,
+    "diamond": 0.75,
+    "player": 1.2,
+    "check": 1.0,
+    "arrow": 1.0,
+    "thaler": 1.3,
+    "water": 1.3,
+    "debt": 1.3,
+}
 _SWAPS = {"diamond": {"ink3": "ink2"}, "arrow": {"ink": "go"}}
 _PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
 """The height of pieces in a line of text, in sizes of its letters."""

@@ -77,14 +77,11 @@ def texts(components: Components, language: str) -> dict[str, str]:
 
 def guessed(components: Components) -> frozenset[str]:
     """The values that are marked as reconstructed."""
-    return frozenset(name for name, source in VALUES.items() if source.key and _is_guessed(components, source.key))
-
-
-def _is_guessed(components: Components, key: str) -> bool:
-    return any(
-        components.provenance(value).guessed
-        for value in components.value_keys()
-        if value == key or value.startswith(f"{key}.")
+    places = [key for key in components.value_keys() if components.provenance(key).guessed]
+    return frozenset(
+        name
+        for name, source in VALUES.items()
+        if source.key and any(place == source.key or place.startswith(f"{source.key}.") for place in places)
     )
 
 

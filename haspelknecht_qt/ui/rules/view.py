@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.games.haspelknecht.components import Components
@@ -54,7 +54,10 @@ class RulesView(QWidget):
         # Rules and chapters in the order in which they were looked at, and which of them is shown.
         self._visits: list[str] = []
         self._visit = -1
+        # The page that is shown and the language of the contents: "" while they have still to be made.
         self._chapter = ""
+        self._listed = ""
+        self._is_due = True
         self.back_button = IconButton(look, "chevron_left", "quiet")
         self.forward_button = IconButton(look, "chevron_right", "quiet")
         self.contents_button = IconButton(look, "moves", "quiet")
@@ -136,7 +139,7 @@ class RulesView(QWidget):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        self.contents.show_rules(self._texts)
+        self._listed = ""
         self._show()
         self._search(self.search.text())
 
@@ -168,6 +171,13 @@ class RulesView(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Makes the page that was turned to meanwhile; else everything stays where it was."""
+        super().showEvent(event)
+        if self._is_due:
+            self._is_due = False
+            self._show_page(self.anchor)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Puts the contents beside the page where there is room."""
@@ -223,8 +233,19 @@ class RulesView(QWidget):
         self._turn()
 
     def _turn(self) -> None:
-        """Turns to the present visit; the page is made only if it is another one."""
+        """Turns to the present visit; the page is made only if it is another one, and only once it is seen."""
         anchor = self.anchor
+        self.back_button.setEnabled(self._visit > 0)
+        self.forward_button.setEnabled(self._visit + 1 < len(self._visits))
+        self._is_due = not self.isVisible()
+        if not self._is_due:
+            self._show_page(anchor)
+        self.opened.emit(anchor)
+
+    def _show_page(self, anchor: str) -> None:
+        if self._listed != self._texts.language:
+            self._listed = self._texts.language
+            self.contents.show_rules(self._texts)
         chapter = next(
             chapter
             for chapter in self._texts.chapters
@@ -237,9 +258,6 @@ class RulesView(QWidget):
             self.browser.find_words(self.search.text())
         self.browser.scroll_to("" if anchor == chapter.key else anchor)
         self.contents.mark(chapter.key, anchor)
-        self.back_button.setEnabled(self._visit > 0)
-        self.forward_button.setEnabled(self._visit + 1 < len(self._visits))
-        self.opened.emit(anchor)
 
     def _search(self, query: str) -> None:
         if not query.strip():
