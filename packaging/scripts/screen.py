@@ -30,6 +30,10 @@ def missing_tools() -> list[str]:
     return sorted({package for tool, package in TOOLS.items() if shutil.which(tool) is None})
 
 
+AGAIN = 2.0
+"""So many seconds after a key that had no effect it is pressed again."""
+
+
 class Screen:
     """Lasts as long as its `with` block. `display` is its name, the value of DISPLAY."""
 
@@ -71,10 +75,12 @@ class Screen:
         """Presses keys, for instance "alt+F4"."""
         self._xdotool("key", "--clearmodifiers", keys)
 
-    def windows(self, name: str = ".") -> list[str]:
+    def windows(self, name: str = "") -> list[str]:
         """The titles of the visible windows whose title holds `name`."""
-        found = self._xdotool("search", "--onlyvisible", "--name", name)
-        return [self._xdotool("getwindowname", number).strip() for number in found.split()]
+        # xdotool's own comparison stops at letters beyond ASCII.
+        found = self._xdotool("search", "--onlyvisible", "--name", ".").split()
+        titles = [self._xdotool("getwindowname", number).strip() for number in found]
+        return [title for title in titles if name in title]
 
     def wait_for_window(self, name: str, seconds: float = 30) -> str:
         """The title of the first window whose title holds `name`. Raises TimeoutError."""
@@ -85,12 +91,20 @@ class Screen:
             time.sleep(0.05)
         raise TimeoutError(f"no window named {name} came within {seconds:g} seconds; there are {self.windows()}")
 
-    def wait_for_windows(self, number: int, seconds: float = 30) -> None:
-        """Waits until so many windows of the program are there. Raises TimeoutError."""
+    def wait_for_windows(self, number: int, keys: str = "", seconds: float = 30) -> None:
+        """Waits until so many windows of the program are there. Raises TimeoutError.
+
+        `keys` are pressed for it, again and again: a window that has just come does not listen yet.
+        """
         end = time.monotonic() + seconds
+        next_press = 0.0
         while len(found := self.windows("Haspelknecht")) != number:
-            if time.monotonic() > end:
+            now = time.monotonic()
+            if now > end:
                 raise TimeoutError(f"{number} windows were expected, there are {found}")
+            if keys and now > next_press:
+                self.press(keys)
+                next_press = now + AGAIN
             time.sleep(0.05)
 
     def picture(self) -> int:
