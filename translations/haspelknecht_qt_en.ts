@@ -524,13 +524,6 @@
 <context>
     <name>PromptPhrases</name>
     <message numerus="yes">
-        <source>{name} wins with %n VP</source>
-        <translation>
-            <numerusform>{name} wins with %n VP</numerusform>
-            <numerusform>{name} wins with %n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have %n disk(s), turn order value {value}.</source>
         <translation>
             <numerusform>You have %n disk, turn order value {value}.</numerusform>

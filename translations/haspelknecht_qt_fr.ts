@@ -471,6 +471,11 @@
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between lists</comment>
+        <translation>&#x202f;; </translation>
+    </message>
 </context>
 <context>
     <name>BotNames</name>
@@ -2960,6 +2965,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
+    </message>
+</context>
+<context>
     <name>PlacePhrases</name>
     <message>
         <source>Brook: pit water that is removed goes here</source>
@@ -3737,12 +3749,9 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Disks come out of the bag.</source>
         <translation>Des disques sortent du sac.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} wins with %n VP</source>
-        <translation>
-            <numerusform>{name} gagne avec&#x202f;%n PV</numerusform>
-            <numerusform>{name} gagne avec&#x202f;%n PV</numerusform>
-        </translation>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} gagne avec {vp}</translation>
     </message>
     <message>
         <source>Three years are over. The score shows where the points came from.</source>
@@ -4757,8 +4766,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n coal would score</source>
         <translation>
-            <numerusform>%n charbon compterait</numerusform>
-            <numerusform>%n charbons compteraient</numerusform>
+            <numerusform>%n charbon vaudrait</numerusform>
+            <numerusform>%n charbons vaudraient</numerusform>
         </translation>
     </message>
     <message>
@@ -4802,7 +4811,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pinge bonus</source>
-        <translation>Bonus de la Pinge</translation>
+        <translation>Bonus Pinge</translation>
     </message>
     <message numerus="yes">
         <source>%n water: no digging</source>
@@ -4820,11 +4829,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>no reeling</source>
-        <translation>rien ne remonte</translation>
+        <translation>puits bloqué</translation>
     </message>
     <message>
         <source>no digging</source>
-        <translation>rien à extraire</translation>
+        <translation>mine bloquée</translation>
     </message>
     <message>
         <source>Water goes here</source>

@@ -471,6 +471,11 @@
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>; </source>
+        <comment>between lists</comment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>BotNames</name>
@@ -2960,6 +2965,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Tekst van de regels</translation>
+    </message>
+</context>
+<context>
     <name>PlacePhrases</name>
     <message>
         <source>Brook: pit water that is removed goes here</source>
@@ -3737,12 +3749,9 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Disks come out of the bag.</source>
         <translation>Er komen schijven uit de zak.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} wins with %n VP</source>
-        <translation>
-            <numerusform>{name} wint met %n OP</numerusform>
-            <numerusform>{name} wint met %n OP</numerusform>
-        </translation>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} wint met {vp}</translation>
     </message>
     <message>
         <source>Three years are over. The score shows where the points came from.</source>
@@ -4750,15 +4759,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>%n coal would score {vp} VP</source>
         <translation>
-            <numerusform>%n steenkool zou {vp} OP zijn</numerusform>
-            <numerusform>%n steenkool zou {vp} OP zijn</numerusform>
+            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
+            <numerusform>%n steenkool zou {vp} OP scoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal would score</source>
         <translation>
-            <numerusform>%n steenkool zou tellen</numerusform>
-            <numerusform>%n steenkool zou tellen</numerusform>
+            <numerusform>%n steenkool zou scoren</numerusform>
+            <numerusform>%n steenkool zou scoren</numerusform>
         </translation>
     </message>
     <message>

@@ -42,8 +42,10 @@ class AmountPhrases(QObject):
         return self.tr("%n debt chit(s)", None, count)
 
     def vp(self, count: int) -> str:
-        """Victory points."""
-        return self.tr("%n VP", None, count)
+        """Victory points, with a minus where points are lost."""
+        # Qt counts nothing below zero.
+        points = self.tr("%n VP", None, abs(count))
+        return self.signed(points, count) if count < 0 else points
 
     def good(self, good: Good, count: int) -> str:
         """So much of a good."""
@@ -116,3 +118,7 @@ class AmountPhrases(QObject):
     def join(self, parts: Iterable[str]) -> str:
         """A list with commas."""
         return self.tr(", ", "between the parts of a list").join(part for part in parts if part)
+
+    def join_lists(self, lists: Iterable[str]) -> str:
+        """Lists one behind the other."""
+        return self.tr("; ", "between lists").join(found for found in lists if found)

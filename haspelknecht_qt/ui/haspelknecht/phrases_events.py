@@ -181,7 +181,7 @@ class EventPhrases(QObject):
 
     def _plan(self, player: Player, name: str) -> str:
         """The whole plan: for each worker what lies on him."""
-        planned = "; ".join(
+        planned = self._amounts.join_lists(
             self.tr("{worker} {pieces}").format(
                 worker=terms.worker(worker, improved=terms.is_improved(player)),
                 pieces=self._amounts.pieces(player.plan[worker]),

@@ -97,7 +97,7 @@ class PromptPhrases(QObject):
     def over(self, names: tuple[str, ...], winner: int, vp: int) -> Prompt:
         """At the end of the game."""
         return (
-            self.tr("{name} wins with %n VP", None, vp).format(name=names[winner]),
+            self.tr("{name} wins with {vp}").format(name=names[winner], vp=self._amounts.vp(vp)),
             self.tr("Three years are over. The score shows where the points came from."),
         )
 
