@@ -100,6 +100,8 @@ class Sitting(QObject):
         self._prompt.redo.disconnect(self.redo)
         self._hand_over.taken.disconnect(self.controller.welcome)
         self._hand_over.hide()
+        # The window owns the controller: without this it would keep each match until it closes.
+        self.controller.deleteLater()
         self.deleteLater()
 
     # What the match tells

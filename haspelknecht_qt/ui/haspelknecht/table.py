@@ -116,12 +116,14 @@ class HaspelknechtTable(QObject):
     def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
         """Who plays; `levels` are what the bots are called, "" for persons (by default the bots' own names, capitalised).
 
-        The next position shown is that of another match.
+        The match that lies on the table is taken off: the next position shown is that of another one.
         """
+        self._note.hide()
+        self._stage.clear()
         self._seats = tuple(seats)
         self._levels = tuple(levels) or tuple("" if seat.is_person else seat.player.capitalize() for seat in seats)
-        self._guest = self._inspected = None
-        self._stage.sight = None
+        self._guest = self._inspected = self._hovered = None
+        self._moves = ()
 
     def set_placement(self, placement: Placement | None) -> None:
         """Which tile lies where; None for the first-play layout of the number of players."""

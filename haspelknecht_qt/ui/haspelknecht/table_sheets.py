@@ -85,11 +85,12 @@ class Sheets:
         if name in self._items:
             self._items[name].setVisible(False)
 
-    def discard(self, beginning: str) -> None:
-        """Forgets all sheets whose name begins so."""
-        for name in [name for name in self._items if name.startswith(beginning)]:
-            self._scene.removeItem(self._items.pop(name))
-            self._shown.pop(name, None)
+    def clear(self) -> None:
+        """Takes all sheets off the table and forgets their pictures."""
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._shown.clear()
 
     def _on_pixels(self, box: Box) -> Box:
         """The box grown outwards to whole device pixels, so that its picture is never resampled."""

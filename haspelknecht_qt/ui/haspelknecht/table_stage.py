@@ -101,6 +101,21 @@ class Stage:
         self.table.show(wanted, animated=travels, begin=lambda: self._paint(sight))
         self._allow(sight)
 
+    def clear(self) -> None:
+        """Takes a match off the table: nothing of it is seen, told or kept any more."""
+        self.sight = None
+        self.moves = ()
+        self._starts = frozenset()
+        self._planner = None
+        self._places_key = None
+        self._at_rest.stop()
+        self.table.playback.skip()
+        self.table.set_moves(MoveIndex(()))
+        self.table.set_resting_states({})
+        self.table.show({}, animated=False)
+        self.table.set_places(())
+        self.painter.sheets.clear()
+
     def show_again(self, sight: Sight) -> None:
         """Shows the same position otherwise: in another size, or with another board in front."""
         self.table.playback.skip()

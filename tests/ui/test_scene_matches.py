@@ -1,0 +1,102 @@
+"""Many matches on one table: each begins on a clean one, and nothing of those before is kept."""
+
+import gc
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.ui.haspelknecht.regions import Mode
+from tests.ui.games import GAME, positions, walk
+from tests.ui.matches import planning_match
+from tests.ui.scene_tables import LEFT, Tables, at, planning_position, seats_of
+
+SMALL = (1220, 720)
+
+
+@pytest.fixture
+def make_table(qtbot):
+    tables = Tables(qtbot)
+    yield tables
+    tables.close()
+
+
+def begin(table, players, at_position=70):
+    table.set_seats(seats_of(players))
+    state = [state.copy() for state, _ in positions({"players": players}, 1)][at_position]
+    table.show(state, state.seat)
+
+
+def seen(table):
+    """What lies on the table: (kind of item, z, box of what it shows), each as often as it is there."""
+    items = [item for item in table.view.scene().items() if item.isVisible() and item.opacity()]
+    return Counter((type(item).__name__, item.zValue(), item.sceneBoundingRect().toRect().getRect()) for item in items)
+
+
+@pytest.mark.parametrize("size, mode", [(SMALL, Mode.SMALL), ((1554, 1080), Mode.WIDE)], ids=["small", "wide"])
+@pytest.mark.parametrize("fewer", [2, 3])
+def test_of_a_match_with_more_seats_nothing_stays(make_table, size, mode, fewer):
+    used, fresh = make_table(4, size, mode), make_table(fewer, size, mode)
+    begin(used, 4)
+    used._hover(("tile.11",))
+    begin(used, fewer)
+    begin(fresh, fewer)
+    assert seen(used) == seen(fresh)
+    assert used.view.grab().toImage() == fresh.view.grab().toImage()
+    # Clicks fall through to what is there.
+    ids = [place.id for place in used.view.scene().places]
+    assert ids == [place.id for place in fresh.view.scene().places]
+    assert not any(place.startswith(f"seat.{fewer}") for place in ids)
+
+
+def test_what_is_still_told_of_a_match_ends_with_it(make_table):
+    used, fresh = make_table(4, SMALL, Mode.SMALL), make_table(2, SMALL, Mode.SMALL)
+    used.set_speed(1.0)
+    steps = walk({"players": 4}, 1)
+    state, _, _ = next(steps)
+    used.show(state.copy(), 0)
+    for _ in range(12):
+        state, _, move = next(steps)
+        narration = list(GAME.narrate(state, move))
+        used.show(narration[-1][1] if narration else state.copy(), 0, (), narration)
+    assert used.busy
+    begin(used, 2)
+    begin(fresh, 2)
+    assert not used.busy
+    assert used.view.grab().toImage() == fresh.view.grab().toImage()
+
+
+def test_a_piece_in_the_hand_is_put_away(make_table):
+    table = make_table(4)
+    state, paths = planning_position()
+    table.show(state, state.seat, paths)
+    QTest.mousePress(table.view.viewport(), LEFT, pos=at(table, "hand.black", piece=True))
+    assert table._table.hand.pieces
+    begin(table, 2)
+    assert not table._table.hand.pieces
+    assert not table._table.interaction.path
+
+
+def test_many_matches_in_one_window_leave_nothing_behind(open_window):
+    window = open_window()
+
+    def count():
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+        return {
+            "items": len(window.table.view.scene().items()),
+            "objects": len(window.findChildren(QObject)),
+            "matches": sum(isinstance(thing, Match) for thing in gc.get_objects()),
+        }
+
+    found = []
+    for round_ in range(12):
+        window.begin(planning_match(("pppp", "pp", "ppp")[round_ % 3], seed=round_ % 3))
+        if round_ % 3 == 2:
+            found.append(count())
+    assert found[1:] == found[:1] * 3
+    assert found[0]["matches"] <= 2
