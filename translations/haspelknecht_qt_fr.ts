@@ -197,7 +197,7 @@
     <message numerus="yes">
         <source>Worth up to %n VP at once.</source>
         <translation>
-            <numerusform>Rapporte aussitôt jusqu’à&#x202f;%n PV.</numerusform>
+            <numerusform>Rapporte aussitôt&#x202f;%n PV.</numerusform>
             <numerusform>Rapporte aussitôt jusqu’à&#x202f;%n PV.</numerusform>
         </translation>
     </message>
@@ -5663,7 +5663,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Out of reach: it touches no development of yours, and nobody owns it</source>
-        <translation>Hors de portée&#x202f;: adjacent à aucun de vos équipements, et personne ne le possède</translation>
+        <translation>Hors de portée&#x202f;: il n’est adjacent à aucun de vos équipements, et personne ne le possède</translation>
     </message>
     <message>
         <source>Not in play</source>

@@ -175,8 +175,8 @@
     <message numerus="yes">
         <source>Yours: %n. With 2 or more nothing is excavated.</source>
         <translation>
-            <numerusform>Jij hebt er %n. Vanaf 2 wordt er niets gewonnen.</numerusform>
-            <numerusform>Jij hebt er %n. Vanaf 2 wordt er niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 2 of meer wordt er niets gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -186,8 +186,8 @@
     <message numerus="yes">
         <source>Yours: %n. With 5 or more nothing is excavated there.</source>
         <translation>
-            <numerusform>Jij hebt er %n. Vanaf 5 wordt daar niets gewonnen.</numerusform>
-            <numerusform>Jij hebt er %n. Vanaf 5 wordt daar niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
+            <numerusform>Jij hebt er %n. Bij 5 of meer wordt daar niets gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
     <message numerus="yes">
         <source>Worth up to %n VP at once.</source>
         <translation>
-            <numerusform>Levert meteen tot %n OP op.</numerusform>
+            <numerusform>Levert meteen %n OP op.</numerusform>
             <numerusform>Levert meteen tot %n OP op.</numerusform>
         </translation>
     </message>
@@ -1633,43 +1633,43 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>{name}: the Farmer brings %n food</source>
         <translation>
-            <numerusform>{name}: de boer brengt %n voedsel</numerusform>
-            <numerusform>{name}: de boer brengt %n voedsel</numerusform>
+            <numerusform>{name}: de boer produceert %n voedsel</numerusform>
+            <numerusform>{name}: de boer produceert %n voedsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmer brings %n wood</source>
         <translation>
-            <numerusform>{name}: de boer brengt %n hout</numerusform>
-            <numerusform>{name}: de boer brengt %n hout</numerusform>
+            <numerusform>{name}: de boer produceert %n hout</numerusform>
+            <numerusform>{name}: de boer produceert %n hout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the improved farmhand brings %n food</source>
         <translation>
-            <numerusform>{name}: de meesterknecht brengt %n voedsel</numerusform>
-            <numerusform>{name}: de meesterknecht brengt %n voedsel</numerusform>
+            <numerusform>{name}: de meesterknecht produceert %n voedsel</numerusform>
+            <numerusform>{name}: de meesterknecht produceert %n voedsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmhand brings %n food</source>
         <translation>
-            <numerusform>{name}: de knecht brengt %n voedsel</numerusform>
-            <numerusform>{name}: de knecht brengt %n voedsel</numerusform>
+            <numerusform>{name}: de knecht produceert %n voedsel</numerusform>
+            <numerusform>{name}: de knecht produceert %n voedsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the improved farmhand brings %n wood</source>
         <translation>
-            <numerusform>{name}: de meesterknecht brengt %n hout</numerusform>
-            <numerusform>{name}: de meesterknecht brengt %n hout</numerusform>
+            <numerusform>{name}: de meesterknecht produceert %n hout</numerusform>
+            <numerusform>{name}: de meesterknecht produceert %n hout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmhand brings %n wood</source>
         <translation>
-            <numerusform>{name}: de knecht brengt %n hout</numerusform>
-            <numerusform>{name}: de knecht brengt %n hout</numerusform>
+            <numerusform>{name}: de knecht produceert %n hout</numerusform>
+            <numerusform>{name}: de knecht produceert %n hout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3787,8 +3787,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Cart field 2 takes up to %n more.</source>
         <translation>
-            <numerusform>Op kruiwagen 2 passen er nog tot %n.</numerusform>
-            <numerusform>Op kruiwagen 2 passen er nog tot %n.</numerusform>
+            <numerusform>Op kruiwagen 2 past er nog hooguit %n.</numerusform>
+            <numerusform>Op kruiwagen 2 passen er nog hooguit %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6380,15 +6380,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Nobody is at work to remove pit water</source>
-        <translation>Er is niemand bezig die mijnwater verwijdert</translation>
+        <translation>Er is niemand bezig mijnwater te verwijderen</translation>
     </message>
     <message>
         <source>Nobody is at work to excavate</source>
-        <translation>Er is niemand bezig die wint</translation>
+        <translation>Er is niemand bezig steenkool te winnen</translation>
     </message>
     <message>
         <source>Nobody is at work to reel up coal</source>
-        <translation>Er is niemand bezig die steenkool optakelt</translation>
+        <translation>Er is niemand bezig steenkool op te takelen</translation>
     </message>
     <message>
         <source>There is no pit water to remove</source>
@@ -6487,7 +6487,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>With {limit} or more nothing is excavated, and there are {water}: remove some first.</source>
-        <translation>Vanaf {limit} wordt er niets gewonnen, en er zijn er {water}: verwijder er eerst een paar.</translation>
+        <translation>Bij {limit} of meer wordt er niets gewonnen, en er zijn er {water}: verwijder er eerst een paar.</translation>
     </message>
     <message>
         <source>The Pinge is exhausted</source>
@@ -6518,7 +6518,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>With {limit} or more nothing is reeled up, and there are {water}: remove some first.</source>
-        <translation>Vanaf {limit} wordt er niets opgetakeld, en er zijn er {water}: verwijder er eerst een paar.</translation>
+        <translation>Bij {limit} of meer wordt er niets opgetakeld, en er zijn er {water}: verwijder er eerst een paar.</translation>
     </message>
     <message>
         <source>Pit water blocks the tunnel</source>
@@ -6526,7 +6526,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht removes it.</source>
-        <translation>Vanaf {limit} in de mijnschacht wordt er niets gewonnen, en er zijn er {water}: de Haspelknecht verwijdert mijnwater.</translation>
+        <translation>Bij {limit} of meer in de mijnschacht wordt er niets gewonnen, en er zijn er {water}: de Haspelknecht verwijdert mijnwater.</translation>
     </message>
     <message>
         <source>The tunnel is empty.</source>
