@@ -58,9 +58,9 @@ class RulesView(QWidget):
         self._chapter = ""
         self._listed = ""
         self._is_due = True
-        self.back_button = IconButton(look, "chevron_left", "quiet")
-        self.forward_button = IconButton(look, "chevron_right", "quiet")
-        self.contents_button = IconButton(look, "moves", "quiet")
+        self.back_button = IconButton(look, "chevron_left", "tool")
+        self.forward_button = IconButton(look, "chevron_right", "tool")
+        self.contents_button = IconButton(look, "moves", "tool")
         self.contents_button.setCheckable(True)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -127,7 +127,7 @@ class RulesView(QWidget):
         """Says everything in the language of the moment, at the rule that is shown."""
         self._texts = self._load()
         self._index = None
-        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.tree.setAccessibleName(self.tr("Contents"))
         self.contents.hits.setAccessibleName(self.tr("Rules found"))
