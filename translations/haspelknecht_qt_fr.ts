@@ -4350,6 +4350,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>RulesView</name>
     <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
     </message>

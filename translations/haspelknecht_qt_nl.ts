@@ -4350,6 +4350,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>RulesView</name>
     <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
         <translation>In de regels zoeken</translation>
     </message>

@@ -77,6 +77,8 @@ class Typography:
         for family, names in FILES.items():
             for name in names:
                 _load(self.resources / "fonts" / name, family)
+        # Cabin has neither a minus nor the narrow space of the French. What it lacks is not to come from just any font.
+        QFont.insertSubstitution(SANS, SERIF)
 
     def font(self, role: Role, scale: float = 1.0, *, size: float | None = None, weight: int | None = None) -> QFont:
         """The font of `role` where a scene unit is `scale` logical pixels, never smaller than the floor.

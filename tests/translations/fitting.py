@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.prompt import ElidedLabel
 from haspelknecht_qt.ui.replay_bar import ReplayBar
 from haspelknecht_qt.ui.side_panel import RailButton
@@ -62,11 +61,7 @@ def _why(widget):
         case ElidedLabel():
             return "" if widget.text() == widget.words else f"shown as {widget.text()!r}"
         case RailButton() if widget.text():
-            return _missing(
-                QFontMetrics(widget._look.font(Role.CAPTION_STRONG, size=11.5)).horizontalAdvance(widget.text()),
-                widget.width(),
-                "wide",
-            )
+            return _missing(QFontMetrics(widget.word_font()).horizontalAdvance(widget.text()), widget.width(), "wide")
         case QLabel() if widget.text() and widget.wordWrap():
             return _why_wrapped(widget)
         case QLabel() if widget.text():

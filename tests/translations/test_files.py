@@ -9,8 +9,10 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QRawFont
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.table.typography import FILES
 from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH, Term
 from tests.translations.conftest import ROOT, translations
 
@@ -104,6 +106,23 @@ def test_french_speaks_to_its_players_in_the_plural():
     for context, _, _, _, texts in messages("fr"):
         for text in texts:
             assert not re.search(r"\b(tu|ton|tes|toi)\b", text, re.IGNORECASE), (context, text)
+
+
+def test_the_fonts_of_the_program_have_every_letter(qapp):  # noqa: ARG001 - fonts are loaded with it
+    files = [QRawFont(str(paths.resources() / "fonts" / name), 16) for names in FILES.values() for name in names]
+    letters = {
+        letter for language in LANGUAGES for message in messages(language) for text in message[4] for letter in text
+    }
+    letters |= {letter for message in messages("fr") for letter in message[1]}
+    # Where the sans serif has none, the serif has.
+    families = [files[:3], files[3:]]
+    assert all(len(names) == 3 for names in FILES.values())
+    missing = {
+        letter
+        for letter in letters - {"\n"}
+        if not any(all(font.supportsCharacter(ord(letter)) for font in family) for family in families)
+    }
+    assert missing == set()
 
 
 # The terms of the game
