@@ -55,8 +55,8 @@ class ElidedLabel(QLabel):
     Where even that is too wide, it ends with three dots, and shows all of it to a pointer that rests on it.
     """
 
-    SMALLEST = 0.78
-    """How much smaller the type may become."""
+    SMALLEST = 0.6
+    """How much smaller the type may become: rather small than cut off. It never falls under the floor."""
 
     def __init__(self, role: str) -> None:
         super().__init__()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import FLOOR, Role
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.widgets import IconButton, surface, text
 
@@ -171,6 +172,14 @@ class RailButton(QPushButton):
         """The same."""
         return self.sizeHint()
 
+    def word_font(self) -> QFont:
+        """The type of the word: smaller where the rail is too narrow for it."""
+        font = self._look.font(Role.CAPTION_STRONG, size=11.5)
+        wanted = QFontMetrics(font).horizontalAdvance(self.text())
+        if wanted > self.width() > 0:
+            font.setPixelSize(max(math.ceil(FLOOR), font.pixelSize() * self.width() // wanted))
+        return font
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the button's ground, the icon, the word and the badge."""
         words = self.text()
@@ -185,7 +194,7 @@ class RailButton(QPushButton):
         side = picture.deviceIndependentSize().width()
         top = px(8) if words else (self.height() - side) / 2
         painter.drawPixmap(QRectF((self.width() - side) / 2, top, side, side), picture, QRectF(picture.rect()))
-        painter.setFont(self._look.font(Role.CAPTION_STRONG, size=11.5))
+        painter.setFont(self.word_font())
         painter.setPen(QColor(theme["ink2"]))
         painter.drawText(
             self.rect().adjusted(0, 0, 0, -px(5)), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, words
