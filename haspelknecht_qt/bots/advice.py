@@ -13,6 +13,17 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Game
 
 
+class Lookout(Protocol):
+    """Plays on from a position quickly. What several positions of the same round have in common is found out once."""
+
+    def play_on(self, state: Any, generator: Generator, rounds: int) -> None:
+        """Plays on in place, everybody sensibly: `rounds` rounds, this one included, at the most until the game's next natural break.
+
+        What the position hides is filled in sensibly first.
+        """
+        ...
+
+
 class Advice(Protocol):
     """What a good player of one game knows. It changes no state given to it but where that is said.
 
@@ -44,11 +55,8 @@ class Advice(Protocol):
         """Makes all of the option's moves, in place."""
         ...
 
-    def play_on(self, state: Any, generator: Generator, rounds: int) -> None:
-        """Plays on in place, everybody sensibly and quickly: `rounds` rounds, this one included, at the most until the game is over.
-
-        What the position hides is filled in sensibly first. A round's end, and a natural break of the game, are where it stops.
-        """
+    def lookout(self, root: Any) -> Lookout:
+        """What plays on from positions that the options of this root lead to."""
         ...
 
     def wanted(self, state: Any, seat: int) -> float:
@@ -63,8 +71,8 @@ class Advice(Protocol):
 class Adviser(Protocol):
     """Makes the Advice for one level of play. It can be pickled: bots think in processes of their own."""
 
-    def __call__(self, game: Game, *, knowledge: str, effort: int, others: int, envy: float) -> Advice:
-        """`knowledge` names what is known, `effort` how many plans are compared, `others` how many moves of each opponent are foreseen,
+    def __call__(self, game: Game, *, knowledge: str, effort: int, foresight: int, envy: float) -> Advice:
+        """`knowledge` names what is known, `effort` how many plans are compared, `foresight` how far it is looked beyond the own next move (0: not at all),
         `envy` how much of the best opponent's points counts against one's own.
         """
         ...

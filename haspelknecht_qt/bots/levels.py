@@ -20,9 +20,9 @@ NO_LIMIT = 0.0
 
 @frozen(kw_only=True)
 class Level:
-    """A level of play: what it knows, how many plans and moves of others it compares, how far it plays on.
+    """A level of play: what it knows, how many plans it compares, how far it looks, how far it plays on.
 
-    `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `others` and `envy` are
+    `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `foresight` and `envy` are
     those of an Adviser.
     """
 
@@ -30,23 +30,23 @@ class Level:
     seconds: float
     knowledge: str
     effort: int
-    others: int = 0
+    foresight: int = 1
     envy: float = 0.0
     ahead: LookAhead = field(factory=LookAhead)
 
 
 LEVELS = (
-    Level(name="shepherd", seconds=0.05, knowledge="shepherd", effort=3),
-    Level(name="farmhand", seconds=0.3, knowledge="farmhand", effort=8),
-    Level(name="farmer", seconds=1.0, knowledge="farmer", effort=30),
+    Level(name="shepherd", seconds=0.05, knowledge="shepherd", effort=1, foresight=0),
+    Level(name="farmhand", seconds=0.3, knowledge="farmhand", effort=3, foresight=0),
+    Level(name="farmer", seconds=1.0, knowledge="farmer", effort=8),
     Level(
         name="haspelknecht",
         seconds=2.0,
         knowledge="farmer",
-        effort=60,
-        others=4,
+        effort=12,
+        foresight=3,
         envy=0.4,
-        ahead=LookAhead(options=4, samples=8, rounds=1, seconds=1.6),
+        ahead=LookAhead(options=4, samples=1, rounds=1, seconds=1.6),
     ),
 )
 BY_NAME = {level.name: level for level in LEVELS}
@@ -67,7 +67,7 @@ class LevelMaker:
         """A bot of this level for a game."""
         level = self.level
         advice = self.adviser(
-            game, knowledge=level.knowledge, effort=level.effort, others=level.others, envy=level.envy
+            game, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy
         )
         ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_LIMIT)
         return ThinkingBot(game, advice, ahead)

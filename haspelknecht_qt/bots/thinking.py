@@ -94,6 +94,7 @@ class ThinkingBot:
     def _compare(self, root: Any, seat: int, options: Sequence[Any], seed: int, started: float) -> list[float]:
         """The mean worth of each option over samples of chance, the same chance for all."""
         ahead = self.ahead
+        lookout = self.advice.lookout(root)
         starts = []
         for option in options:
             start = root.copy()
@@ -105,7 +106,7 @@ class ThinkingBot:
             values = []
             for start in starts:
                 state = start.copy()
-                self.advice.play_on(state, Generator(seed, sample), ahead.rounds)
+                lookout.play_on(state, Generator(seed, sample), ahead.rounds)
                 values.append(self.advice.wanted(state, seat))
             sums = [total + value for total, value in zip(sums, values, strict=True)]
             count += 1

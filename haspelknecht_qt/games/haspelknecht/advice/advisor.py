@@ -17,6 +17,8 @@ from haspelknecht_qt.games.haspelknecht.model import OWN_WORKERS, State, Step
 
 Ranked = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000
+PLANNING_EFFORT = 4
+"""For the one hand that is planned so many times the plans are tried as for each hand that might be taken."""
 
 
 @frozen(eq=False)
@@ -34,23 +36,14 @@ class Advisor:
         """
         match state.step:
             case Step.FIRST_TAKING | Step.SECOND_TAKING:
-                return Takings(self.game, self.evaluation, state, self.sight).ranked(state) + self._exchanges(state)
+                takings = Takings(self.game, self.evaluation, state, self.sight)
+                return _sorted(takings.ranked(state) + takings.exchanges(state))
             case Step.RETURNING_WATER:
                 return self._about_water(state)
             case Step.EXECUTING:
                 return self._work(state)
             case _:
                 return self._winter(state)
-
-    def _exchanges(self, state: State) -> Ranked:
-        """32 Oil Lamp: what the best taking after it would be worth. Looked at only where it can be played."""
-        found: Ranked = []
-        for move in self.game.legal_moves(state):
-            if isinstance(move, moves.Exchange):
-                tried = state.copy()
-                self.game.advance(tried, move)
-                found.append((Takings(self.game, self.evaluation, tried, self.sight).ranked(tried)[0][0], move))
-        return found
 
     def _about_water(self, state: State) -> Ranked:
         found: Ranked = []
@@ -64,7 +57,9 @@ class Advisor:
         seat = state.seat
         seen = after_earlier_turns(self.game, self.evaluation, state)
         purse = (state.player.food, state.player.thaler)
-        book = PlanBook(self.game, self.evaluation, seen, seat, effort or self.sight.effort, purse=purse)
+        book = PlanBook(
+            self.game, self.evaluation, seen, seat, effort or PLANNING_EFFORT * self.sight.effort, purse=purse
+        )
         return sorted(book.ranked(hand_of(state, seat)), key=lambda found: found[0], reverse=True)
 
     def result(self, state: State, plan: Plan) -> State:

@@ -13,13 +13,13 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Marker,
     Mine,
     State,
-    Step,
     Tile,
     Worker,
 )
 
 LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
 """Better bought when the mining is done: what they give depends on it."""
+WORKERS = tuple(Worker)
 ONE_WATER, BOTH_WATER = moves.remove_water(1), moves.remove_water(2)
 WOOD = {mine: moves.place_wood(mine) for mine in Mine}
 FLOODED = 5
@@ -52,8 +52,10 @@ def finish_turn(game: Haspelknecht, evaluation: Evaluation, state: State, goals:
 def _next_duty(evaluation: Evaluation, game: Haspelknecht, state: State, goals: Goals) -> moves.Move | None:
     """The worker who goes next: first who makes goods, then who buys, then who mines, the reel last."""
     player = state.player
-    plan = player.plan
-    open_workers = [worker for worker in Worker if not player.has_done(worker) and any(plan[worker])]
+    done = player.done
+    open_workers = [
+        worker for worker, laid in zip(WORKERS, player.plan, strict=True) if not done >> worker & 1 and any(laid)
+    ]
     if not open_workers:
         return None
     late: moves.Move | None = None
@@ -134,20 +136,19 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 def _go_on(game: Haspelknecht, state: State) -> None:
     """The next action of the worker at work: coal where it can be had, placing wood for it; else water."""
-    legal = game.legal_moves(state)
+    legal = working.legal_moves(state)
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
         if move in legal:
             game.advance(state, move)
             return
     player, mine = state.player, state.working_in
-    wood = WOOD[mine]
     if (
-        wood in legal
+        mining.refusal_to_place_wood(player, mine) is None
         and state.active != Worker.HASPELKNECHT
         and player.water < FLOODED
         and mining.coal_left(state.box, player, mine)
     ):
-        game.advance(state, wood)
+        game.advance(state, WOOD[mine])
     elif ONE_WATER in legal:
         game.advance(state, ONE_WATER)
     else:
@@ -176,10 +177,7 @@ def _use_what_helps(game: Haspelknecht, evaluation: Evaluation, state: State, se
     if not player.markers & (Marker.HAULING_CABLE | Marker.WINDLASS) and not player.buildings:
         return
     while True:
-        options = [
-            move for move in (*executing.free_moves(state), *_windlass(state)) if not isinstance(move, moves.Exchange)
-        ]
-        options = [move for move in options if not isinstance(move, moves.PlaceWood)]
+        options = _helpful(state)
         if not options:
             return
         worth = evaluation.value(state, seat)
@@ -198,10 +196,14 @@ def _use_what_helps(game: Haspelknecht, evaluation: Evaluation, state: State, se
             _go_on(game, state)
 
 
-def _windlass(state: State) -> tuple[moves.Move, ...]:
-    if state.step != Step.EXECUTING or markers.refusal_to_use(state, Marker.WINDLASS) is not None:
-        return ()
-    return (executing.WINDLASS,)
+def _helpful(state: State) -> list[moves.Move]:
+    found: list[moves.Move] = []
+    for marker, move in ((Marker.HAULING_CABLE, executing.CABLE), (Marker.WINDLASS, executing.WINDLASS)):
+        if state.player.markers & marker and markers.refusal_to_use(state, marker) is None:
+            found.append(move)
+    if state.player.buildings and tiles.refusal_to_burn(state) is None:
+        found.append(moves.BURN)
+    return found
 
 
 def _worth_after(game: Haspelknecht, evaluation: Evaluation, state: State, move: moves.Move) -> float:

@@ -51,7 +51,7 @@ LAMBDA = 0.8
 """How much of a target comes from the final score, step by step; the first guess promises nothing, so the first round trusts it not at all."""
 RIDGE = 12.0
 TASTE = 1.0
-QUICK = Sight(effort=10, others=0, envy=0.0)
+QUICK = Sight(effort=10, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
 COUNTED = (
@@ -64,15 +64,15 @@ COUNTED = (
     "debt_points",
     "water_over_one",
     "sections",
+)
+"""What the Shepherd knows: coal, lease, debts, water and tunnel, but none of the bonuses that count only in the end."""
+LOOKED_UP = (
+    *COUNTED,
     "tunnel_bonus",
     "development_bonus",
     "buildings",
     "marker_points",
     "storage_points",
-)
-"""What the Shepherd knows: the items of the score as they would be counted now, and the next lease."""
-LOOKED_UP = (
-    *COUNTED,
     "coal",
     "food",
     "wood",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from attrs import field, frozen
+from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
@@ -14,12 +14,12 @@ from haspelknecht_qt.games.haspelknecht.advice import evaluation
 from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
-from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, PlanBook, lay_out, take_back
+from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, lay_out, take_back
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.takings import Sight
+from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
 from haspelknecht_qt.games.haspelknecht.model import Season, State, Step
 
-QUICK_EFFORT = 8
+QUICK_EFFORT = 4
 _TAKINGS_AND_PLANS = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)
 
 
@@ -37,11 +37,6 @@ class HaspelknechtAdvice:
     """What a player of one level knows; carries out the bots' Advice interface."""
 
     advisor: Advisor
-    _quick: Sight = field(init=False)
-
-    @_quick.default
-    def _quick_sight(self) -> Sight:
-        return Sight(QUICK_EFFORT, 0, self.advisor.sight.envy)
 
     def root(self, state: State) -> State:
         """While planning: the position without the seat's own placements."""
@@ -90,15 +85,9 @@ class HaspelknechtAdvice:
             game.advance(state, move)
         game.advance(state, moves.CONFIRM)
 
-    def play_on(self, state: State, generator: Generator, rounds: int) -> None:
-        """Action phases are the rounds; it stops at the latest when a winter is over."""
-        if state.box.hidden and state.step == Step.PLANNING:
-            self._guess_plans(state)
-        evaluations = [self.advisor.evaluation] * len(state.players)
-        playing = Playing(self.advisor.game, evaluations, self._quick)
-        start = _phases(state)
-        end = min(start + rounds, 3 * (start // 3) + 3)
-        playing.until(state, generator, lambda now: _phases(now) >= end)
+    def lookout(self, root: State) -> HaspelknechtLookout:
+        """Plays on from the positions after the options of a taking or a plan."""
+        return HaspelknechtLookout(self.advisor, root)
 
     def wanted(self, state: State, seat: int) -> float:
         """Expected points, less the best opponent's as far as the level grudges them."""
@@ -110,13 +99,32 @@ class HaspelknechtAdvice:
         after = self.advisor.result(root, option.plan) if option.plan else self.advisor.outcome(root, option.move)
         return self.advisor.evaluation.sources(after, root.seat)
 
+
+class HaspelknechtLookout:
+    """Plays on from positions of one action phase; the plans that its hands pay for are tried once for all of them."""
+
+    def __init__(self, advisor: Advisor, root: State) -> None:
+        self._advisor = advisor
+        self._sight = Sight(QUICK_EFFORT, 1, advisor.sight.envy)
+        self._takings = Takings(advisor.game, advisor.evaluation, root.copy(), self._sight)
+        self._phase = (root.year, root.season)
+
+    def play_on(self, state: State, generator: Generator, rounds: int) -> None:
+        """Action phases are the rounds; it stops at the latest when a winter is over."""
+        if state.box.hidden and state.step == Step.PLANNING:
+            self._guess_plans(state)
+        playing = Playing(self._advisor.game, [self._advisor.evaluation] * len(state.players), self._sight)
+        playing.share(self._phase, self._takings)
+        start = _phases(state)
+        end = min(start + rounds, 3 * (start // 3) + 3)
+        playing.until(state, generator, lambda now: _phases(now) >= end)
+
     def _guess_plans(self, state: State) -> None:
         """Hidden plans that are confirmed already: lays out what their owners would plan by the same judgement."""
         for seat in state.order[: state.turn]:
             player = state.players[seat]
-            if not any(map(any, player.plan)):
-                book = PlanBook(self.advisor.game, self.advisor.evaluation, state, seat, QUICK_EFFORT)
-                lay_out(state, seat, book.best(hand_of(state, seat))[1])
+            if player.confirmed and not any(map(any, player.plan)):
+                lay_out(state, seat, self._takings.book(seat, player.water).best(hand_of(state, seat))[1])
 
 
 @frozen
@@ -125,9 +133,9 @@ class HaspelknechtAdviser:
 
     evaluations: Mapping[str, Evaluation]
 
-    def __call__(self, game: Any, *, knowledge: str, effort: int, others: int, envy: float) -> HaspelknechtAdvice:
+    def __call__(self, game: Any, *, knowledge: str, effort: int, foresight: int, envy: float) -> HaspelknechtAdvice:
         """`knowledge` is one of the names in the file. Raises KeyError for another."""
-        return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Sight(effort, others, envy)))
+        return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Sight(effort, foresight, envy)))
 
 
 def load(path: Path) -> HaspelknechtAdviser:

@@ -69,7 +69,8 @@ class PlanBook:
     The position may be before the taking, while planning (what is placed already is taken up again) or, for a seat whose plan is
     confirmed, later; water that a taking brings is added with `more_water`. `effort` bounds how many plans are tried for a hand: the most
     promising ones by the sum of what each worker would gain alone. `purse` is what can pay contract workers where that is not what the
-    position shows: a fee that comes in before the own turn comes too late for it.
+    position shows: a fee that comes in before the own turn comes too late for it. A `sibling`, the book of nearly the same position, lends
+    its guesses of what each worker would gain.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class PlanBook:
         effort: int,
         more_water: int = 0,
         purse: Purse | None = None,
+        sibling: PlanBook | None = None,
     ) -> None:
         self._game = game
         self._evaluation = evaluation
@@ -89,6 +91,7 @@ class PlanBook:
         self._base = base = _ready(state, seat)
         player = self._player = base.players[seat]
         player.water += more_water
+        self._guesses = sibling or self
         self._values: dict[Plan, float] = {}
         self._best: dict[Hand, tuple[float, Plan]] = {}
         self.standing_still = evaluation.value(base, seat)
@@ -233,19 +236,20 @@ class PlanBook:
 
     def _promise(self, plan: Plan) -> float:
         """A guess at the plan's worth: what each worker would gain alone; two at the same work help each other (E7)."""
+        gain = self._guesses._gain  # noqa: SLF001 - another PlanBook
         farmer, farmhand = plan.farmer, plan.farmhand
         if farmer[0] == farmhand[0] and 0 <= farmer[0] < BUY:
-            total = self._gain(Plan((farmer[0], farmer[1] + farmhand[1] + 1), IDLE, UNPAID, UNPAID, NO_MILL, 0))
+            total = gain(Plan((farmer[0], farmer[1] + farmhand[1] + 1), IDLE, UNPAID, UNPAID, NO_MILL, 0))
         else:
             total = 0.0
             if farmer != IDLE:
-                total += self._gain(Plan(farmer, IDLE, UNPAID, UNPAID, NO_MILL, 0))
+                total += gain(Plan(farmer, IDLE, UNPAID, UNPAID, NO_MILL, 0))
             if farmhand != IDLE:
-                total += self._gain(Plan(IDLE, farmhand, UNPAID, UNPAID, NO_MILL, 0))
+                total += gain(Plan(IDLE, farmhand, UNPAID, UNPAID, NO_MILL, 0))
         if plan.first != UNPAID or plan.second != UNPAID:
-            total += self._gain(Plan(IDLE, IDLE, plan.first, plan.second, NO_MILL, 0))
+            total += gain(Plan(IDLE, IDLE, plan.first, plan.second, NO_MILL, 0))
         if plan.mill != NO_MILL:
-            total += self._gain(Plan(IDLE, IDLE, UNPAID, UNPAID, plan.mill, 0))
+            total += gain(Plan(IDLE, IDLE, UNPAID, UNPAID, plan.mill, 0))
         return total - plan.markers.bit_count()
 
     def _gain(self, plan: Plan) -> float:

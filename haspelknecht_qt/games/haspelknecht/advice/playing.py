@@ -37,6 +37,11 @@ class Playing:
     _takings: list[Takings] = field(factory=list, init=False)
     _goals: dict[int, Goals] = field(factory=dict, init=False)
 
+    def share(self, phase: tuple[int, int], takings: Takings) -> None:
+        """Uses what is known about the takings of a phase, (year, season), already, for all seats."""
+        self._phase = phase
+        self._takings = [takings] * len(self.evaluations)
+
     def step(self, state: State, generator: Generator) -> None:
         """One chance move, one taking, one whole plan, one whole turn or one whole winter step."""
         match state.step:

@@ -23,12 +23,13 @@ _NONE: Hand = (0, 0, 0)
 class Sight:
     """How far takings are looked into.
 
-    `effort` bounds the plans tried for a hand (see PlanBook). With `others` 0 a player looks at the own hands alone; else at so many of
-    the most promising takings of everybody who comes after. `envy` is how much of the best opponent's points counts against one's own.
+    `effort` bounds the plans tried for a hand (see PlanBook). With `foresight` 0 a player looks at the disks to be had at once; with 1 at
+    those of a second taking too; with more at so many of the most promising takings of everybody who comes after. `envy` is how much of
+    the best opponent's points counts against one's own.
     """
 
     effort: int
-    others: int
+    foresight: int
     envy: float
 
 
@@ -53,6 +54,7 @@ class Takings:
     state: State
     sight: Sight
     _books: dict[tuple[int, int], PlanBook] = field(factory=dict, init=False)
+    _first_books: dict[int, PlanBook] = field(factory=dict, init=False)
     _water: list[int] = field(init=False)
     _values: dict[tuple[int, Hand, int], float] = field(factory=dict, init=False)
 
@@ -66,7 +68,9 @@ class Takings:
         book = self._books.get(key)
         if book is None:
             more = water - self._water[seat]
-            book = PlanBook(self.game, self.evaluation, self.state, seat, self.sight.effort, more)
+            sibling = self._first_books.get(seat)
+            book = PlanBook(self.game, self.evaluation, self.state, seat, self.sight.effort, more, sibling=sibling)
+            self._first_books.setdefault(seat, book)
             self._books[key] = book
         return book
 
@@ -89,14 +93,44 @@ class Takings:
         for pool, colour in _options(pools):
             after, taken = self._take(pools, seats, line[0], pool, colour, first=first)
             value = (
-                self._look(after, taken, line, 1) if self.sight.others else self._alone(after, taken, line[0], first)
+                self._look(after, taken, line, 1)
+                if self.sight.foresight > 1
+                else self._alone(after, taken, line[0], first)
             )
             found.append((value, moves.take(pool, COLOURS[colour])))
         if not first:
-            value = self._look(pools, seats, line, 1) if self.sight.others else self._worth(line[0][0], seats)
+            value = self._look(pools, seats, line, 1) if self.sight.foresight > 1 else self._worth(line[0][0], seats)
             found.append((value, moves.PASS))
         found.sort(key=lambda each: each[0], reverse=True)
         return found
+
+    def exchanges(self, state: State) -> list[tuple[float, moves.Move]]:
+        """32 Oil Lamp: the exchange after which the best taking is worth most, if it can be played and may be worth it."""
+        lamp = [move for move in self.game.legal_moves(state) if isinstance(move, moves.Exchange)]
+        if not lamp:
+            return []
+        pools, seats = _pools(state), self._seats(state)
+        who = (state.seat, state.step == Step.FIRST_TAKING)
+        tried: list[tuple[float, moves.Exchange]] = []
+        for move in lamp:
+            changed = list(pools)
+            changed[move.pool] = _added(_added(changed[move.pool], move.from_pool, -1), move.from_reserve, 1)
+            tried.append((self._best_alone(tuple(changed), seats, who), move))
+        gain, chosen = max(tried, key=lambda each: each[0])
+        if gain <= self._best_alone(pools, seats, who):
+            return []
+        after = state.copy()
+        self.game.advance(after, chosen)
+        seat = state.seat
+        spent = self.evaluation.value(state, seat) - self.evaluation.value(after, seat)
+        return [(self.ranked(after)[0][0] - spent, chosen)]
+
+    def _best_alone(self, pools: Pools, seats: list[_Seat], who: tuple[int, bool]) -> float:
+        """What the seat's best taking out of these pools is worth by its own hands alone."""
+        first = who[1]
+        return max(
+            self._alone(*self._take(pools, seats, who, *option, first=first), who, first) for option in _options(pools)
+        )
 
     def outcome(self, state: State, move: moves.Move) -> State:
         """The position after the taking and the seat's best turn with what it then has; a first taking is filled up as well as it can be."""
@@ -171,7 +205,7 @@ class Takings:
         """The worth of a hand that may still be filled up: the best filling counts for most, for others may take it away."""
         seat = who[0]
         now = self._worth(seat, seats)
-        if not first or sum(seats[seat].hand) >= MOST_DISKS:
+        if not first or not self.sight.foresight or sum(seats[seat].hand) >= MOST_DISKS:
             return now
         fillings = sorted(
             (self._worth(seat, self._take(pools, seats, who, *option, first=False)[1]) for option in _options(pools)),
@@ -200,7 +234,7 @@ class Takings:
         if not first or not options:
             options.append((self._worth(seat, seats), pools, seats))
         options.sort(key=lambda each: each[0], reverse=True)
-        width = self.sight.others if first else max(1, self.sight.others // 2)
+        width = self.sight.foresight if first else max(1, self.sight.foresight // 2)
         outcomes = [self._outcome(after, taken, line, place + 1) for _, after, taken in options[:width]]
         return max(outcomes, key=lambda values: self._wanted(values, seat))
 
