@@ -6,7 +6,8 @@ A sight is all that the picture depends on. Each sheet is told the part of it th
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
 
 from attrs import evolve, field, frozen
 from PySide6.QtWidgets import QGraphicsScene
@@ -40,6 +41,8 @@ from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION_STRONG
 
 _OAK = (960.0, 720.0)
 """The size of a piece of the oak table that joins on all sides."""
+PHASE_MARKER = "phase_marker"
+"""The sheet of the phase marker."""
 _MARGIN = 8.0
 """Around boards and panels: their shadows and the tiles' corners."""
 
@@ -48,7 +51,8 @@ _MARGIN = 8.0
 class Sight:
     """One sight of the game: the position as seat `viewer` sees it, with the board of seat `on_board` in front.
 
-    `phase` is the field of the wheel where the phase marker stands if not where the state says. `held` are the results of plans with the piece in the hand;
+    `phase` is the field of the wheel where the phase marker stands if not where the state says. `scores` by seat are shown
+    in the place of the state's own. `held` are the results of plans with the piece in the hand;
     `fees` the tiles that cost a fee; `chips` the choices that stand on the table; `inspected` the tile that the inspector
     tells of; `corner` is the view's place in the window, in logical pixels.
     """
@@ -61,6 +65,7 @@ class Sight:
     regions: Regions
     hexes: HexField
     phase: int | None = None
+    scores: tuple[int, ...] = ()
     held: Mapping[Worker, preview.Result | None] = field(factory=dict)
     fees: tuple[developments_board.Fee, ...] = ()
     chips: tuple[str, ...] = ()
@@ -123,14 +128,7 @@ class TablePainter:
 
     def _commons(self, sight: Sight) -> None:
         regions, mode = sight.regions, sight.regions.mode
-        wheel = wheel_board.wheel_picture(sight.state, sight.viewer, sight.colours, sight.phase)
-        self.sheets.show(
-            "wheel",
-            Layer.BOARD,
-            regions.wheel.grown(_MARGIN),
-            wheel,
-            lambda canvas: wheel_board.paint(canvas, regions.wheel, wheel, mode),
-        )
+        self._wheel(sight)
         pools = pools_board.pools_picture(sight.state)
         self.sheets.show(
             "pools",
@@ -159,6 +157,29 @@ class TablePainter:
             lambda canvas: developments_board.paint_tiles(canvas, hexes, board, with_names=named),
         )
 
+    def paint_scores(self, sight: Sight, ratio: float) -> None:
+        """What shows the scores."""
+        self.sheets.set_screen(sight.regions.scale, ratio, fine=sight.regions.fine)
+        self._wheel(sight)
+
+    def _wheel(self, sight: Sight) -> None:
+        regions, mode = sight.regions, sight.regions.mode
+        wheel = wheel_board.wheel_picture(sight.state, sight.viewer, sight.colours, sight.phase, sight.scores)
+        self.sheets.show(
+            "wheel",
+            Layer.BOARD,
+            regions.wheel.grown(_MARGIN),
+            wheel,
+            lambda canvas: wheel_board.paint(canvas, regions.wheel, wheel, mode),
+        )
+        self.sheets.show(
+            PHASE_MARKER,
+            Layer.CAPTION,
+            wheel_board.marker_box(regions.wheel, mode),
+            wheel.field,
+            lambda canvas: wheel_board.paint_marker(canvas, regions.wheel, wheel.field, mode),
+        )
+
     # The board in front
 
     def _board(self, sight: Sight) -> None:
@@ -176,14 +197,13 @@ class TablePainter:
         farm = own_board_farm.farm_picture(state, player)
         mine = own_board_mine.mine_picture(state, player)
 
-        def captions(canvas: Canvas) -> None:
-            own_board_workers.paint(canvas, workers)
-            own_board_farm.paint(canvas, farm)
-            own_board_mine.paint(canvas, mine)
-
-        self._on_board(
-            sight, "captions", Layer.CAPTION, Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT), (workers, farm, mine), captions
+        captions = (
+            ("captions.workers", workers, self._union("digger", "farmhand"), own_board_workers.paint),
+            ("captions.farm", farm, self._union("farm"), own_board_farm.paint),
+            ("captions.mine", mine, Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT), own_board_mine.paint),
         )
+        for name, picture, box, paint in captions:
+            self._on_board(sight, name, Layer.CAPTION, box, picture, _upon(paint, picture))
         counts = self._union("farm.food", "farm.debt.count")
         self._on_board(
             sight, "counts", Layer.OUTCOME, counts, farm, lambda canvas: own_board_farm.paint_counts(canvas, farm)
@@ -322,6 +342,10 @@ class TablePainter:
 def _corner(hexes: HexField) -> Hashable:
     """Tells one position of the tiles from another."""
     return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
+
+
+def _upon(paint: Callable[[Canvas, Any], None], picture: Hashable) -> Paint:
+    return lambda canvas: paint(canvas, picture)
 
 
 def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:

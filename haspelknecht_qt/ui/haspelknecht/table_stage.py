@@ -5,7 +5,7 @@ What lies where is told to the ledger, what can be pointed at to the scene, the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import evolve
@@ -79,6 +79,11 @@ class Stage:
         self._at_rest.setSingleShot(True)
         self._at_rest.setInterval(PREPARE_AFTER)
         self._at_rest.timeout.connect(self._prepare)
+        self._due: Sight | None = None
+        self._paint_due = QTimer(self.table)
+        self._paint_due.setSingleShot(True)
+        self._paint_due.timeout.connect(self._catch_up)
+        self.table.idle.connect(self._catch_up)
         self.table.idle.connect(self._settle_places)
         self.table.scene.pixel_ratio_changed.connect(self.repaint)
 
@@ -94,11 +99,11 @@ class Stage:
         self.sight, self.moves = sight, moves
         self._starts = frozenset(path[0] for path, _ in moves)
         self._show_places(sight)
-        if before is not None:
+        if before is not None and self.table.playback.speed is not Speed.OFF:
             self._narrate(before, narration, look, leaving)
         wanted = self._wanted(sight, leaving)
         travels = before is not None and (bool(narration) or self._few_changes(wanted))
-        self.table.show(wanted, animated=travels, begin=lambda: self._paint(sight))
+        self.table.show(wanted, animated=travels, begin=self._painting(sight))
         self._allow(sight)
 
     def clear(self) -> None:
@@ -114,6 +119,8 @@ class Stage:
         self.table.set_resting_states({})
         self.table.show({}, animated=False)
         self.table.set_places(())
+        self._due = None
+        self._paint_due.stop()
         self.painter.sheets.clear()
 
     def show_again(self, sight: Sight) -> None:
@@ -170,7 +177,18 @@ class Stage:
                 self.table.playback.queue(change)
 
     def _painting(self, sight: Sight) -> Callable[[], None]:
-        return lambda: self._paint(sight)
+        """What begins a batch: its sight is due. Batches that end at once, one after the other, are painted once."""
+
+        def begin() -> None:
+            self._due = sight
+            self._paint_due.start()
+
+        return begin
+
+    def _catch_up(self) -> None:
+        """Paints what is due."""
+        if self._due is not None:
+            self._paint(self._due)
 
     def _transition(self, event: Event, sight: Sight) -> Batch | None:
         """How the board in front changes with an event, if that is worth a look."""
@@ -180,13 +198,20 @@ class Stage:
             return None
         box = sight.regions.on_board(box_of(self._art.bounds("board", place)))
         scene, sheets = self.table.scene, self.painter.sheets
-        return table_transitions.transition(scene, sheets, place, box, self._painting(sight))
+        change = table_transitions.transition(scene, sheets, place, box, lambda: self._paint(sight))
+
+        def start() -> Iterable[Motion]:
+            self._catch_up()
+            return change.start()
+
+        return evolve(change, start=start)
 
     def _pause(self, sight: Sight) -> None:
         """The phase marker rests on a field for a moment."""
+        begin = self._painting(sight)
 
         def start() -> list[Motion]:
-            self._paint(sight)
+            begin()
             return [Motion(_nothing, PHASE_PAUSE)]
 
         self.table.playback.queue(Batch(start))
@@ -212,6 +237,8 @@ class Stage:
         return changed <= FEW_CHANGES
 
     def _paint(self, sight: Sight) -> None:
+        self._due = None
+        self._paint_due.stop()
         self.painter.paint(sight, self.ratio)
         self._at_rest.start()
 

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.haspelknecht.table_sheets import Sheets
 SLIDE = 520.0
 OPEN = 380.0
 """Milliseconds at normal speed."""
-_LAYERS = ("scenery", "captions")
+_LAYERS = ("scenery", "captions.workers", "captions.mine")
 
 
 def changed_place(event: Event, after: State, seat: int) -> str | None:
