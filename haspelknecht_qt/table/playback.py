@@ -82,6 +82,17 @@ class Batch:
     done: Callable[[], None] | None = None
 
 
+def at_once(batch: Batch) -> Batch:
+    """The same without motion: when its turn comes, everything is at its final picture."""
+
+    def start() -> Iterable[Motion]:
+        for motion in batch.start():
+            motion.finish()
+        return ()
+
+    return Batch(start, batch.done)
+
+
 @define(eq=False)
 class _Running:
     """A motion under way: when it began, and what its times are multiplied by."""

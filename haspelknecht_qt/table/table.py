@@ -35,7 +35,7 @@ from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.painting import Colours, Ring
 from haspelknecht_qt.table.pieces import Ghosts, Pictures
 from haspelknecht_qt.table.places import Place, PlaceState
-from haspelknecht_qt.table.playback import Clock, Playback
+from haspelknecht_qt.table.playback import Clock, Playback, at_once
 from haspelknecht_qt.table.scene import Names, SourceOf, TableScene
 from haspelknecht_qt.table.view import TableView
 
@@ -117,13 +117,14 @@ class Table(QObject):
         flows: Iterable[Flow] = (),
         *,
         animated: bool = True,
+        cut: bool = False,
         begin: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
         """Makes the pieces lie as `wanted`: the one call for play, undo, load and jumps.
 
         The pieces travel as one batch behind those that still play; `begin` is called when its turn comes, `done` when
-        it has ended. Not animated, everything is at its final picture when this returns. After a move, call this before
+        it has ended. Not animated, everything is at its final picture when this returns; after a `cut`, when its turn comes. After a move, call this before
         `set_moves`, so that dropped pieces go on from where they are.
         """
         carried = self.pointer.dragging
@@ -134,7 +135,8 @@ class Table(QObject):
         dropped = [] if carried and not taken_away else self.hand.release()
         if carried and taken_away:
             self.pointer.cancel()
-        self.playback.queue(self._choreography.batch(changes, dropped, begin, done))
+        batch = self._choreography.batch(changes, dropped, begin, done)
+        self.playback.queue(at_once(batch) if cut else batch)
         if not animated:
             self.playback.skip()
         if not self.interaction.path:

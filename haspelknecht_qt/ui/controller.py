@@ -231,8 +231,10 @@ class Controller(QObject):
         self._asked_at = None
         self.looking_at = None
         self._save()
+        # Whoever sat at the screen sees what has happened; then it may be somebody else's turn.
+        seen = [(event, self._seen(state)) for event, state in told]
         self._seat_viewer()
-        self._tell([] if self._hides(ply) else [(event, self._seen(state)) for event, state in told])
+        self._tell([] if self._hides(ply) else seen)
 
     def _tell(self, narration: list[tuple[Any, State]]) -> None:
         self.changed.emit(narration)

@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QSizeF, QTimer
+from PySide6.QtCore import QPointF, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan
 from haspelknecht_qt.games.haspelknecht.model import Colour, State, Step
+from haspelknecht_qt.games.haspelknecht.scoring import score_now
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex, Path
@@ -37,14 +38,16 @@ from haspelknecht_qt.ui.haspelknecht.pieces import (
     supply_of,
 )
 from haspelknecht_qt.ui.haspelknecht.table_canvas import box_of
-from haspelknecht_qt.ui.haspelknecht.table_painter import Sight, TablePainter
+from haspelknecht_qt.ui.haspelknecht.table_painter import PHASE_MARKER, Sight, TablePainter
 from haspelknecht_qt.ui.haspelknecht.table_places import PIECE, places
 from haspelknecht_qt.ui.haspelknecht.table_places_key import GUEST, PlacesKey, places_key
+from haspelknecht_qt.ui.haspelknecht.table_telling import FIELDS, WALK, ScoreCounter, scenes, walk
+from haspelknecht_qt.ui.haspelknecht.wheel_board import field_of, hub
 
 PREPARE_AFTER = 400
 """Milliseconds at rest until the next season's land is drawn."""
-PHASE_PAUSE = 260.0
-"""Milliseconds at normal speed that the phase marker rests on a field where nobody is asked."""
+PHASE_PAUSE = 140.0
+"""Milliseconds at normal speed that the phase marker rests on a field before what happens there."""
 FEW_CHANGES = 12
 """A position that differs in more places than this is another one: its pieces don't travel."""
 
@@ -79,6 +82,8 @@ class Stage:
         self._at_rest.setSingleShot(True)
         self._at_rest.setInterval(PREPARE_AFTER)
         self._at_rest.timeout.connect(self._prepare)
+        self._counter = ScoreCounter(self.table.playback, self._show_scores)
+        self._painted: Sight | None = None
         self._due: Sight | None = None
         self._paint_due = QTimer(self.table)
         self._paint_due.setSingleShot(True)
@@ -95,6 +100,7 @@ class Stage:
     def show(self, sight: Sight, moves: Moves, narration: Narration, look: Look) -> None:
         """Shows a sight and what may be done, after telling the narration from the sight before."""
         before = self.sight
+        turned = before is not None and before.viewer != sight.viewer
         leaving = self._place_in_hand()
         self.sight, self.moves = sight, moves
         self._starts = frozenset(path[0] for path, _ in moves)
@@ -102,8 +108,9 @@ class Stage:
         if before is not None and self.table.playback.speed is not Speed.OFF:
             self._narrate(before, narration, look, leaving)
         wanted = self._wanted(sight, leaving)
-        travels = before is not None and (bool(narration) or self._few_changes(wanted))
-        self.table.show(wanted, animated=travels, begin=self._painting(sight))
+        travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
+        # The pieces of one board don't travel to another one that comes in its place.
+        self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(sight))
         self._allow(sight)
 
     def clear(self) -> None:
@@ -119,8 +126,9 @@ class Stage:
         self.table.set_resting_states({})
         self.table.show({}, animated=False)
         self.table.set_places(())
-        self._due = None
+        self._due = self._painted = None
         self._paint_due.stop()
+        self._counter.clear()
         self.painter.sheets.clear()
 
     def show_again(self, sight: Sight) -> None:
@@ -158,21 +166,27 @@ class Stage:
     # Narration
 
     def _narrate(self, before: Sight, narration: Narration, look: Look, leaving: str) -> None:
-        """Queues what has happened: one batch for each event that moves pieces or the phase marker."""
+        """Queues what has happened: one batch for each event that moves pieces or the phase marker.
+
+        It is told on the board that lies in front, even if another one comes in its place afterwards.
+        """
         shown = self.table.ledger.picture()
-        phase = before.phase
-        for event, state in narration:
+        field = field_of(before.state) if before.phase is None else before.phase
+        for event, state in scenes(narration):
+            seen = look(state)
+            if seen.viewer != before.viewer:
+                seen = evolve(seen, viewer=before.viewer, on_board=before.viewer)
+            began = event.field if isinstance(event, PhaseBegan) else field
+            sight = evolve(seen, phase=began, fees=())
             if isinstance(event, PhaseBegan):
-                phase = event.field
-            sight = evolve(look(state), phase=phase, fees=())
+                self._walk(sight, (began - field) % FIELDS)
+                field = began
             wanted = {place: kinds for place, kinds in self._wanted(sight, leaving).items() if kinds}
             change = self._transition(event, sight)
             if wanted != shown:
                 painting = None if change is not None else self._painting(sight)
                 self.table.show(wanted, flows_of(event, sight.viewer), begin=painting)
                 shown = wanted
-            elif isinstance(event, PhaseBegan):
-                self._pause(sight)
             if change is not None:
                 self.table.playback.queue(change)
 
@@ -206,15 +220,25 @@ class Stage:
 
         return evolve(change, start=start)
 
-    def _pause(self, sight: Sight) -> None:
-        """The phase marker rests on a field for a moment."""
-        begin = self._painting(sight)
+    def _walk(self, sight: Sight, fields: int) -> None:
+        """The phase marker walks on by so many fields, and rests there for a moment."""
+        playback = self.table.playback
 
-        def start() -> list[Motion]:
-            begin()
-            return [Motion(_nothing, PHASE_PAUSE)]
+        def start() -> Iterable[Motion]:
+            self._paint(sight)
+            rest = Motion(_nothing, PHASE_PAUSE)
+            marker = self.painter.sheets.item(PHASE_MARKER)
+            if marker is None or not fields or playback.reduced_motion or playback.speed is Speed.OFF:
+                return [rest]
+            x, y = hub(sight.regions.wheel, sight.regions.mode)
+            return [walk(marker, QPointF(x, y), fields), evolve(rest, delay=WALK)]
 
-        self.table.playback.queue(Batch(start))
+        playback.queue(Batch(start))
+
+    def _show_scores(self) -> None:
+        """Another point has been counted."""
+        if self._painted is not None:
+            self.painter.paint_scores(evolve(self._painted, scores=self._counter.shown), self.ratio)
 
     def _place_in_hand(self) -> str:
         """The place from which the player has just lifted something, "" if nothing is held."""
@@ -239,7 +263,9 @@ class Stage:
     def _paint(self, sight: Sight) -> None:
         self._due = None
         self._paint_due.stop()
-        self.painter.paint(sight, self.ratio)
+        self._painted = sight
+        self._counter.count_to([score_now(player) for player in sight.state.players])
+        self.painter.paint(evolve(sight, scores=self._counter.shown), self.ratio)
         self._at_rest.start()
 
     def _prepare(self) -> None:

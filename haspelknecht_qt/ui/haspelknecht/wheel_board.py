@@ -21,6 +21,10 @@ HUB = Type(Role.CAPTION, fixed=True)
 _TRACK_END = 50
 _CHART_END = 8
 _FRAME = 240.0  # The wheel's drawing is so wide and high.
+_HUBS = {Mode.WIDE: (107.0, 113.0, 0.93), Mode.SMALL: (74.0, 86.0, 0.63)}
+"""Of each arrangement: the hub's place in the panel, and what the wheel's drawing is multiplied by."""
+_REACH = 146.0
+"""How far from the hub the phase marker may reach, in units of the wheel's drawing."""
 PEG_TIP = (13.0, 28.0)
 """The tip of the phase marker in its drawing."""
 
@@ -84,22 +88,25 @@ def field_of(state: State) -> int:
             return calendar.FIELD_OF_SEASON[Season(state.season)]
 
 
-def wheel_picture(state: State, own: int, colours: Sequence[str], field: int | None = None) -> WheelPicture:
-    """The panel for a state as seat `own` sees it; `field` is where the phase marker stands if not where the state says."""
+def wheel_picture(
+    state: State, own: int, colours: Sequence[str], field: int | None = None, scores: Sequence[int] = ()
+) -> WheelPicture:
+    """The panel for a state as seat `own` sees it.
+
+    `field` is where the phase marker stands if not where the state says, `scores` by seat are shown in the place of the state's own.
+    """
     player = state.players[own]
     components = state.box.components
     standing = scoring.standing(state)
     asked = state.step not in (Step.FIRST_ORDER, Step.REFILLING, Step.END) and state.turn < len(state.order)
     food, thaler = winter.lease_of(state, state.year)
+    scores = scores or [scoring.score_now(player) for player in state.players]
     return WheelPicture(
         year=state.year,
         season=state.season,
         step=state.step,
         field=field_of(state) if field is None else field,
-        order=tuple(
-            OrderRow(seat, colours[seat], scoring.score_now(state.players[seat]), standing.seats[seat].total)
-            for seat in state.order
-        ),
+        order=tuple(OrderRow(seat, colours[seat], scores[seat], standing.seats[seat].total) for seat in state.order),
         active=state.turn if asked else None,
         coal=player.coal,
         coal_vp=winter.coal_vp(state, player),
@@ -142,7 +149,7 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: Mode) -> None:
 
 
 def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
-    _wheel(canvas, 107, 113, 0.93, picture)
+    _wheel(canvas, Mode.WIDE, picture)
     canvas.shrunk(width - 50, 24, words.turn_order(), 92, CAPTION_STRONG, "ink2", "m")
     for place, row in enumerate(picture.order):
         _order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active)
@@ -157,13 +164,35 @@ def _paint_wide(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _lease(canvas, 14, 379, width - 28, picture)
 
 
-def _wheel(canvas: Canvas, x: float, y: float, zoom: float, picture: WheelPicture) -> None:
-    """The wheel with its hub at (x, y)."""
+def hub(box: Box, mode: Mode) -> tuple[float, float]:
+    """The middle of the wheel in the panel's box."""
+    x, y, _ = _HUBS[mode]
+    return box.x + x, box.y + y
+
+
+def marker_box(box: Box, mode: Mode) -> Box:
+    """Where the phase marker walks."""
+    x, y = hub(box, mode)
+    reach = _REACH * _HUBS[mode][2]
+    return Box(x - reach, y - reach, 2 * reach, 2 * reach)
+
+
+def paint_marker(canvas: Canvas, box: Box, field: int, mode: Mode) -> None:
+    """The wooden peg on the rim at a field, from 0; its head points away from the middle."""
+    x, y = hub(box, mode)
+    zoom = _HUBS[mode][2]
+    with canvas.at(x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom, zoom):
+        tip = canvas.art.bounds("wheel", f"marker.{field + 1}").center()
+        canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * field, PEG_TIP, 0.86)
+
+
+def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
+    """The wheel; the phase marker has a sheet of its own, because it walks."""
+    x, y, zoom = _HUBS[mode]
     left, top = x - _FRAME / 2 * zoom, y - _FRAME / 2 * zoom
     number = picture.field + 1
     canvas.composed([("wheel", "wheel"), ("wheel_turn", f"field.{number}.now")], left, top, zoom)
     with canvas.at(left, top, zoom):
-        _phase_marker(canvas, number)
         if zoom < 0.8:
             canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
             canvas.shrunk(120, 146, terms.capital(terms.season(picture.season)), 88, NUMERAL.sized(16.5), "ink", "m")
@@ -172,12 +201,6 @@ def _wheel(canvas: Canvas, x: float, y: float, zoom: float, picture: WheelPictur
         canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
         canvas.shrunk(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
         canvas.shrunk(120, 157, words.step(picture.step, picture.field), 68, HUB, "ink2", "m")
-
-
-def _phase_marker(canvas: Canvas, number: int) -> None:
-    """The wooden peg on the rim; its head points away from the middle."""
-    tip = canvas.art.bounds("wheel", f"marker.{number}").center()
-    canvas.art_turned("pieces", "phase_marker", tip.x(), tip.y(), 40.0 * (number - 1), PEG_TIP, 0.86)
 
 
 def _order_row(canvas: Canvas, x: float, y: float, width: float, place: int, row: OrderRow, *, active: bool) -> None:
@@ -245,7 +268,7 @@ def _lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPictu
 
 
 def _paint_small(canvas: Canvas, width: float, height: float, picture: WheelPicture) -> None:
-    _wheel(canvas, 74, 86, 0.63, picture)
+    _wheel(canvas, Mode.SMALL, picture)
     pitch = 37.0
     for place, row in enumerate(picture.order):
         y = 14 + place * pitch
