@@ -96,7 +96,9 @@ def wanted(name: str) -> bool:
         return _plugin(path.name) in PLUGINS.get(parts[parts.index("plugins") + 1], set())
     if "PySide6" in parts and "translations" in parts:
         return path.name in {f"qtbase_{language}.qm" for language in translations.LANGUAGES}
-    if module := _MODULE.match(path.name):
+    # A module of Qt is a file, on macOS a folder.
+    names = [part.removesuffix(".framework") for part in parts if part.endswith(".framework")] or [path.name]
+    if module := _MODULE.match(names[0]):
         return module["module"] in QT_MODULES
     # Qt's replacements for missing graphics drivers.
     if path.name.lower() in {"opengl32sw.dll", "d3dcompiler_47.dll"}:

@@ -13,7 +13,7 @@ from pathlib import Path
 import contents
 import linux_files
 import reproducible
-from linux_files import NAME, ROOT
+from project import NAME, ROOT, version
 
 MAINTAINER = "The Haspelknecht-Qt contributors <contributors@haspelknecht-qt.invalid>"
 """Reports of errors go to the place that the program was got from; the address says that it is none."""
@@ -68,7 +68,7 @@ def make(program: Path, icons: Path, work: Path, target: Path) -> Path:
     _write(tree / "DEBIAN" / "control", _control(architecture, size, dependencies(place, work)).encode())
     _write(tree / "DEBIAN" / "md5sums", _md5sums(tree).encode())
     reproducible.normalise(tree)
-    package = target / f"{NAME}_{linux_files.version()}_{architecture}.deb"
+    package = target / f"{NAME}_{version()}_{architecture}.deb"
     subprocess.run(
         ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, package],
         check=True,
@@ -98,7 +98,7 @@ def _changelog() -> str:
     """What Debian calls a changelog: which version the package is of, and when it was made."""
     moment = email.utils.formatdate(reproducible.epoch())
     return (
-        f"{NAME} ({linux_files.version()}) unstable; urgency=medium\n\n  * What is new stands in NEWS.gz.\n\n"
+        f"{NAME} ({version()}) unstable; urgency=medium\n\n  * What is new stands in NEWS.gz.\n\n"
         f" -- {MAINTAINER}  {moment}\n"
     )
 
@@ -110,7 +110,7 @@ def _system_libraries(folder: str, names: list[str]) -> list[str]:
 def _control(architecture: str, size: int, depends: list[str]) -> str:
     return f"""\
 Package: {NAME}
-Version: {linux_files.version()}
+Version: {version()}
 Architecture: {architecture}
 Maintainer: {MAINTAINER}
 Installed-Size: {size}

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
-FILE = Path(__file__).resolve().parents[2] / "build" / "benchmarks.json"
+from project import ROOT
+
+FILE = ROOT / "build" / "benchmarks.json"
 
 
 def enter(name: str, unit: str, rounds: Sequence[float], at_most: float | None = None, remark: str = "") -> bool:

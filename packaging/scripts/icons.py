@@ -13,12 +13,12 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from project import NAME, ROOT
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-SVG = Path(__file__).resolve().parents[2] / "resources" / "art" / "app.svg"
-NAME = "haspelknecht-qt"
+SVG = ROOT / "resources" / "art" / "app.svg"
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Of the icon theme of Linux desktops, in pixels."""

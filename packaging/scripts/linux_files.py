@@ -1,9 +1,12 @@
-"""What a Linux system is given beside the program itself: menu entry, icons, file type, description, manual page."""
+"""What a Linux system is given beside the program itself: menu entry, icons, file type, description, manual page.
+
+linux_files.py SHARE [--long-names]     puts them below the folder SHARE; a Flatpak wants each to have the program's long name
+"""
 
 from __future__ import annotations
 
+import argparse
 import gzip
-import re
 import shutil
 import subprocess
 import sys
@@ -11,23 +14,10 @@ import time
 from pathlib import Path
 
 import reproducible
+from project import ID, NAME, ROOT, version
 
-ROOT = reproducible.ROOT
 LINUX = ROOT / "packaging" / "linux"
-NAME = "haspelknecht-qt"
-ID = "io.github.haspelknecht_qt.HaspelknechtQt"
-"""The program's name among all programs, in reversed order of an address: of its description, and of its Flatpak."""
-
 DESKTOP_FILES = (f"{NAME}.desktop", f"{NAME}-open.desktop")
-
-
-def version() -> str:
-    """The program's version."""
-    text = (ROOT / "haspelknecht_qt" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
-    if found is None:
-        sys.exit("haspelknecht_qt/__init__.py names no version")
-    return found[1]
 
 
 def filled(name: str) -> str:
@@ -37,15 +27,30 @@ def filled(name: str) -> str:
     return text.replace("@VERSION@", version()).replace("@DATE@", date)
 
 
-def install(share: Path, icons: Path) -> None:
-    """Puts everything below a `share` folder; `icons` is what icons.py has made."""
-    for name in DESKTOP_FILES:
-        _write(share / "applications" / name, filled(name))
-    _write(share / "metainfo" / f"{ID}.metainfo.xml", filled(f"{NAME}.metainfo.xml"))
-    _write(share / "mime" / "packages" / f"{NAME}.xml", filled(f"{NAME}.mime.xml"))
-    shutil.copytree(icons / "hicolor", share / "icons" / "hicolor", dirs_exist_ok=True)
+def install(share: Path, icons: Path, *, long_names: bool = False) -> None:
+    """Puts everything below a `share` folder; `icons` is what icons.py has made.
+
+    With `long_names`, files that other programs look for are named after ID instead of NAME.
+    """
+    name = ID if long_names else NAME
+
+    def renamed(text: str) -> str:
+        for before, behind in (("Icon=", ""), (">", ".desktop<"), ('<icon name="', '"'), ('<icon type="stock">', "<")):
+            text = text.replace(f"{before}{NAME}{behind}", f"{before}{name}{behind}")
+        return text
+
+    for file in DESKTOP_FILES:
+        # A long name goes on with a dot.
+        target = file.replace(f"{NAME}-", f"{ID}.").replace(f"{NAME}.", f"{ID}.") if long_names else file
+        _write(share / "applications" / target, renamed(filled(file)))
+    _write(share / "metainfo" / f"{ID}.metainfo.xml", renamed(filled(f"{NAME}.metainfo.xml")))
+    _write(share / "mime" / "packages" / f"{name}.xml", renamed(filled(f"{NAME}.mime.xml")))
+    for icon in sorted((icons / "hicolor").rglob(f"{NAME}.*")):
+        target_folder = share / "icons" / icon.parent.relative_to(icons)
+        target_folder.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(icon, target_folder / f"{name}{icon.suffix}")
     page = share / "man" / "man6" / f"{NAME}.6.gz"
-    page.parent.mkdir(parents=True)
+    page.parent.mkdir(parents=True, exist_ok=True)
     page.write_bytes(gzip.compress(filled(f"{NAME}.6").encode(), 9, mtime=0))
 
 
@@ -64,3 +69,11 @@ def check(share: Path) -> None:
 def _write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Puts menu entry, icons, file type and manual page below a folder.")
+    parser.add_argument("share", type=Path)
+    parser.add_argument("--long-names", action="store_true")
+    arguments = parser.parse_args()
+    install(arguments.share, ROOT / "build" / "package", long_names=arguments.long_names)

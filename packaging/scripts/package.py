@@ -1,4 +1,4 @@
-"""Makes all packages for Linux: the folder, the .deb, the portable archive, wheel and sdist.
+"""Makes all packages for Linux: the folder, the .deb, the portable archive, wheel and sdist. The rest works elsewhere too.
 
 package.py          everything, into dist/
 package.py folder   only the folder of the program, build/package/dist/haspelknecht-qt
@@ -19,9 +19,8 @@ import deb
 import debian
 import figures
 import icons
-import linux_files
 import reproducible
-from linux_files import NAME, ROOT
+from project import NAME, ROOT, version
 
 import translations
 
@@ -76,6 +75,8 @@ def make_folder() -> None:
     places = ["--distpath", str(FOLDER.parent), "--workpath", str(WORK / "work")]
     spec = str(ROOT / "packaging" / f"{NAME}.spec")
     subprocess.run([*command, *places, spec], check=True, env=reproducible.environment(), cwd=ROOT)
+    if sys.platform != "linux":
+        return
     # A Python that was built on this machine may hold names for a debugger, three times its size, and the builder's own
     # folder as a place to look for libraries. Qt comes without.
     python = [*FOLDER.rglob("libpython*.so*"), *FOLDER.rglob("lib-dynload/*.so")]
@@ -86,12 +87,12 @@ def make_folder() -> None:
 
 def make_archive() -> Path:
     """Packs the folder into an archive that runs wherever it is unpacked."""
-    name = f"{NAME}-{linux_files.version()}"
+    name = f"{NAME}-{version()}"
     copy = WORK / "portable"
     if copy.exists():
         shutil.rmtree(copy)
     shutil.copytree(FOLDER, copy, symlinks=True)
-    (copy / "README.txt").write_text(PORTABLE.format(version=linux_files.version()), encoding="utf-8")
+    (copy / "README.txt").write_text(PORTABLE.format(version=version()), encoding="utf-8")
     reproducible.normalise(copy)
     machine = subprocess.run(["uname", "-m"], check=True, capture_output=True, text=True).stdout.strip()
     archive = TARGET / f"{name}-linux-{machine}.tar.xz"
@@ -126,7 +127,8 @@ def main() -> None:
     prepare()
     if what == "prepare":
         return
-    need_tools()
+    if sys.platform == "linux":
+        need_tools()
     make_folder()
     if what == "folder":
         return

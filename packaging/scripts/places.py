@@ -13,7 +13,7 @@ from typing import Protocol
 
 import debian
 import reproducible
-from linux_files import NAME, ROOT
+from project import NAME, ROOT
 
 BASE = ROOT / "build" / "smoke" / "clean-root.tar"
 """A bare Debian, made once."""

@@ -8,7 +8,7 @@ import subprocess
 import tarfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from project import ROOT
 
 
 def epoch() -> int:

@@ -27,8 +27,8 @@ import debian
 import figures
 import linux_files
 import places
-from linux_files import NAME, ROOT
 from places import CleanSystem, Place
+from project import NAME, ROOT, version
 from screen import Screen, missing_tools
 
 PICTURES = ROOT / "build" / "smoke"
@@ -91,7 +91,7 @@ class Running:
 # What is tried
 
 
-def version(place: Place) -> str:
+def tells_version(place: Place) -> str:
     """The version is told, and quickly."""
     rounds, costs = [], []
     for _ in range(ROUNDS):
@@ -99,7 +99,7 @@ def version(place: Place) -> str:
         told = run(place, "--version")
         rounds.append(time.monotonic() - start)
         costs.append(_processor_seconds() - before)
-        expect(truth=told == f"{NAME} {linux_files.version()}\n", sentence=f"it says {told!r}")
+        expect(truth=told == f"{NAME} {version()}\n", sentence=f"it says {told!r}")
     figures.enter(f"version_s_{place.name}", "s", rounds, SECONDS_FOR_VERSION)
     # What else the machine does meanwhile is not the program's fault.
     expect(truth=min(costs) <= SECONDS_FOR_VERSION, sentence=f"it takes {min(costs):.2f} seconds of a processor")
@@ -326,7 +326,7 @@ def try_all(package: Path, archive: Path, work: Path) -> bool:
 
     source = places.source(work)
     with Screen() as screen:
-        tried(version, source)
+        tried(tells_version, source)
         run_in: list[Place] = [places.unpacked(archive, work)]
         system = None
         if places.can_make_clean_system():
@@ -339,7 +339,7 @@ def try_all(package: Path, archive: Path, work: Path) -> bool:
         else:
             print("left out: installing the .deb on a clean system needs root and apt", flush=True)
         for place in run_in:
-            tried(version, place)
+            tried(tells_version, place)
             for check in (simulation, picture, offscreen):
                 tried(check, place, source)
             for act in (window, languages, double_click, home):

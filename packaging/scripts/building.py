@@ -1,0 +1,31 @@
+"""What the builds for Windows, macOS and Flatpak begin with, which have no `make`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from project import ROOT
+
+
+def environment(folder: Path) -> Path:
+    """Makes a virtual environment with what pyproject.toml asks for in order to make packages; returns its Python."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - this is where the user of an older one is told
+        sys.exit(f"Python 3.11 or newer is needed; {sys.executable} is {sys.version.split()[0]}.")
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*data["project"]["dependencies"], *data["dependency-groups"]["package"]]
+    run(sys.executable, "-m", "venv", folder)
+    python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    run(python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *wanted)
+    return python
+
+
+def run(*command: str | Path) -> None:
+    """Runs a command in the project's folder; ends with a sentence when it fails."""
+    words = [str(word) for word in command]
+    try:
+        subprocess.run(words, check=True, cwd=ROOT)
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"{' '.join(words[:4])} ...: {error}")

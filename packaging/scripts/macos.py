@@ -1,0 +1,36 @@
+"""Makes a disk image for macOS: python3 packaging/scripts/macos.py, with Python 3.11 or newer, on macOS 13 or newer.
+
+The result is dist/haspelknecht-qt-VERSION-macos.dmg with the bundle Haspelknecht.app, signed for this machine only: whoever
+wants to pass it on signs it with an identity of their own.
+"""
+
+from __future__ import annotations
+
+import shutil
+
+import building
+from project import NAME, ROOT, version
+
+WORK = ROOT / "build" / "macos"
+
+
+def main() -> None:
+    """Makes the bundle and the disk image out of it."""
+    python = building.environment(WORK / "venv")
+    building.run(python, ROOT / "packaging" / "scripts" / "package.py", "folder")
+    content = WORK / "image"
+    if content.exists():
+        shutil.rmtree(content)
+    content.mkdir()
+    # ditto keeps the signature whole.
+    building.run("ditto", ROOT / "build" / "package" / "dist" / "Haspelknecht.app", content / "Haspelknecht.app")
+    (content / "Applications").symlink_to("/Applications")
+    target = ROOT / "dist" / f"{NAME}-{version()}-macos.dmg"
+    target.parent.mkdir(exist_ok=True)
+    options = ["-volname", "Haspelknecht", "-srcfolder", content, "-format", "ULMO", "-ov"]
+    building.run("hdiutil", "create", *options, target)
+    building.run("codesign", "--verify", "--deep", content / "Haspelknecht.app")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+"""The project's name, place and version, for all scripts."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "haspelknecht-qt"
+ID = "io.github.haspelknecht_qt.HaspelknechtQt"
+"""The program's name among all programs, in reversed order of an address."""
+
+
+def version() -> str:
+    """The program's version."""
+    text = (ROOT / "haspelknecht_qt" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
+    if found is None:
+        sys.exit("haspelknecht_qt/__init__.py names no version")
+    return found[1]

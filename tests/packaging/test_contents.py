@@ -1,0 +1,115 @@
+"""What goes into the packaged program."""
+
+import ast
+
+import pytest
+
+from haspelknecht_qt import __version__
+
+QT = "PySide6/Qt"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        # Linux
+        f"{QT}/lib/libQt6Core.so.6",
+        "libQt6Widgets.so.6",
+        f"{QT}/lib/libicudata.so.73",
+        "PySide6/QtSvg.abi3.so",
+        "PySide6/libpyside6.abi3.so.6.11",
+        f"{QT}/plugins/platforms/libqxcb.so",
+        f"{QT}/plugins/platforms/libqoffscreen.so",
+        f"{QT}/plugins/platforminputcontexts/libcomposeplatforminputcontextplugin.so",
+        f"{QT}/translations/qtbase_fr.qm",
+        f"{QT}/translations/qtbase_nl.qm",
+        "libpython3.11.so.1.0",
+        "libicuuc.so.73",
+        "libxcb-cursor.so.0",
+        "libffi.so.8",
+        "python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so",
+        "resources/components/haspelknecht.toml",
+        "translations/haspelknecht_qt_fr.qm",
+        "base_library.zip",
+        # Windows
+        "PySide6\\Qt6Gui.dll",
+        "PySide6\\QtWidgets.pyd",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "VCRUNTIME140.dll",
+        # macOS
+        f"{QT}/lib/QtCore.framework/Versions/A/QtCore",
+        f"{QT}/lib/QtGui.framework/Resources/Info.plist",
+        f"{QT}/plugins/platforms/libqcocoa.dylib",
+    ],
+)
+def test_what_the_program_uses_goes_in(script, name):
+    assert script("contents").wanted(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        f"{QT}/lib/libQt6Network.so.6",
+        "libQt6EglFSDeviceIntegration.so.6",
+        "PySide6/QtNetwork.abi3.so",
+        f"{QT}/plugins/platforms/libqvnc.so",
+        f"{QT}/plugins/platformthemes/libqgtk3.so",
+        f"{QT}/plugins/imageformats/libqjpeg.so",
+        f"{QT}/plugins/tls/libqopensslbackend.so",
+        f"{QT}/translations/qtbase_de.qm",
+        f"{QT}/translations/qt_help_fr.qm",
+        "libgtk-3.so.0",
+        "libssl.so.3",
+        "libX11.so.6",
+        "libstdc++.so.6",
+        "libxcb-randr.so.0",
+        "attrs-26.1.0.dist-info/METADATA",
+        "PySide6\\Qt6Quick.dll",
+        "PySide6\\opengl32sw.dll",
+        "PySide6\\plugins\\platforms\\qminimal.dll",
+        f"{QT}/lib/QtNetwork.framework/Versions/A/QtNetwork",
+        f"{QT}/lib/QtNetwork.framework/Resources/Info.plist",
+    ],
+)
+def test_what_it_does_not_use_stays_out(script, name):
+    assert not script("contents").wanted(name)
+
+
+def test_no_module_that_the_program_imports_is_left_out(script, packaging):
+    unused = set(script("contents").UNUSED_MODULES)
+    imported = set()
+    for module in (packaging.parent / "haspelknecht_qt").rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                imported |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    assert not {name for name in imported if any(name == out or name.startswith(f"{out}.") for out in unused)}
+
+
+def test_every_module_of_qt_that_the_program_imports_goes_in(script, packaging):
+    kept = script("contents").QT_MODULES
+    for module in (packaging.parent / "haspelknecht_qt").rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6.Qt"):
+                assert node.module.removeprefix("PySide6.Qt") in kept, module
+
+
+def test_windows_is_told_the_version(script):
+    text = script("contents").version_resource(__version__)
+    call = ast.parse(text, mode="eval").body
+    assert call.func.id == "VSVersionInfo"
+    assert text.count(f"'{__version__}'") == 2
+    # What PyInstaller evaluates it with.
+    names = (
+        "FixedFileInfo",
+        "StringFileInfo",
+        "StringStruct",
+        "StringTable",
+        "VSVersionInfo",
+        "VarFileInfo",
+        "VarStruct",
+    )
+    known = {name: lambda *values, **named: (values, named) for name in names}
+    ((), named) = eval(text, known)  # noqa: S307 - our own text
+    assert ".".join(map(str, named["ffi"][1]["filevers"])) == f"{__version__}.0"

@@ -1,0 +1,116 @@
+"""Menu entry, file type, description and manual page: they are right by themselves and fit together."""
+
+import configparser
+import gzip
+import re
+import shutil
+import subprocess
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from haspelknecht_qt import __version__, cli
+
+NAME = "haspelknecht-qt"
+
+
+@pytest.fixture(params=[False, True], ids=["names", "long names"])
+def installed(script, tmp_path, request, monkeypatch):
+    """The folder with all files, and the name that they bear."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1600000000")
+    icons = tmp_path / "icons"
+    for file in ("hicolor/48x48/apps/haspelknecht-qt.png", "hicolor/scalable/apps/haspelknecht-qt.svg"):
+        (icons / file).parent.mkdir(parents=True)
+        (icons / file).touch()
+    share = tmp_path / "share"
+    script("linux_files").install(share, icons, long_names=request.param)
+    return share, script("project").ID if request.param else NAME
+
+
+def entries(file):
+    """The keys of a desktop entry."""
+    parser = configparser.ConfigParser(interpolation=None, delimiters="=")
+    parser.optionxform = str
+    parser.read(file, encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+def test_everything_has_its_place(installed):
+    share, name = installed
+    files = {str(path.relative_to(share)) for path in share.rglob("*") if path.is_file()}
+    opener = f"{NAME}-open" if name == NAME else f"{name}.open"
+    assert files == {
+        f"applications/{name}.desktop",
+        f"applications/{opener}.desktop",
+        f"icons/hicolor/48x48/apps/{name}.png",
+        f"icons/hicolor/scalable/apps/{name}.svg",
+        f"man/man6/{NAME}.6.gz",
+        "metainfo/io.github.haspelknecht_qt.HaspelknechtQt.metainfo.xml",
+        f"mime/packages/{name}.xml",
+    }
+
+
+def test_the_menu_entry_starts_the_program_in_every_language(installed):
+    share, name = installed
+    entry = entries(share / "applications" / f"{name}.desktop")
+    assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (NAME, name, "false")
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert len({entry[key], entry[f"{key}[fr]"], entry[f"{key}[nl]"]}) == 3
+
+
+def test_a_double_click_on_a_saved_game_opens_it(installed):
+    share, _ = installed
+    (file,) = (share / "applications").glob("*open.desktop")
+    entry = entries(file)
+    program, command, field = entry["Exec"].split()
+    assert (program, field, entry["NoDisplay"]) == (NAME, "%f", "true")
+    assert command in cli.COMMANDS
+    mime = ET.parse(next((share / "mime" / "packages").iterdir()))  # noqa: S314 - our own file
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kind = mime.find(f"{space}mime-type")
+    assert entry["MimeType"] == f"{kind.get('type')};"
+    assert kind.find(f"{space}glob").get("pattern") == "*.haspelknecht"
+
+
+def test_the_description_names_the_menu_entry_and_this_version(installed):
+    share, name = installed
+    root = ET.parse(next((share / "metainfo").iterdir())).getroot()  # noqa: S314 - our own file
+    assert root.findtext("launchable") == f"{name}.desktop"
+    assert root.findtext("icon") == name
+    assert root.findtext("provides/binary") == NAME
+    release = root.find("releases/release")
+    assert (release.get("version"), release.get("date")) == (__version__, "2020-09-13")
+
+
+@pytest.mark.parametrize(
+    "tool, words, folder",
+    [
+        ("desktop-file-validate", [], "applications"),
+        ("appstreamcli", ["validate", "--no-net"], "metainfo"),
+    ],
+)
+def test_the_systems_tools_agree(installed, tool, words, folder):
+    if shutil.which(tool) is None:
+        pytest.skip(f"{tool} is not installed")
+    share, _ = installed
+    done = subprocess.run([tool, *words, *(share / folder).iterdir()], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_manual_page_names_every_command_and_no_other(installed):
+    share, _ = installed
+    page = gzip.decompress((share / "man" / "man6" / f"{NAME}.6.gz").read_bytes()).decode()
+    assert set(re.findall(r"^\.It Cm (\S+)", page, re.MULTILINE)) == set(cli.COMMANDS)
+    assert ".Dd 2020-09-13" in page
+    assert "@" not in page
+
+
+def test_the_manual_page_is_well_formed(packaging):
+    mandoc = shutil.which("mandoc")
+    if mandoc is None:
+        pytest.skip("mandoc is not installed")
+    page = (packaging / "linux" / f"{NAME}.6").read_text(encoding="utf-8").replace("@DATE@", "November 1, 2020")
+    done = subprocess.run(
+        [mandoc, "-T", "lint", "-W", "warning"], input=page, check=False, capture_output=True, text=True
+    )
+    assert [line for line in done.stdout.splitlines() if "AUTHORS section without An" not in line] == []

@@ -1,0 +1,148 @@
+"""The recipes for the systems that this one is not: as right as can be seen from here."""
+
+import ast
+import configparser
+import json
+import plistlib
+import re
+import subprocess
+import sys
+
+import pytest
+
+from haspelknecht_qt import cli
+
+MADE_BY_PACKAGE = {"build/package/dist/haspelknecht-qt", "build/package/haspelknecht-qt.ico"}
+"""What stands there when the installer is made."""
+
+
+@pytest.fixture
+def setup_script(packaging):
+    """The sections of the script for Inno Setup, each a list of its lines."""
+    sections, name = {}, None
+    text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if header := re.fullmatch(r"\[(\w+)\]", line):
+            name = header[1]
+            sections[name] = []
+        elif line and not line.startswith((";", "#")) and name:
+            sections[name].append(line)
+    return sections
+
+
+@pytest.fixture
+def plist(packaging):
+    return plistlib.loads((packaging / "macos" / "Info.plist").read_bytes())
+
+
+def entries(lines):
+    """The entries of a section of Inno Setup: Name: "x"; Flags: y."""
+    pattern = re.compile(r'\s*(\w+):\s*("(?:[^"]|"")*"|[^;]*?)\s*(?:;|$)')
+    return [{key: value.removeprefix('"').removesuffix('"') for key, value in pattern.findall(line)} for line in lines]
+
+
+def test_the_spec_is_python_that_names_files_which_exist(packaging):
+    text = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    joined = [
+        ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
+    ]
+    for place in joined:
+        parts = re.findall(r"'([^']+)'", place)
+        if place.startswith("PACKAGING /"):
+            assert packaging.joinpath(*parts).exists(), place
+        elif place.startswith("ROOT /") and "build" not in parts:
+            assert packaging.parent.joinpath(*parts).exists(), place
+    for system in ("win32", "darwin", "linux"):
+        assert f'"{system}"' in text
+
+
+def test_windows_installs_what_the_spec_makes(setup_script, packaging):
+    spec = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
+    text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
+    assert 'program("Haspelknecht", console=False' in spec
+    started = set(re.findall(r"\{app\}\\([\w-]+\.exe)", text))
+    assert started == {"Haspelknecht.exe"}
+    options = dict(line.split("=", 1) for line in setup_script["Setup"])
+    sources = [
+        options["LicenseFile"],
+        options["SetupIconFile"],
+        *(entry["Source"] for entry in entries(setup_script["Files"])),
+    ]
+    folder = "{#Root}\\build\\package\\dist\\haspelknecht-qt"
+    for source in sources:
+        path = source.replace("{#Folder}", folder).removeprefix("{#Root}\\").removesuffix("\\*").replace("\\", "/")
+        assert path in MADE_BY_PACKAGE or (packaging.parent / path).is_file(), source
+
+
+def test_windows_opens_saved_games(setup_script):
+    registry = {entry["Subkey"]: entry["ValueData"] for entry in entries(setup_script["Registry"])}
+    assert registry["Software\\Classes\\.haspelknecht"] == "Haspelknecht.Record"
+    command = registry["Software\\Classes\\Haspelknecht.Record\\shell\\open\\command"].replace('""', '"')
+    program, word, file = re.fullmatch(r'"(.+?)" (\w+) "(%1)"', command).groups()
+    assert (program, file) == ("{app}\\Haspelknecht.exe", "%1")
+    assert word in cli.COMMANDS
+    # Everything goes with the program, also where others have written beside it.
+    for entry in entries(setup_script["Registry"]):
+        assert "uninsdelete" in entry.get("Flags", "") or "Haspelknecht.Record\\" in entry["Subkey"]
+
+
+def test_windows_speaks_every_language(setup_script):
+    names = [entry["Name"] for entry in entries(setup_script["Languages"])]
+    assert names == ["en", "fr", "nl"]
+    assert [line.partition(".")[0] for line in setup_script["CustomMessages"]] == names
+
+
+def test_macos_knows_saved_games(plist, packaging):
+    (document,) = plist["CFBundleDocumentTypes"]
+    (declared,) = plist["UTExportedTypeDeclarations"]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["haspelknecht"]
+    assert declared["UTTypeTagSpecification"]["public.mime-type"] == ["application/x-haspelknecht"]
+    assert plist["CFBundleLocalizations"] == ["en", "fr", "nl"]
+    spec = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
+    assert document["CFBundleTypeIconFile"] == declared["UTTypeIconFile"] == "haspelknecht-qt.icns"
+    assert "haspelknecht-qt.icns" in spec
+
+
+def test_the_flatpak_takes_what_its_script_prepares(script, packaging):
+    name = script("project").ID
+    manifest = json.loads((packaging / "flatpak" / f"{name}.json").read_text(encoding="utf-8"))
+    assert manifest["app-id"] == name
+    assert manifest["base"] == "io.qt.PySide.BaseApp"
+    assert manifest["base-version"] == manifest["runtime-version"]
+    assert manifest["command"] == "haspelknecht-qt"
+    (module,) = manifest["modules"]
+    (source,) = module["sources"]
+    prepared = (packaging / "flatpak" / source["path"]).resolve()
+    assert prepared == script("flatpak").WORK / "source"
+    text = (packaging / "scripts" / "flatpak.py").read_text(encoding="utf-8")
+    for folder in ("wheels", "share"):
+        assert f'source / "{folder}"' in text
+        assert any(folder in command for command in module["build-commands"])
+    # No network and no files of the user's but through the desktop's dialogs.
+    assert not any("network" in option or "filesystem" in option for option in manifest["finish-args"])
+
+
+@pytest.mark.parametrize("name", ["windows", "macos", "flatpak"])
+def test_each_script_names_its_command_and_is_told_in_the_readme(packaging, name):
+    text = (packaging / "scripts" / f"{name}.py").read_text(encoding="utf-8")
+    command = re.search(rf"py(?:thon3)? packaging[\\/]scripts[\\/]{name}\.py", ast.get_docstring(ast.parse(text)))[0]
+    row = next(line for line in (packaging / "README.md").read_text(encoding="utf-8").splitlines() if command in line)
+    assert "not yet run" in row
+
+
+def test_scripts_for_other_systems_load_without_what_only_linux_has(packaging):
+    code = (
+        "import sys\n"
+        "sys.modules.update(dict.fromkeys(['fcntl', 'pwd', 'grp', 'resource']))\n"
+        f"sys.path.insert(0, {str(packaging / 'scripts')!r})\n"
+        "import building, contents, flatpak, icons, macos, package, windows\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_desktop_entries_have_no_key_twice(packaging):
+    for file in (packaging / "linux").glob("*.desktop"):
+        configparser.ConfigParser(interpolation=None, delimiters="=").read(file, encoding="utf-8")
