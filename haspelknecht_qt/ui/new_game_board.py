@@ -216,6 +216,7 @@ class DevelopmentBoard(QFrame):
         )
         for name, card in self.cards.items():
             self._name(name, card)
+        self._fit_list()
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -239,6 +240,12 @@ class DevelopmentBoard(QFrame):
             self._name(name, card)
             self._list.addWidget(card)
         self._list.addStretch(1)
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        """As wide as the longest name wants it."""
+        wanted = self._list.minimumSize().width() + self._scroll.verticalScrollBar().sizeHint().width()
+        self._scroll.setFixedWidth(max(self._look.px(LIST_WIDTH), wanted))
 
     def _name(self, name: str, card: LayoutCard) -> None:
         if name == FIRST_PLAY:

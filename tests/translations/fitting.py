@@ -70,6 +70,8 @@ def _why(widget):
             return _why_button(widget)
         case QCheckBox() if widget.text():
             return _missing(widget.sizeHint().width(), widget.width(), "wide")
+        case QScrollArea() if widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            return _missing(widget.widget().width(), widget.viewport().width(), "wide")
         case QComboBox() if widget.count():
             return _why_choice(widget)
         case QLineEdit() if widget.placeholderText() and not widget.text():
