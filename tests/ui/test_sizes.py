@@ -9,6 +9,8 @@ from haspelknecht_qt.table.typography import FLOOR, TEXT_SIZES
 from haspelknecht_qt.ui.haspelknecht.regions import Box
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from haspelknecht_qt.ui.haspelknecht.table_type import Fonts
+from tests.translations import test_switch
+from tests.translations.fitting import cut_off
 from tests.translations.reading import Longer, install, settle
 from tests.ui.matches import at_step, new_match, planning_match, play_at_random
 from tests.ui.measured import Measure, Written
@@ -113,6 +115,22 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
         )
     assert heights == sorted(set(heights))
     assert window.settings.text_size == TEXT_SIZES[-1]
+
+
+@pytest.mark.usefixtures("longer")
+@pytest.mark.parametrize("text_size", TEXT_SIZES[1:])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_word_beside_the_table_has_room_in_large_letters(open_window, size, text_size):
+    window = open_window(size)
+    window.menus.choice("text_size", str(text_size)).trigger()
+    found = []
+    for scene in test_switch.SCENES:
+        for shown in scene(window):
+            settle()
+            found += [f"{scene.__name__}: {why}" for why in cut_off(shown)]
+            if shown is not window:
+                shown.close()
+    assert found == [], "\n".join(found)
 
 
 class TestMeasure:
