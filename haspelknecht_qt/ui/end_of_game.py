@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.end_of_game_table import PointsTable
 from haspelknecht_qt.ui.end_of_game_turning import TurningPoints
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, Segments, surface
+from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, Segments, surface, within_reach
 
 WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
@@ -256,11 +256,7 @@ class EndOfGame(QDialog):
 
     def sizeHint(self) -> QSize:
         """As large as the screen allows, and not larger than the window behind."""
-        room = self.screen().availableGeometry().size() - QSize(40, 60)
-        parent = self.parentWidget()
-        if parent is not None:
-            room = room.boundedTo(parent.window().size() - QSize(24, 24))
-        return QSize(self._look.px(WIDTH), self._look.px(HEIGHT)).boundedTo(room)
+        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low dialog has a low picture."""

@@ -24,7 +24,16 @@ from haspelknecht_qt.ui.new_game_options import Options, RulebookCards
 from haspelknecht_qt.ui.new_game_seats import Seats
 from haspelknecht_qt.ui.side_panel import GAME
 from haspelknecht_qt.ui.trouble import Trouble
-from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, Segments, set_property, surface, text
+from haspelknecht_qt.ui.widgets import (
+    FocusRing,
+    Heading,
+    IconButton,
+    Segments,
+    set_property,
+    surface,
+    text,
+    within_reach,
+)
 
 WIDTH, HEIGHT = 1380, 952
 
@@ -73,6 +82,8 @@ class NewGame(QDialog):
         self._connect()
         self._retranslate()
         self._refresh()
+        # Before it is shown: Qt would open it no larger than two thirds of the screen.
+        self.resize(self.sizeHint())
         FocusRing(self, look)
 
     # Building
@@ -253,9 +264,8 @@ class NewGame(QDialog):
             self._refresh()
 
     def sizeHint(self) -> QSize:
-        """As large as in the style guide, as far as the screen allows."""
-        room = self.screen().availableGeometry().size()
-        return QSize(min(self._look.px(WIDTH), room.width() - 40), min(self._look.px(HEIGHT), room.height() - 60))
+        """As large as its parts are at ease, as far as there is room."""
+        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low dialog has a low picture."""

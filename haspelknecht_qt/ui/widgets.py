@@ -387,3 +387,12 @@ class FocusRing(QWidget):
         for token, width in (("paperhi", 5.0), ("ink", 2.4)):
             painter.setPen(QPen(QColor(self._look.theme[token]), width))
             painter.drawRoundedRect(rect, 8, 8)
+
+
+def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
+    """The wanted size of a dialog, as far as the screen and the window behind it have room."""
+    room = dialog.screen().availableGeometry().size() - QSize(40, 60)
+    parent = dialog.parentWidget()
+    if parent is not None:
+        room = room.boundedTo(parent.window().size() - QSize(24, 24))
+    return wanted.boundedTo(room)
