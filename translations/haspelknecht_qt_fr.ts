@@ -4865,8 +4865,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n left</source>
         <translation>
-            <numerusform>encore&#x202f;%n</numerusform>
-            <numerusform>encore&#x202f;%n</numerusform>
+            <numerusform>reste&#x202f;%n</numerusform>
+            <numerusform>reste&#x202f;%n</numerusform>
         </translation>
     </message>
     <message>

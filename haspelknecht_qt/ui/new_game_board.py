@@ -244,7 +244,9 @@ class DevelopmentBoard(QFrame):
 
     def _fit_list(self) -> None:
         """As wide as the longest name wants it."""
-        wanted = self._list.minimumSize().width() + self._scroll.verticalScrollBar().sizeHint().width()
+        margins, bar = self._list.contentsMargins(), self._scroll.verticalScrollBar()
+        widest = max((card.minimumSizeHint().width() for card in self.cards.values()), default=0)
+        wanted = margins.left() + widest + margins.right() + bar.sizeHint().width()
         self._scroll.setFixedWidth(max(self._look.px(LIST_WIDTH), wanted))
 
     def _name(self, name: str, card: LayoutCard) -> None:
