@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF
 from haspelknecht_qt.table.hand import motion_of
 from haspelknecht_qt.table.layers import flying_z
 from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove
-from haspelknecht_qt.table.motion import FADE, LIFT, STAGGER, in_out_cubic, out_cubic, travel_time
+from haspelknecht_qt.table.motion import FADE, LIFT, in_out_cubic, out_cubic, stagger, travel_time
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
@@ -76,18 +76,19 @@ class Choreography:
 
     def _motions(self, changes: Changes, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
         delay = 0.0
+        apart = stagger(len(changes.remove) + len(changes.travelling) + len(changes.add))
         for removal in changes.remove:
             if motion := self._remove(removal, delay):
                 yield motion
-                delay += STAGGER
+                delay += apart
         for move in changes.travelling:
             if motion := self._travel(goals[move.piece], delay, from_hand=move.piece in dropped):
                 yield motion
-                delay += STAGGER
+                delay += apart
         for add in changes.add:
             if motion := self._add(add, goals[add.piece], delay):
                 yield motion
-                delay += STAGGER
+                delay += apart
         told = {move.piece for move in changes.travelling} | {add.piece for add in changes.add}
         for piece_id, goal in goals.items():
             if piece_id not in told and (motion := self._travel(goal, 0.0, from_hand=piece_id in dropped)):

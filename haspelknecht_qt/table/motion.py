@@ -17,11 +17,18 @@ BREATH = 1600.0
 BREATHS = 3
 STAGGER = 30.0
 """Time between the starts of two pieces of one event."""
+LONGEST_STAGGER = 360.0
+"""Time between the starts of the first and the last piece of one event at most: many pieces start closer together."""
 
 
 def travel_time(distance: float) -> float:
     """How long a piece takes for a distance: the eye follows a long way, but nobody waits for it."""
     return min(340.0, 160.0 + 0.12 * distance)
+
+
+def stagger(pieces: int) -> float:
+    """The time between the starts of two of so many pieces of one event."""
+    return min(STAGGER, LONGEST_STAGGER / max(1, pieces - 1))
 
 
 def linear(t: float) -> float:
