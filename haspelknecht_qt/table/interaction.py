@@ -105,13 +105,15 @@ class Interaction(Generic[M]):
             self._refuse((*self._path, element))
 
     def complete(self, element: str) -> None:
-        """A double click on `element`: plays the only move that continues with it, else only chooses it."""
+        """A double click on `element`: plays the only move that continues with it, else goes on to where there is a choice."""
         prefix = self._path if self._path[-1:] == (element,) else (element,)
         if self._index.lookup(prefix) is NOTHING:
             self._refuse(prefix)
         elif len(self._index.moves_under(prefix)) == 1:
             self._play(self._index.moves_under(prefix)[0])
         else:
+            while len(targets := self._index.targets(prefix)) == 1:
+                prefix = (*prefix, *targets)
             self._follow(prefix)
 
     def lift(self, element: str) -> bool:

@@ -199,6 +199,8 @@ class Place:
     """Whether it shows, as a target, a plus where the next piece would lie."""
     reachable: bool = field(default=True, kw_only=True)
     """Whether the keyboard can reach it."""
+    catches: Shape | None = field(default=None, kw_only=True)
+    """Around it: what points there means this place while it is a target, and nothing else that is legal lies there."""
 
     @property
     def element(self) -> str:

@@ -262,8 +262,12 @@ class TableScene(QGraphicsScene):
                 key = _key(standing, area, missed, reach)
                 yield (*key, 0, missed, -item.zValue()), Hit(element, item.piece.id)
         for place in self._places.values():
-            if (missed := _missed_by(place.shape, point, reach)) is not None:
-                key = _key(rank(place.element), place.shape, missed, reach)
+            missed = _missed_by(place.shape, point, reach)
+            standing = rank(place.element)
+            if missed is None and not standing and place.catches is not None and place.catches.contains(point):
+                missed = max(place.shape.distance(point), 1e-3)
+            if missed is not None:
+                key = _key(standing, place.shape, missed, reach)
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
     def stops(self) -> list[Stop]:

@@ -249,8 +249,10 @@ class Table(QObject):
         if path:
             for target in targets:
                 self._mark(target, PlaceState.TARGET, Ring.TARGET, states, rings)
-            for element in path:
-                self._mark_chosen(element, states, rings)
+            self._mark_chosen(path[0], states, rings)
+            for element in path[1:]:
+                # Where something goes, the place is meant, not what lies there already.
+                self._mark(element, PlaceState.CHOSEN, Ring.CHOSEN, states, rings)
         else:
             self._mark_usable(targets, states)
         under = self._under

@@ -112,6 +112,7 @@ class _Builder:
         tint_area: Shape | None = None,
         plus: bool = True,
         reachable: bool = True,
+        catches: Shape | None = None,
     ) -> Place:
         """A place of the large board; `size` multiplies the pieces' own size."""
         return Place(
@@ -125,6 +126,7 @@ class _Builder:
             shows_usable=self._outlined(place_id),
             plus=plus,
             reachable=reachable and not self._key.prefix,
+            catches=catches,
         )
 
     # Commons
@@ -169,12 +171,15 @@ class _Builder:
     # The board: workers
 
     def _workers(self) -> Iterator[Place]:
+        first, second = self._box("cart.1"), self._box("cart.2")
+        both = Box(first.x, first.y, second.right - first.x, first.height)
+        # What is taken goes on one cart only, so the whole road and the sky above it mean that one.
+        top, foot = self._regions.board.y, self._box("farmer").y
+        road = self._shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
         for number in (1, 2):
             count = 6 if number == 1 else 5
             slots = self._row(*(f"cart.{number}.disk.{slot + 1}" for slot in range(count)))
-            yield self._on_board(f"cart.{number}", self._box(f"cart.{number}"), slots, tint=0.3, size=0.98)
-        first, second = self._box("cart.1"), self._box("cart.2")
-        both = Box(first.x, first.y, second.right - first.x, first.height)
+            yield self._on_board(f"cart.{number}", self._box(f"cart.{number}"), slots, tint=0.3, size=0.98, catches=road)
         yield self._on_board("cart", both, tint=0.3, plus=False)
         yield self._on_board(
             "player_disk",
