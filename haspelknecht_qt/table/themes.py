@@ -214,7 +214,7 @@ _PLAYER_COLOURS: dict[str, dict[str, tuple[str, str, str, str, str]]] = {
         "madder": ("#a8480c", "#fbf3e2", "#5a2402", "#d17834", "#7e3906"),
         "woad": ("#5594da", "#1a1712", "#1d4474", "#a3d0ff", "#2f70b8"),
         "leaf": ("#eddf8a", "#231b12", "#7a6c1c", "#f3e89c", "#9a8a1e"),
-        "heather": ("#351548", "#fbf3e2", "#1c0828", "#956db5", "#351548"),
+        "heather": ("#351548", "#fbf3e2", "#8f68aa", "#956db5", "#351548"),
     },
     "blue_yellow": {
         "madder": ("#9c150a", "#fbf3e2", "#560a04", "#e0604f", "#9c150a"),

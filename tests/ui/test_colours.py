@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.painting import Brushwork, Sign
 from haspelknecht_qt.table.places import Look, PlaceState, Shape
-from haspelknecht_qt.table.themes import CHART_DASHES, DEFAULT_PALETTE, LIGHT, PALETTES, PLAYERS, Theme, theme
+from haspelknecht_qt.table.themes import CHART_DASHES, DEFAULT_PALETTE, LIGHT, PALETTES, PLAYERS, Theme, mix, theme
 from haspelknecht_qt.ui.haspelknecht import developments_board
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from tests.ui.colour_sight import DICHROMACIES, VISIONS, ciede2000, closest, difference, lab, linear, sights
@@ -25,6 +25,7 @@ THEMES = ("light", "dark")
 DISKS = ("coal", "wood", "food")
 DISK_OF = {"coal": "disk.black", "wood": "disk.brown", "food": "disk.yellow"}
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
+HATCHED_IN = {"madder": "_mark", "woad": "_mark", "leaf": "_edge", "heather": "_edge"}
 SHAPE = Shape(0, 0, 120, 60, 6)
 STATES = (
     PlaceState.USABLE,
@@ -191,6 +192,13 @@ class TestPlayers:
             # Hatching is drawn at half strength.
             hatchings = [marks.of(f"pattern.{player}", 80, below=160) for player in (one, other)]
             assert unlike(*hatchings) > 0.5
+
+    def test_hatching_is_seen_on_its_band(self, name, palette, vision):
+        colours = theme(name, palette)
+        for player in PLAYERS:
+            ink = colours[player + HATCHED_IN[player]]
+            # Hatching is drawn at half strength.
+            assert difference(mix(colours[player], ink, 0.5), colours[player], vision) >= 8
 
     def test_chart_lines_differ_by_colour_or_by_dash(self, name, palette, vision):
         colours = theme(name, palette)
