@@ -224,13 +224,18 @@ def _sign(canvas: Canvas, kind: str, x: float, y: float, zoom: float) -> float:
     return width * zoom
 
 
+def _number(actions: int, left: int) -> int:
+    """Which of so many actions it is; while the last one is told, none is left."""
+    return min(actions, actions - left + 1)
+
+
 def _digger(canvas: Canvas, each: WorkerPicture, picture: WorkersPicture) -> None:
     _portrait(canvas, "digger", "coal_digger")
     name, note = place(canvas, "digger.name"), place(canvas, "digger.note")
     canvas.shrunk(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if each.done else "ink")
     text = words.actions(working.DIGGER_ACTIONS)
     if each.at_work is not None:
-        text = words.action_of(working.DIGGER_ACTIONS - each.at_work + 1, working.DIGGER_ACTIONS)
+        text = words.action_of(_number(working.DIGGER_ACTIONS, each.at_work), working.DIGGER_ACTIONS)
     title = canvas.text_width(terms.worker(Worker.COAL_DIGGER), NAME)
     room = note.right - name.x - title - 12
     below = canvas.text_width(text, CAPTION) > room
@@ -290,7 +295,7 @@ def _on_tile(canvas: Canvas, each: WorkerPicture) -> None:
     text = words.actions(count) if reel else words.up_to_coal(count)
     ink = "ink2"
     if each.at_work is not None:
-        text, ink = words.action_of(count - each.at_work + 1, count), "go"
+        text, ink = words.action_of(_number(count, each.at_work), count), "go"
     if not each.done:
         canvas.text(note.right, note.y + 17, text, CAPTION_STRONG, ink, "r")
     _empty_place(canvas, place(canvas, f"{plate}.pay").grown(-0.5))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.games.haspelknecht import calendar
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.haspelknecht import terms
 
@@ -31,8 +32,20 @@ def plain(number: int) -> str:
 
 def step(which: Step, field: int) -> str:
     """What is being done, one word below the season; `field` is the field of the wheel."""
-    if field in {0, 3}:
-        return translate("Table", "pit water")
+    # The phase marker goes on while a player's last move is told: the field comes before the step.
+    match field:
+        case calendar.SPRING_WATER | calendar.AUTUMN_WATER:
+            return translate("Table", "pit water")
+        case calendar.SCORING:
+            return translate("Table", "scoring")
+        case calendar.PAYMENT:
+            return translate("Table", "payment")
+        case calendar.STORAGE:
+            return translate("Table", "storage")
+        case calendar.NEXT_YEAR if which != Step.END:
+            return translate("Table", "next year")
+        case _:
+            pass
     match which:
         case Step.FIRST_ORDER:
             return translate("Table", "set-up")
@@ -44,10 +57,6 @@ def step(which: Step, field: int) -> str:
             return translate("Table", "planning")
         case Step.EXECUTING:
             return translate("Table", "executing")
-        case Step.WINTER:
-            return translate("Table", "scoring")
-        case Step.STORING:
-            return translate("Table", "storage")
         case _:
             return translate("Table", "the end")
 
