@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, Game, IllegalMove, State, UnreadableMove
@@ -264,6 +264,14 @@ class Match:
         if self.game.decision(state) != self._decision:
             return Refused(Refusal.REST, self._length)
         return None
+
+    def reseat(self, seat: int, player: str) -> None:
+        """From now on this seat is played by a person (PERSON) or by the bot of this name. Raises IndexError and ValueError."""
+        if not 0 <= seat < len(self.seats):
+            raise IndexError(f"seat is {seat}, allowed is 0 to {len(self.seats) - 1}")
+        self.seats = tuple(
+            evolve(old, player=player) if number == seat else old for number, old in enumerate(self.seats)
+        )
 
     def take_back(self, ply: int) -> None:
         """Removes the entry at this ply and replays the rest: a disk is taken back from the plan.

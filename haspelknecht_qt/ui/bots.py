@@ -144,6 +144,18 @@ class Bots(QObject):
             self._opponents[self._asked].cancel()
             self._asked = None
 
+    def maker(self, name: str) -> Maker | None:
+        """What makes the bot of this name; None if there is none."""
+        return None if not self.knows(name) or self._makers is None else self._makers[name]
+
+    def release(self, seat: int) -> None:
+        """Somebody else takes this seat: its bot ends. A bot that comes to it later begins anew."""
+        if self._asked == seat:
+            self.cancel()
+        self._troubled.discard(seat)
+        if seat in self._opponents:
+            self._opponents.pop(seat).close()
+
     def close(self) -> None:
         """The match is over or left: all bots end."""
         self.cancel()

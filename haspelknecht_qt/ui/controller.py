@@ -10,23 +10,22 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refusal as UndoRefusal
 from haspelknecht_qt.games.haspelknecht.model import Piece, State, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import Place
-from haspelknecht_qt.ui.bots import Bots, Question
+from haspelknecht_qt.ui.bot_turns import BotTurns
+from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.haspelknecht import gestures
 from haspelknecht_qt.ui.haspelknecht.gestures import Path
 from haspelknecht_qt.ui.haspelknecht.pieces import KIND_OF_PIECE
-
-POLL = 30
-"""Milliseconds between two looks whether the table is at rest, so that the next bot may be asked."""
 
 
 @frozen
@@ -53,12 +52,15 @@ class Controller(QObject):
     `awaited` is that seat and nothing can be played until `welcome`: before each secret plan, and before every turn where
     `always_hands_over` says so. While somebody looks back,
     `looking_at` is the number of moves of the position that is shown, and nothing can be played until `look_at` the present.
+    `offers` says which of the moves may be made, where not all of them may: in a lesson.
     """
 
     changed = Signal(list)
     """The position is another one: (event, what the viewer sees after it) for all that has happened, empty after a jump."""
     hand_over = Signal(int)
     """The screen is to be handed to the person of this seat; comes before `changed`."""
+    seats_changed = Signal()
+    """Somebody else plays a seat; comes before `changed`."""
     game_over = Signal()
     """The last move has been played; comes after `changed`."""
     save_failed = Signal(object)
@@ -76,17 +78,15 @@ class Controller(QObject):
         self.awaited: int | None = None
         self.looking_at: int | None = None
         self.saved = True
-        self.is_table_busy: Callable[[], bool] = lambda: False
         self.always_hands_over: Callable[[], bool] = lambda: False
+        self.offers: Callable[[Any], bool] = lambda _move: True
         self._bots = bots
         self._autosave = autosave
         self._viewer = self._first_viewer()
         self._front: int | None = None
-        self._asked_at: int | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL)
-        self._timer.timeout.connect(self._ask_when_at_rest)
-        bots.chosen.connect(self._play_of_bot)
+        self.turns = BotTurns(match, bots, self)
+        self.turns.is_held = lambda: self.looking_at is not None
+        self.turns.chosen.connect(self.play)
 
     def begin(self) -> None:
         """Shows the match for the first time and has whoever is to move asked."""
@@ -96,9 +96,7 @@ class Controller(QObject):
 
     def close(self) -> None:
         """Ends the match for good: no bot answers any more."""
-        self._timer.stop()
-        self._bots.close()
-        self._bots.chosen.disconnect(self._play_of_bot)
+        self.turns.close()
 
     # What the window shows
 
@@ -142,8 +140,7 @@ class Controller(QObject):
         """What the person at the screen may do, each with its path: legal moves, then what may be taken back."""
         if not self.may_play:
             return []
-        state = self.match.state
-        return [*gestures.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
+        return [(path, move) for path, move in (*self._legal_paths(), *self._take_backs()) if self.offers(move)]
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -157,6 +154,13 @@ class Controller(QObject):
             if entry.actor in {CHANCE, self._viewer}
             or entry.decision.step != Step.PLANNING.value
             or entry.ply < self._phase_began()
+        )
+
+    def withholds(self, path: Path) -> bool:
+        """Whether a legal move goes along this path, or begins with it, that is not offered."""
+        return any(
+            whole[: len(path)] == path and not self.offers(move)
+            for whole, move in (*self._legal_paths(), *self._take_backs())
         )
 
     def explain(self, path: Path) -> gestures.Refusal:
@@ -179,8 +183,13 @@ class Controller(QObject):
         return self.match.why_not_undo()
 
     def undo(self) -> None:
-        """Takes back the last move, and the bots' and draws after it. Raises Refused."""
+        """Takes back the last move, and the bots' and draws after it. Raises Refused.
+
+        Where only bots play they wait then: they would make the same move again at once.
+        """
         self.match.undo()
+        if not any(seat.is_person for seat in self.match.seats):
+            self.turns.set_paused(True)
         self._after(self.match.ply, [])
 
     def redo(self) -> None:
@@ -201,23 +210,34 @@ class Controller(QObject):
 
     def look_at(self, ply: int) -> None:
         """Shows the position after so many moves of the log; all of them: the present one, in which play goes on."""
-        self._bots.cancel()
-        self._asked_at = None
+        self.turns.cancel()
         self.looking_at = None if ply >= self.match.ply else max(0, ply)
         self._front = None
         self.changed.emit([])
-        self._wake_bot()
+        self.turns.wake()
 
     def replay_to(self, ply: int, front: int | None = None, *, tell: bool = False) -> None:
         """Shows the position after so many moves that everybody may see; nothing can be played until `look_at` the present one.
 
         The board of seat `front` lies in front, by default the viewer's. With `tell`, the last of these moves is narrated.
         """
-        self._bots.cancel()
-        self._asked_at = None
+        self.turns.cancel()
         self.looking_at = min(max(0, ply), self.open_ply)
         self._front = front
         self.changed.emit(self.match.narration(self.looking_at - 1) if tell and self.looking_at else [])
+
+    def reseat(self, seat: int, player: str) -> None:
+        """Has a person (PERSON) or the bot of this name play a seat from now on; the match stands where it stood.
+
+        Raises KeyError for an unknown bot.
+        """
+        if player != PERSON and not self._bots.knows(player):
+            raise KeyError(player)
+        self.turns.cancel()
+        self._bots.release(seat)
+        self.match.reseat(seat, player)
+        self.seats_changed.emit()
+        self._after(self.match.ply, [])
 
     def save(self, path: FilePath) -> None:
         """Saves the match in a file of the user's. Raises StorageError."""
@@ -227,8 +247,7 @@ class Controller(QObject):
 
     def _after(self, ply: int, told: list[tuple[Any, Any]]) -> None:
         """After each change of the match: saves, and shows what the viewer may know of it."""
-        self._bots.cancel()
-        self._asked_at = None
+        self.turns.cancel()
         self.looking_at = None
         self._save()
         # Whoever sat at the screen sees what has happened; then it may be somebody else's turn.
@@ -240,13 +259,7 @@ class Controller(QObject):
         self.changed.emit(narration)
         if self.match.is_over:
             self.game_over.emit()
-        self._wake_bot()
-
-    def _wake_bot(self) -> None:
-        """Has a bot asked as soon as the table is at rest, if it is a bot's turn."""
-        decision = self.match.decision
-        if decision is not None and not self.match.seats[decision.actor].is_person and self.looking_at is None:
-            self._timer.start()
+        self.turns.wake()
 
     def _hides(self, ply: int) -> bool:
         """Whether a move since this ply is one that the viewer may not see."""
@@ -261,6 +274,8 @@ class Controller(QObject):
         A `newcomer` is not known yet: even the seat in front may be somebody else's.
         """
         self.awaited = None
+        if not self.match.seats[self._viewer].is_person:
+            self._viewer = self._first_viewer()
         decision = self.match.decision
         if decision is None or not self.match.seats[decision.actor].is_person:
             return
@@ -274,22 +289,6 @@ class Controller(QObject):
     def _first_viewer(self) -> int:
         """The first person; where bots play alone, the first seat."""
         return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
-
-    def _ask_when_at_rest(self) -> None:
-        decision = self.match.decision
-        if decision is None or self.match.seats[decision.actor].is_person or self.looking_at is not None:
-            self._timer.stop()
-        elif not self.is_table_busy():
-            self._timer.stop()
-            match = self.match
-            self._asked_at = match.ply
-            seen = match.game.observe(match.state, decision.actor)
-            question = Question(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
-            self._bots.ask(decision.actor, match.seats[decision.actor].player, match.game, question)
-
-    def _play_of_bot(self, move: Any) -> None:
-        if self._asked_at == self.match.ply:
-            self.play(move)
 
     def _seen(self, state: Any) -> State:
         seen: State = self.match.game.observe(state, self._viewer)
@@ -323,6 +322,10 @@ class Controller(QObject):
                 if (piece, worker) not in found and self.match.why_not_take_back(entry.ply) is None:
                     found[piece, worker] = TakeBack(piece, worker, entry.ply)
         return [(path, back) for back in found.values() for path in paths_of_take_back(back.piece, back.worker)]
+
+    def _legal_paths(self) -> list[tuple[Path, Any]]:
+        state = self.match.state
+        return list(gestures.paths(state, self.match.game.legal_moves(state)))
 
     def _phase_began(self) -> int:
         """The ply with which the running planning began."""

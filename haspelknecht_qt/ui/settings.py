@@ -23,6 +23,8 @@ RECENT = 8
 SPEEDS: Mapping[str, float] = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 """How long a motion lasts, as a multiple of the normal time."""
 
+BOT_PACES: Mapping[str, int] = {"at_once": 0, "fast": 300, "normal": 800, "slow": 2000}
+"""How long what a bot has done stays before the next move of a bot, in milliseconds."""
 
 PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """How many times faster than normal a replay may run."""
@@ -113,6 +115,15 @@ class Settings:
     @always_hands_over.setter
     def always_hands_over(self, always: bool) -> None:
         self._store.setValue("game/hand_over", "always" if always else "secret")
+
+    @property
+    def bot_pace(self) -> str:
+        """One of BOT_PACES."""
+        return self._one_of("game/bot_pace", tuple(BOT_PACES), "normal")
+
+    @bot_pace.setter
+    def bot_pace(self, pace: str) -> None:
+        self._store.setValue("game/bot_pace", pace)
 
     @property
     def replay_pace(self) -> float:

@@ -35,6 +35,8 @@ class Sitting(QObject):
     prompt_placed = Signal(int)
     """The prompt lies where it belongs; its lower edge in the view."""
     over = Signal()
+    declined = Signal()
+    """What the person asked for is legal, but is not offered here."""
 
     def __init__(
         self,
@@ -56,8 +58,9 @@ class Sitting(QObject):
         self._trouble = trouble
         self._pages = pages
         self._announcer = Announcer(table.tree, phrases)
-        controller.is_table_busy = lambda: table.busy
+        controller.turns.is_table_busy = lambda: table.busy
         controller.changed.connect(self._show)
+        controller.seats_changed.connect(self._show_seats)
         controller.game_over.connect(self.over)
         table.move_chosen.connect(self.play)
         table.refused.connect(self._explain)
@@ -76,8 +79,7 @@ class Sitting(QObject):
 
     def begin(self) -> None:
         """Shows the match for the first time."""
-        self._phrases.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats, levels_of(self.match.seats))
+        self._show_seats()
         self._table.set_placement(self.match.setup.placement)
         self._prompt.show()
         self.controller.begin()
@@ -104,7 +106,16 @@ class Sitting(QObject):
         self.controller.deleteLater()
         self.deleteLater()
 
+    def show_again(self) -> None:
+        """Shows the position once more: what may be done in it is something else now."""
+        self._show([])
+
     # What the match tells
+
+    def _show_seats(self) -> None:
+        """Who plays."""
+        self._phrases.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats, levels_of(self.match.seats))
 
     def _show(self, narration: list[tuple[Any, Any]]) -> None:
         """Shows the position, and before it what has happened."""
@@ -182,7 +193,10 @@ class Sitting(QObject):
 
     def play(self, move: Any) -> None:
         """Plays what was pointed at or pressed."""
-        self._try(lambda: self.controller.play(move))
+        if self.controller.offers(move):
+            self._try(lambda: self.controller.play(move))
+        else:
+            self.declined.emit()
 
     def undo(self) -> None:
         """Takes back the last move."""
@@ -204,7 +218,9 @@ class Sitting(QObject):
             self._prompt.second.set_words(self._trouble.of_undo(refused))
 
     def _explain(self, path: Path, _meant: object) -> None:
-        if self.controller.may_play:
+        if self.controller.may_play and self.controller.withholds(path):
+            self.declined.emit()
+        elif self.controller.may_play:
             why = self.controller.explain(path)
             sentence = self._phrases.refusal(self.controller.state, why.move, path, why.rule)
             self._table.show_note(path, sentence, why.rule)

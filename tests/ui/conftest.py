@@ -46,6 +46,7 @@ def open_window(qapp, home):  # noqa: ARG001 - a home of its own for every test
         window = app.make_window()
         windows.append(window)
         window.settings.speed = speed
+        window.settings.bot_pace = "at_once"
         window.resize(*size)
         window.show()
         window.desk.rescale()

@@ -170,7 +170,7 @@ def test_bots_wait_for_the_table(seat, qtbot):
     match = new_match("bb")
     busy = [True]
     controller, _ = seat(match)
-    controller.is_table_busy = lambda: busy[0]
+    controller.turns.is_table_busy = lambda: busy[0]
     ply = match.ply
     qtbot.wait(80)
     assert match.ply == ply
