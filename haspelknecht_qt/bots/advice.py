@@ -39,8 +39,12 @@ class Advice(Protocol):
         """The options of the seat asked, best first; never empty. What nobody in their senses does is left out."""
         ...
 
-    def next_move(self, state: Any, option: Any) -> Any | None:
-        """The move by which the option is gone on with, or None when what was done since the root stands against it."""
+    def line(self, state: Any, option: Any) -> Sequence[Any] | None:
+        """The moves by which the option is gone on with, or None when what was done since the root stands against it."""
+        ...
+
+    def played(self, state: Any, move: Any) -> Any | None:
+        """The option that a move amounts to, equal to the same one in `options`; None for a move that only prepares."""
         ...
 
     def way_out(self, state: Any) -> Any:

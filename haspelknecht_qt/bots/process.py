@@ -13,6 +13,12 @@ How the table uses it, with a timer of some 20 ms instead of a loop of events:
     opponent.cancel()                            # on undo, pause, taking over the seat: the thinking ends at once
     opponent.close()                             # at the end of the match
 
+Hints and verdicts (see hints.py) come from a Consultant in the same way:
+
+    consultant = Consultant(game, maker)         # maker makes one of the levels, best the strongest
+    consultant.ask_hints(observation, decision)  # or ask_verdict(observation, decision, move)
+    found = consultant.poll()                    # None while it thinks; then an Advised with `hints` or `verdict`, or with `trouble`
+
 `start()` may be called early, so that the process has read its modules before the first question. A bot that was lost stays lost for this
 opponent; to give the seat to another bot, close it and make another Opponent. Nothing here waits: starting a process takes some
 milliseconds, ending it none.
@@ -29,22 +35,20 @@ import os
 import pickle
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from multiprocessing.connection import Connection
 from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import Bot
+from haspelknecht_qt.bots import child
+from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, Game
 
-Maker = Callable[[Game], Bot]
-_MOVE, _NO_MOVE, _ERROR = "move", "no move", "error"
-_LONGEST = 300
-"""Of a text that a bot's process sends, in characters."""
+Maker = child.Maker
 
 
 class Fault(StrEnum):
@@ -76,15 +80,85 @@ class Reply:
 
 
 @frozen
-class _Question:
-    """What is asked, as it is sent to the bot's process. `number` tells answers to earlier questions from the one that is waited for."""
+class Advised:
+    """What a consultant has to say: hints, or a verdict (None where nothing was to be chosen), or the trouble that kept it from it."""
 
-    number: int
-    observation: Any
-    decision: Decision
-    legal_moves: Sequence[Any]
-    seed: int
-    ply: int
+    hints: tuple[Hint, ...] = ()
+    verdict: Verdict | None = None
+    trouble: Trouble | None = None
+
+
+class _Lost(Exception):
+    """The bot's process cannot be counted on any more."""
+
+    def __init__(self, fault: Fault, detail: str) -> None:
+        super().__init__(detail)
+        self.trouble = Trouble(fault, detail)
+
+
+class _Process:
+    """A bot's process and the line to it. It starts when it is first needed, and anew after it was ended."""
+
+    def __init__(self, game: Game, maker: Maker) -> None:
+        self._game = game
+        self._maker = maker
+        self._process: Any = None
+        self._connection: Connection | None = None
+
+    def start(self) -> None:
+        if self._process is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(
+            target=child.think, args=(theirs, self._game, self._maker), name="haspelknecht-bot", daemon=True
+        )
+        with _interrupts_ignored():
+            self._process.start()
+        theirs.close()
+        self._connection = ours
+
+    def send(self, question: child.Question) -> None:
+        """Raises _Lost."""
+        self.start()
+        if self._connection is not None:
+            try:
+                self._connection.send_bytes(pickle.dumps(question))
+            except OSError as error:
+                raise _Lost(Fault.CRASHED, self._how_it_ended()) from error
+
+    def receive(self, number: int) -> tuple[str, Any] | None:
+        """What became of the question with this number, and the answer; None while there is none. Raises _Lost."""
+        connection = self._connection
+        if connection is None:
+            return None
+        try:
+            while connection.poll():
+                found, kind, answer = json.loads(connection.recv_bytes())
+                if found == number:
+                    return kind, answer
+            if not self._process.is_alive() and not connection.poll():
+                raise _Lost(Fault.CRASHED, self._how_it_ended())
+        except (EOFError, OSError) as error:
+            raise _Lost(Fault.CRASHED, self._how_it_ended()) from error
+        return None
+
+    def end(self) -> None:
+        """Ends it at once, whatever it does."""
+        process, self._process = self._process, None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+        if process is not None and process.is_alive():
+            _kill_group(process.pid)
+            process.kill()
+
+    def _how_it_ended(self) -> str:
+        if self._process is not None:
+            self._process.join(0.01)
+            if self._process.exitcode is not None:
+                return f"the process ended with status {self._process.exitcode}"
+        return "the process ended"
 
 
 class Opponent:
@@ -92,14 +166,11 @@ class Opponent:
 
     def __init__(self, game: Game, maker: Maker) -> None:
         self._game = game
-        self._maker = maker
-        self._process: Any = None
-        self._connection: Connection | None = None
-        self._question: _Question | None = None
+        self._process = _Process(game, maker)
+        self._question: child.ForMove | None = None
         self._number = 0
         self._asked_at = 0.0
         self._limit = 0.0
-        self._answer: Any = None
         self.trouble: Trouble | None = None
 
     @property
@@ -109,17 +180,8 @@ class Opponent:
 
     def start(self) -> None:
         """Starts the process unless it runs."""
-        if self._process is not None or self.trouble:
-            return
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        self._process = context.Process(
-            target=_think, args=(theirs, self._game, self._maker), name="haspelknecht-bot", daemon=True
-        )
-        with _interrupts_ignored():
+        if self.trouble is None:
             self._process.start()
-        theirs.close()
-        self._connection = ours
 
     def ask(
         self,
@@ -134,97 +196,147 @@ class Opponent:
 
         `seed` and `ply` are the match's: what the bot's chance comes from. A question still open is forgotten.
         """
-        if self._question is not None:
-            self.cancel()
+        self.cancel()
         self._number += 1
-        self._question = _Question(self._number, observation, decision, tuple(legal_moves), seed, ply)
+        self._question = child.ForMove(self._number, observation, decision, tuple(legal_moves), seed, ply)
         self._asked_at = time.monotonic()
         self._limit = limit
-        self.start()
-        if self._connection is not None:
+        if self.trouble is None:
             try:
-                self._connection.send_bytes(pickle.dumps(self._question))
-            except OSError:
-                self._lose(Fault.CRASHED, self._how_it_ended())
+                self._process.send(self._question)
+            except _Lost as lost:
+                self._lose(lost)
 
     def poll(self) -> Reply | None:
         """The answer, or None while the bot thinks. Does not wait. Raises RuntimeError when nothing was asked."""
         question = self._question
         if question is None:
             raise RuntimeError("nothing was asked")
-        if self.trouble is None:
-            self._look_for_answer(question)
         used = time.monotonic() - self._asked_at
-        if self.trouble is None and self._question is not None and self._limit and used > self._limit:
-            self._lose(Fault.LATE, f"no answer within {self._limit:g} s")
+        move = None
+        if self.trouble is None:
+            try:
+                move = self._received(question, used)
+            except _Lost as lost:
+                self._lose(lost)
         if self.trouble is not None:
             generator = Generator(question.seed, question.ply)
             move = RandomBot().choose(None, question.decision, question.legal_moves, generator)
-            self._question = None
-            return Reply(move, self.trouble, used)
-        if self._question is None:
-            return Reply(self._answer, None, used)
-        return None
+        if move is None:
+            return None
+        self._question = None
+        return Reply(move, self.trouble, used)
 
     def cancel(self) -> None:
         """Forgets the open question and ends the thinking at once. The next question starts a new process."""
         if self._question is not None:
-            self._question = None
-            self._end()
+            self.close()
 
     def close(self) -> None:
         """Ends the process. The opponent can be asked again, which starts a new one."""
         self._question = None
-        self._end()
+        self._process.end()
 
-    def _look_for_answer(self, question: _Question) -> None:
-        connection = self._connection
-        if connection is None:
-            return
+    def _received(self, question: child.ForMove, used: float) -> Any | None:
+        """The move, None while there is none. Raises _Lost."""
+        received = self._process.receive(question.number)
+        if received is None:
+            if self._limit and used > self._limit:
+                raise _Lost(Fault.LATE, f"no answer within {self._limit:g} s")
+            return None
+        kind, text = received
+        if kind == child.ERROR:
+            raise _Lost(Fault.CRASHED, str(text))
+        move = next((move for move in question.legal_moves if self._game.write(move) == text), None)
+        if kind == child.NO_MOVE or move is None:
+            raise _Lost(Fault.ILLEGAL, str(text))
+        return move
+
+    def _lose(self, lost: _Lost) -> None:
+        self.trouble = lost.trouble
+        self._process.end()
+
+
+class Consultant:
+    """Gives hints and judges moves, in a process of its own. Not for several threads."""
+
+    def __init__(self, game: Game, maker: Maker) -> None:
+        self._process = _Process(game, maker)
+        self._question: child.Question | None = None
+        self._number = 0
+        self._trouble: Trouble | None = None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a question waits for its answer."""
+        return self._question is not None
+
+    def start(self) -> None:
+        """Starts the process unless it runs."""
+        self._process.start()
+
+    def ask_hints(self, observation: Any, decision: Decision, count: int = 3) -> None:
+        """Asks for the best things to do, at most `count`. A question still open is forgotten."""
+        self._ask(child.ForHints(self._number + 1, observation, decision, count))
+
+    def ask_verdict(self, observation: Any, decision: Decision, move: Any) -> None:
+        """Asks what a move costs that was made where this was to be decided. A question still open is forgotten."""
+        self._ask(child.ForVerdict(self._number + 1, observation, decision, move))
+
+    def poll(self) -> Advised | None:
+        """The answer, or None while it thinks. Does not wait. After trouble the next question starts a new process.
+
+        Raises RuntimeError when nothing was asked.
+        """
+        question = self._question
+        if question is None:
+            raise RuntimeError("nothing was asked")
+        found: Advised | None = None
         try:
-            while self._question is not None and connection.poll():
-                number, kind, text = json.loads(connection.recv_bytes())
-                if number == question.number:
-                    self._take_answer(question, kind, text)
-                    return
-            if self._process is not None and not self._process.is_alive() and not connection.poll():
-                self._lose(Fault.CRASHED, self._how_it_ended())
-        except (EOFError, OSError):
-            self._lose(Fault.CRASHED, self._how_it_ended())
+            if self._trouble is None:
+                found = self._received(question)
+        except _Lost as lost:
+            self._trouble = lost.trouble
+        if self._trouble is not None:
+            found, self._trouble = Advised(trouble=self._trouble), None
+            self._process.end()
+        if found is not None:
+            self._question = None
+        return found
 
-    def _take_answer(self, question: _Question, kind: str, text: str) -> None:
-        if kind == _MOVE:
-            move = next((move for move in question.legal_moves if self._game.write(move) == text), None)
-            if move is not None:
-                self._answer = move
-                self._question = None
-            else:
-                self._lose(Fault.ILLEGAL, text)
-        else:
-            self._lose(Fault.ILLEGAL if kind == _NO_MOVE else Fault.CRASHED, text)
+    def cancel(self) -> None:
+        """Forgets the open question and ends the thinking at once."""
+        if self._question is not None:
+            self.close()
 
-    def _lose(self, fault: Fault, detail: str) -> None:
-        self.trouble = Trouble(fault, detail)
-        self._end()
+    def close(self) -> None:
+        """Ends the process. The consultant can be asked again, which starts a new one."""
+        self._question = None
+        self._trouble = None
+        self._process.end()
 
-    def _how_it_ended(self) -> str:
-        if self._process is not None:
-            self._process.join(0.01)
-            if self._process.exitcode is not None:
-                return f"the process ended with status {self._process.exitcode}"
-        return "the process ended"
+    def _ask(self, question: child.Question) -> None:
+        self.cancel()
+        self._number = question.number
+        self._question = question
+        try:
+            self._process.send(question)
+        except _Lost as lost:
+            self._trouble = lost.trouble
 
-    def _end(self) -> None:
-        process, self._process = self._process, None
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
-        if process is not None and process.is_alive():
-            _kill(process.pid)
-            process.kill()
+    def _received(self, question: child.Question) -> Advised | None:
+        received = self._process.receive(question.number)
+        if received is None:
+            return None
+        kind, answer = received
+        if kind != child.DONE:
+            raise _Lost(Fault.CRASHED, str(answer))
+        if isinstance(question, child.ForHints):
+            return Advised(hints=tuple(map(Hint.from_json, answer)))
+        return Advised(verdict=None if answer is None else Verdict.from_json(answer))
 
 
-def _kill(pid: int) -> None:
+def _kill_group(pid: int) -> None:
     """Ends what the bot has started too: where there are process groups, the bot's process leads one."""
     if os.name == "posix":
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -233,7 +345,7 @@ def _kill(pid: int) -> None:
 
 
 @contextlib.contextmanager
-def _interrupts_ignored() -> Any:
+def _interrupts_ignored() -> Iterator[None]:
     """While the process starts: Ctrl+C is the first process's to answer. Outside of the main thread nothing can be changed."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -244,35 +356,3 @@ def _interrupts_ignored() -> Any:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _think(connection: Connection, game: Game, maker: Maker) -> None:
-    """What the other process does: answers questions until nobody asks any more."""
-    if os.name == "posix":
-        os.setpgid(0, 0)
-    bot: Bot | None = None
-    while True:
-        try:
-            question: _Question = pickle.loads(connection.recv_bytes())  # noqa: S301 - it comes from the table
-        except (EOFError, OSError):
-            return
-        try:
-            if bot is None:
-                bot = maker(game)
-            generator = Generator(question.seed, question.ply)
-            move = bot.choose(question.observation, question.decision, question.legal_moves, generator)
-            kind, text = _in_words(game, move)
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong in a bot is reported
-            kind, text = _ERROR, f"{type(error).__name__}: {error}"
-        try:
-            connection.send_bytes(json.dumps((question.number, kind, text[:_LONGEST])).encode())
-        except OSError:
-            return
-
-
-def _in_words(game: Game, move: Any) -> tuple[str, str]:
-    """The answer as text: only text leaves the bot's process, so nothing of a foreign bot runs in the table's."""
-    try:
-        return _MOVE, game.write(move)
-    except Exception:  # noqa: BLE001 - what is no move may fail in any way
-        return _NO_MOVE, repr(move)

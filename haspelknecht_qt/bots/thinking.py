@@ -62,34 +62,43 @@ class ThinkingBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         for judged in self.judge(observation, decision.actor):
-            move = self.advice.next_move(observation, judged.option)
-            if move is not None:
-                return move
+            line = self.advice.line(observation, judged.option)
+            if line:
+                return line[0]
         return self.advice.way_out(observation)
 
-    def judge(self, observation: Any, seat: int) -> list[Judged]:
-        """The options of the seat asked, best first."""
+    def judge(self, observation: Any, seat: int, also: Any = None) -> list[Judged]:
+        """The options of the seat asked, best first; with `also` one that has to be among them and is compared as the best ones are."""
         root = self.advice.root(observation)
         key = self.game.digest(root)
         found = self._memory.get(key)
         if found is None:
-            while len(self._memory) >= _REMEMBERED:
-                del self._memory[next(iter(self._memory))]
-            found = self._memory[key] = self._judge(root, seat, int(key[:16], 16))
-        return found
+            found = self._judge(root, seat, int(key[:16], 16))
+            if also is None:
+                self._remember(key, found)
+        if also is None or any(judged.option == also for judged in found[: self.ahead.options]):
+            return found
+        return self._judge(root, seat, int(key[:16], 16), also)
 
-    def _judge(self, root: Any, seat: int, seed: int) -> list[Judged]:
+    def _remember(self, key: str, found: list[Judged]) -> None:
+        while len(self._memory) >= _REMEMBERED:
+            del self._memory[next(iter(self._memory))]
+        self._memory[key] = found
+
+    def _judge(self, root: Any, seat: int, seed: int, also: Any = None) -> list[Judged]:
         started = time.monotonic()
-        options = self.advice.options(root)
-        judged = [Judged(option.worth, option) for option in options]
+        options = list(self.advice.options(root))
         best = options[0].worth
         candidates = [option for option in options[: self.ahead.options] if option.worth > best - self.ahead.margin]
+        if also is not None and also not in candidates:
+            candidates.append(also)
+        others = [Judged(option.worth, option) for option in options if option not in candidates]
         if len(candidates) < 2 or not self.ahead.samples or not self.advice.depends_on_others(root):
-            return judged
+            judged = [Judged(option.worth, option) for option in candidates] + others
+            return sorted(judged, key=_worth, reverse=True)
         worths = self._compare(root, seat, candidates, seed, started)
         compared = [Judged(value, option) for value, option in zip(worths, candidates, strict=True)]
-        compared.sort(key=lambda each: each.worth, reverse=True)
-        return compared + judged[len(candidates) :]
+        return sorted(compared, key=_worth, reverse=True) + others
 
     def _compare(self, root: Any, seat: int, options: Sequence[Any], seed: int, started: float) -> list[float]:
         """The mean worth of each option over samples of chance, the same chance for all."""
@@ -114,3 +123,7 @@ class ThinkingBot:
             if ahead.seconds and used * (count + 1) / count > ahead.seconds:
                 break
         return [total / (ahead.trust + count) for total in sums]
+
+
+def _worth(judged: Judged) -> float:
+    return judged.worth

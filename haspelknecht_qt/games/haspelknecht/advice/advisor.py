@@ -9,7 +9,7 @@ from attrs import frozen
 from haspelknecht_qt.games.haspelknecht import executing, moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import NO_GOALS, Goals, finish_turn
-from haspelknecht_qt.games.haspelknecht.advice.plans import Hand, Plan, PlanBook
+from haspelknecht_qt.games.haspelknecht.advice.plans import Hand, Plan, PlanBook, plans_of
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -61,6 +61,17 @@ class Advisor:
             self.game, self.evaluation, seen, seat, effort or PLANNING_EFFORT * self.sight.effort, purse=purse
         )
         return sorted(book.ranked(hand_of(state, seat)), key=lambda found: found[0], reverse=True)
+
+    def laid_out(self, root: State, state: State) -> tuple[Plan, float]:
+        """The plan that lies on the workers, seen from the position without it, and what it leads to."""
+        seen = after_earlier_turns(self.game, self.evaluation, root)
+        book = PlanBook(self.game, self.evaluation, seen, root.seat, ALL_PLANS)
+        value, plan = max((book.value(plan), plan) for plan in plans_of(state, state.seat))
+        return plan, value
+
+    def worth(self, state: State, move: moves.Move) -> float:
+        """What any legal move of a single-move step leads to, also one that `ranked` leaves out."""
+        return self.evaluation.value(self.outcome(state, move), state.seat)
 
     def result(self, state: State, plan: Plan) -> State:
         """The position after the seat that plans has carried out this plan."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
@@ -27,7 +27,7 @@ _TAKINGS_AND_PLANS = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)
 class HaspelknechtOption:
     """A move, or while planning a whole plan and its confirmation."""
 
-    worth: float
+    worth: float = field(eq=False)
     move: moves.Move = moves.CONFIRM
     plan: Plan | None = None
 
@@ -52,14 +52,24 @@ class HaspelknechtAdvice:
             return [HaspelknechtOption(value, plan=plan) for value, plan in self.advisor.plans(root)]
         return [HaspelknechtOption(value, move=move) for value, move in self.advisor.ranked(root)]
 
-    def next_move(self, state: State, option: HaspelknechtOption) -> moves.Move | None:
-        """The move itself, or the plan's next placement or confirmation."""
+    def line(self, state: State, option: HaspelknechtOption) -> Sequence[moves.Move] | None:
+        """The move itself, or the plan's missing placements and its confirmation."""
         if option.plan is None:
-            return option.move
+            return [option.move]
         line = placements(state, option.plan)
-        if line is None:
+        return None if line is None else [*line, moves.CONFIRM]
+
+    def played(self, state: State, move: moves.Move) -> HaspelknechtOption | None:
+        """A move as it is; a confirmation as the plan that was laid out. A placement only prepares."""
+        if state.step != Step.PLANNING:
+            worth = next((worth for worth, known in self.advisor.ranked(state) if known == move), None)
+            if worth is None:
+                worth = self.advisor.worth(state, move)
+            return HaspelknechtOption(worth, move)
+        if move != moves.CONFIRM:
             return None
-        return line[0] if line else moves.CONFIRM
+        plan, worth = self.advisor.laid_out(self.root(state), state)
+        return HaspelknechtOption(worth, plan=plan)
 
     def way_out(self, state: State) -> moves.Move:
         """Goes on with the best of all plans that what is placed can still become; else confirms, or places what makes that possible."""

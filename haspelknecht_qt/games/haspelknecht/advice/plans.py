@@ -20,6 +20,7 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Effect,
     Marker,
     Piece,
+    Player,
     State,
     Step,
     Tile,
@@ -311,6 +312,42 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
         player.plan[Worker.WATER_MILL][Piece.BLACK] = 2 * plan.mill[0]
         player.plan[Worker.WATER_MILL][Piece.YELLOW] = 2 * plan.mill[1]
     player.markers &= ~plan.markers
+
+
+def plans_of(state: State, seat: int) -> list[Plan]:
+    """What the pieces on a seat's workers can be meant for: an own worker's disks for work, or for one of the tiles that they meet."""
+    player = state.players[seat]
+    farmer, farmhand = (_jobs_of(state, seat, worker) for worker in (Worker.FARMER, Worker.FARMHAND))
+    contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
+    first, second = (_pay_of(player, worker) for worker in (contract, Worker.COAL_MINER))
+    mill = player.colours(Worker.WATER_MILL)
+    spent = 0
+    for piece, marker in markers.MARKER_OF_PIECE.items():
+        if any(plan[piece] for plan in player.plan):
+            spent |= marker
+    return [
+        Plan(one, two, first, second, (mill[0] // 2, mill[2] // 2), spent)
+        for one in farmer
+        for two in farmhand
+        if one[0] != BUY or one != two
+    ]
+
+
+def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
+    colours = state.players[seat].colours(worker)
+    laid = [colour for colour in range(3) if colours[colour]]
+    jobs = [(laid[0], colours[laid[0]]) if len(laid) == 1 else IDLE]
+    if laid and not developments.refusal_to_develop(state.players[seat], worker):
+        met = state.box.tiles_met(colours)
+        jobs += [(BUY, tile) for tile in met if not developments.refusal_of_reach(state, seat, tile)]
+    return jobs
+
+
+def _pay_of(player: Player, worker: Worker) -> int:
+    for piece, count in enumerate(player.plan[worker]):
+        if count:
+            return int(Piece.YELLOW) if piece == Piece.WHEELBARROW else piece
+    return UNPAID
 
 
 def _after_pay(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:

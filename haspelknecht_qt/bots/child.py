@@ -1,0 +1,101 @@
+"""What runs in a bot's own process: it waits for questions, has the bot answer them and sends the answers back as text."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.bots import Bot, hints
+from haspelknecht_qt.bots.thinking import ThinkingBot
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Decision, Game
+
+Maker = Callable[[Game], Bot]
+DONE, NO_MOVE, ERROR = "done", "no move", "error"
+"""What became of a question."""
+_LONGEST = 300
+"""Of what a bot says instead of a move, in characters."""
+
+
+@frozen
+class Question:
+    """What is asked, as it is sent. `number` tells answers to earlier questions from the one that is waited for."""
+
+    number: int
+    observation: Any
+    decision: Decision
+
+
+@frozen
+class ForMove(Question):
+    """Which move the bot makes."""
+
+    legal_moves: Sequence[Any]
+    seed: int
+    ply: int
+
+
+@frozen
+class ForHints(Question):
+    """The best things to do."""
+
+    count: int
+
+
+@frozen
+class ForVerdict(Question):
+    """What a move that was made has cost."""
+
+    move: Any
+
+
+def think(connection: Connection, game: Game, maker: Maker) -> None:
+    """Answers questions until nobody asks any more."""
+    if os.name == "posix":
+        # A group of its own, so that what the bot starts can be ended together with it.
+        os.setpgid(0, 0)
+    bot: Bot | None = None
+    while True:
+        try:
+            question: Question = pickle.loads(connection.recv_bytes())  # noqa: S301 - it comes from the table
+        except (EOFError, OSError):
+            return
+        try:
+            if bot is None:
+                bot = maker(game)
+            kind, answer = _answer(game, bot, question)
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong in a bot is reported
+            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_LONGEST]
+        try:
+            connection.send_bytes(json.dumps((question.number, kind, answer)).encode())
+        except OSError:
+            return
+
+
+def _answer(game: Game, bot: Bot, question: Question) -> tuple[str, Any]:
+    """The answer in plain values: nothing of a foreign bot's comes into the table's process."""
+    seat = question.decision.actor
+    match question:
+        case ForMove():
+            generator = Generator(question.seed, question.ply)
+            return _in_words(game, bot.choose(question.observation, question.decision, question.legal_moves, generator))
+        case ForHints() if isinstance(bot, ThinkingBot):
+            return DONE, [hint.to_json() for hint in hints.advise(bot, question.observation, seat, question.count)]
+        case ForVerdict() if isinstance(bot, ThinkingBot):
+            verdict = hints.verdict(bot, question.observation, seat, question.move)
+            return DONE, verdict.to_json() if verdict is not None else None
+        case _:
+            return ERROR, f"{type(bot).__name__} gives no reasons"
+
+
+def _in_words(game: Game, move: Any) -> tuple[str, str]:
+    try:
+        return DONE, game.write(move)
+    except Exception:  # noqa: BLE001 - what is no move may fail in any way
+        return NO_MOVE, repr(move)[:_LONGEST]

@@ -1,0 +1,100 @@
+"""What the tests of the bots share: the game, its levels, positions of every step, and bots that misbehave."""
+
+import os
+import time
+from functools import cache, partial
+from pathlib import Path
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots import levels
+from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.advice import offer
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+
+HERE = Path(__file__).parent
+
+
+@cache
+def game():
+    return Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+
+
+@cache
+def adviser():
+    return offer.load(paths.resources() / "bots" / "haspelknecht.json")
+
+
+def maker(name, *, timed=False):
+    return levels.makers(adviser(), timed=timed)[name]
+
+
+def bot(name):
+    return maker(name)(game())
+
+
+@cache
+def positions(seed=5, players=2, **options):
+    """(state, ply) of one random game: the first of each step in each season, where there is something to choose."""
+    rules = game()
+    state = rules.initial(rules.setup({"players": players, **options}, seed))
+    found, seen, ply = [], set(), 0
+    while (decision := rules.decision(state)) is not None:
+        generator = Generator(seed, ply)
+        if decision.actor == CHANCE:
+            move = rules.draw(state, generator)
+        else:
+            legal = rules.legal_moves(state)
+            kind = (state.year, state.season, decision.step)
+            if kind not in seen and len(legal) > 1:
+                seen.add(kind)
+                found.append((state.copy(), ply))
+            move = generator.choice(legal)
+        rules.advance(state, move)
+        ply += 1
+    return found
+
+
+def question(state, ply=0, seed=1):
+    """What a bot is asked in this position."""
+    rules = game()
+    decision = rules.decision(state)
+    return rules.observe(state, decision.actor), decision, rules.legal_moves(state), Generator(seed, ply)
+
+
+class Misbehaving:
+    """Does to each question what its name says."""
+
+    looks = True
+
+    def __init__(self, name):
+        self.name = name
+        self.asked = 0
+
+    def choose(self, observation, decision, legal_moves, generator):
+        self.asked += 1
+        match self.name:
+            case "crash":
+                raise ValueError("no idea")
+            case "die":
+                os._exit(3)
+            case "sleep":
+                time.sleep(60)
+            case "illegal":
+                return game().read("use windlass")
+            case "nonsense":
+                return "nonsense"
+            case "count":
+                return legal_moves[self.asked % len(legal_moves)]
+        return RandomBot().choose(observation, decision, legal_moves, generator)
+
+
+def misbehaving(name, _game):
+    return Misbehaving(name)
+
+
+def made(name):
+    """A maker that can be sent to another process."""
+    return partial(misbehaving, name)

@@ -1,0 +1,25 @@
+"""An example of a bot in a Python file: it takes as many disks as it can, and else does the first thing that is allowed."""
+
+
+class GreedyBot:
+    looks = True
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, observation, decision, legal_moves, generator):
+        if decision.step == "first_taking":
+            return max(legal_moves, key=lambda move: self.disks(observation, self.game.write(move)))
+        return legal_moves[0]
+
+    @staticmethod
+    def disks(observation, text):
+        word, _, rest = text.partition(" ")
+        if word != "take":
+            return 0
+        pool, colour = rest.split()
+        return observation.pools["ABCD".index(pool)][("black", "brown", "yellow").index(colour)]
+
+
+def make_bot(game):
+    return GreedyBot(game)

@@ -1,0 +1,22 @@
+"""An example of a bot as a program: it answers the question's first legal move, whatever is asked.
+
+With a word behind its name it misbehaves: "quit", "babble", "number", "unknown".
+"""
+
+import json
+import sys
+
+manners = sys.argv[1] if len(sys.argv) > 1 else ""
+greeting = json.loads(sys.stdin.readline())
+assert greeting == {"type": "hello", "protocol": 1, "game": "haspelknecht"}, greeting
+for line in sys.stdin:
+    question = json.loads(line)
+    answer = {"type": "move", "number": question["number"], "move": question["legal_moves"][0]}
+    if manners == "quit":
+        sys.exit(4)
+    if manners == "number":
+        answer["number"] += 1
+    if manners == "unknown":
+        answer["move"] = "castle"
+    sys.stdout.write(("hm" if manners == "babble" else json.dumps(answer)) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,70 @@
+"""Hints and verdicts: the same form for what could be done, what a bot did, and what a player's decision cost."""
+
+import json
+
+import pytest
+
+from haspelknecht_qt.bots import hints
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.advice.features import SOURCES
+from haspelknecht_qt.games.haspelknecht.model import Step
+from tests.bots.examples import bot, game, positions, question
+
+
+@pytest.mark.parametrize("name", ["farmer", "haspelknecht"])
+def test_hints_are_ranked_and_can_be_carried_out(name):
+    rules = game()
+    for state, ply in positions()[::3]:
+        observation, decision, _, _ = question(state, ply)
+        found = hints.advise(bot(name), observation, decision.actor)
+        assert 1 <= len(found) <= 3
+        points = [hint.points for hint in found]
+        assert points == sorted(points, reverse=True)
+        for hint in found:
+            assert sum(each for _, each in hint.sources) == pytest.approx(hint.points)
+            assert [source for source, _ in hint.sources] == [*SOURCES, hints.AHEAD]
+            after = state.copy()
+            for text in hint.moves:
+                rules.play(after, rules.read(text))
+
+
+def test_a_bots_own_move_costs_nothing():
+    asked = bot("farmer")
+    for state, ply in positions()[::3]:
+        observation, decision, legal, generator = question(state, ply)
+        move = asked.choose(observation, decision, legal, generator)
+        found = hints.verdict(asked, observation, decision.actor, move)
+        assert found is None or found.loss == 0
+
+
+def test_every_legal_move_gets_a_verdict_but_placements_do_not():
+    asked = bot("farmer")
+    for state, ply in positions()[::2]:
+        observation, decision, legal, _ = question(state, ply)
+        for move in legal[:6]:
+            found = hints.verdict(asked, observation, decision.actor, move)
+            if isinstance(move, moves.Place):
+                assert found is None
+            elif found is not None:
+                assert found.loss >= 0
+                assert found.best.points >= found.played.points - 1e-6
+                assert hints.Verdict.from_json(json.loads(json.dumps(found.to_json()))) == found
+
+
+def test_a_confirmed_plan_is_judged_as_a_whole():
+    rules = game()
+    state = next(state.copy() for state, _ in positions() if state.step == Step.PLANNING)
+    observation, decision, _, _ = question(state)
+    idle = hints.verdict(bot("farmer"), observation, decision.actor, moves.CONFIRM)
+    assert idle.loss > 0
+    for text in idle.best.moves[:-1]:
+        rules.play(state, rules.read(text))
+    observation, decision, _, _ = question(state)
+    assert hints.verdict(bot("farmer"), observation, decision.actor, moves.CONFIRM).loss == 0
+
+
+def test_costly_decisions_come_dearest_first():
+    hint = hints.Hint(("pass",), 1.0, ())
+    losses = [(ply, hints.Verdict(hint, hint, loss)) for ply, loss in ((1, 0.2), (2, 3.0), (3, 1.0), (4, 5.0))]
+    assert [ply for ply, _ in hints.costly([*losses, (9, None)], 2)] == [4, 2]
+    assert [ply for ply, _ in hints.costly(losses, 9)] == [4, 2, 3]

@@ -1,0 +1,89 @@
+"""The levels: legal on every kind of position, the same answer to the same question, nothing seen that is hidden."""
+
+import pickle
+
+import pytest
+
+from haspelknecht_qt.bots import levels
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht.model import Step
+from tests.bots.examples import adviser, bot, game, maker, positions, question
+
+NAMES = [level.name for level in levels.LEVELS]
+QUICK_ONES = NAMES[:3]
+
+
+def test_the_levels_are_named_from_the_weakest_to_the_strongest():
+    assert NAMES == ["shepherd", "farmhand", "farmer", "haspelknecht"]
+    assert list(levels.makers(adviser())) == ["random", *NAMES]
+    seconds = [level.seconds for level in levels.LEVELS]
+    assert seconds == sorted(seconds) == [0.05, 0.3, 1.0, 2.0]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_level_answers_legally_at_every_step(name):
+    asked = bot(name)
+    for state, ply in positions()[:: 1 if name in QUICK_ONES else 3]:
+        observation, decision, legal, generator = question(state, ply)
+        before = game().digest(observation)
+        assert asked.choose(observation, decision, legal, generator) in legal
+        assert game().digest(observation) == before
+
+
+@pytest.mark.parametrize("rulebook", ["english", "french"])
+def test_a_level_answers_legally_under_every_rulebook_with_hidden_plans(rulebook):
+    asked = bot("farmhand")
+    for state, ply in positions(seed=8, players=3, rulebook=rulebook, planning="hidden"):
+        observation, decision, legal, generator = question(state, ply)
+        assert asked.choose(observation, decision, legal, generator) in legal
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_question_gets_the_same_answer(name):
+    once, again = bot(name), bot(name)
+    for number, (state, ply) in enumerate(positions()[::4]):
+        observation, decision, legal, _ = question(state, ply)
+        answer = once.choose(observation, decision, legal, Generator(1, ply))
+        # Neither what was asked before nor the generator of the match make a difference.
+        assert again.choose(observation, decision, legal, Generator(2, number)) == answer
+        assert once.choose(observation, decision, legal, Generator(3, 0)) == answer
+
+
+def test_the_answer_does_not_depend_on_hidden_plans():
+    rules = game()
+    planned = 0
+    for state, _ in positions(seed=3, planning="hidden"):
+        if state.step != Step.PLANNING:
+            continue
+        asked = rules.decision(state)
+        rules.advance(state := state.copy(), rules.legal_moves(state)[-1])
+        if rules.decision(state).actor == asked.actor:
+            continue
+        planned += 1
+        other = state.copy()
+        other.players[asked.actor].plan[0] = [0] * 8
+        other.players[asked.actor].plan[1][2] = 3
+        answers = {bot("farmer").choose(*question(each)).text() for each in (state, other)}
+        assert len(answers) == 1
+    assert planned
+
+
+def test_a_plan_that_was_begun_is_gone_on_with():
+    rules = game()
+    for state, _ in positions():
+        if state.step != Step.PLANNING:
+            continue
+        state = state.copy()
+        actor = rules.decision(state).actor
+        asked = bot("farmer")
+        moves = []
+        while rules.decision(state).actor == actor and state.step == Step.PLANNING:
+            moves.append(asked.choose(*question(state)))
+            rules.play(state, moves[-1])
+        assert len(moves) <= 12
+
+
+def test_a_level_can_be_sent_to_another_process():
+    made = pickle.loads(pickle.dumps(maker("farmer")))
+    state, ply = positions()[0]
+    assert made(game()).choose(*question(state, ply)) == bot("farmer").choose(*question(state, ply))

@@ -1,0 +1,131 @@
+"""Bots by others: a Python file, an entry point, a program that speaks the line protocol."""
+
+import json
+import sys
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from haspelknecht_qt.bots import others
+from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain
+from haspelknecht_qt.bots.process import Fault, Opponent
+from tests.bots.examples import HERE, game, positions, question
+from tests.bots.test_process import ask, wait
+
+
+def program(*words):
+    return ProgramBot(game(), [sys.executable, str(HERE / "my_program.py"), *words])
+
+
+def test_a_bot_from_a_file_plays():
+    bot = others.FromFile(HERE / "my_module.py")(game())
+    for state, ply in positions():
+        asked = question(state, ply)
+        assert bot.choose(*asked) in asked[2]
+
+
+def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
+    opponent = Opponent(game(), others.FromFile(HERE / "my_module.py"))
+    try:
+        ask(opponent, *positions()[0])
+        assert wait(opponent).trouble is None
+    finally:
+        opponent.close()
+
+
+@pytest.mark.parametrize(
+    "text,message",
+    [
+        (None, "no Python file"),
+        ("x = 1\n", "no function make_bot"),
+        ("def make_bot(:\n", "invalid syntax"),
+        ("import nowhere_to_be_found\n", "nowhere"),
+    ],
+)
+def test_an_unusable_file_is_refused(tmp_path, text, message):
+    file = tmp_path / "other.py"
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    with pytest.raises(others.UnusableBot, match=message):
+        others.FromFile(file).function()
+
+
+def test_a_bot_from_an_entry_point_plays(monkeypatch):
+    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", others.ENTRY_POINTS)
+    monkeypatch.setattr(others, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
+    bot = others.installed()["greedy"](game())
+    asked = question(*positions()[0])
+    assert bot.choose(*asked) in asked[2]
+    with pytest.raises(others.UnusableBot, match="clever"):
+        others.FromEntryPoint("clever")(game())
+
+
+def test_a_program_plays():
+    bot = program()
+    try:
+        for state, ply in positions()[:6]:
+            asked = question(state, ply)
+            assert bot.choose(*asked) == asked[2][0]
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize(
+    "manners,message",
+    [
+        ("quit", "status 4"),
+        ("babble", "one JSON object a line"),
+        ("number", "allowed is a move with the number 1"),
+        ("unknown", "castle"),
+    ],
+)
+def test_a_program_that_breaks_the_protocol_is_told_so(manners, message):
+    bot = program(manners)
+    try:
+        with pytest.raises(ProtocolError, match=message):
+            bot.choose(*question(*positions()[0]))
+    finally:
+        bot.close()
+
+
+def test_a_program_that_cannot_be_started_loses_its_seat():
+    opponent = Opponent(game(), others.FromProgram(("/nowhere/at-all",)))
+    try:
+        ask(opponent, *positions()[0])
+        trouble = wait(opponent).trouble
+        assert trouble.fault is Fault.CRASHED
+        assert "/nowhere/at-all" in trouble.detail
+    finally:
+        opponent.close()
+
+
+@pytest.mark.parametrize("text", ["", "'unbalanced"])
+def test_an_empty_or_unbalanced_command_is_refused(text):
+    with pytest.raises(others.UnusableBot):
+        others.FromProgram.of(text)
+
+
+def test_a_state_in_plain_values_holds_what_can_change():
+    state, _ = positions()[0]
+    told = json.loads(json.dumps(plain(state)))
+    assert told["pools"] == state.pools
+    assert told["players"][0]["food"] == state.players[0].food
+    assert told["step"] == "first_taking"
+    assert "box" not in told
+
+
+def test_the_arena_goes_on_without_a_broken_bot():
+    arena = Arena(
+        game(),
+        {"players": 2},
+        1,
+        (
+            Contestant("broken", others.FromProgram(("/nowhere/at-all",))),
+            Contestant("file", others.FromFile(HERE / "my_module.py")),
+        ),
+    )
+    group = arena.play_group(0)
+    assert [len(game.lost_seats) for game in group.games] == [1, 1]
+    assert group.games[0].lost_seats[0][0] == 0
+    assert "/nowhere/at-all" in group.games[0].lost_seats[0][1]

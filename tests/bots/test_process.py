@@ -1,0 +1,146 @@
+"""Bots in processes of their own: answers, cancellation, crashes, lateness, illegal answers."""
+
+import time
+
+import pytest
+
+from haspelknecht_qt.bots.process import Consultant, Fault, Opponent
+from tests.bots.examples import bot, game, made, maker, positions, question
+
+PATIENCE = 60.0
+
+
+def ask(opponent, state, ply=0, limit=0.0):
+    observation, decision, legal, _ = question(state, ply)
+    opponent.ask(observation, decision, legal, 1, ply, limit)
+
+
+def wait(asked):
+    start = time.monotonic()
+    while (reply := asked.poll()) is None:
+        assert time.monotonic() - start < PATIENCE
+        time.sleep(0.005)
+    return reply
+
+
+@pytest.fixture
+def opponent_of():
+    opponents = []
+
+    def make(name):
+        opponents.append(Opponent(game(), made(name) if name not in ("farmer", "shepherd") else maker(name)))
+        return opponents[-1]
+
+    yield make
+    for opponent in opponents:
+        opponent.close()
+
+
+def test_it_answers_as_the_bot_would_here(opponent_of):
+    opponent = opponent_of("shepherd")
+    for state, ply in positions()[:4]:
+        ask(opponent, state, ply)
+        assert opponent.is_thinking
+        reply = wait(opponent)
+        assert reply.trouble is None
+        assert reply.move == bot("shepherd").choose(*question(state, ply))
+        assert not opponent.is_thinking
+
+
+@pytest.mark.parametrize(
+    "name,fault,detail",
+    [
+        ("crash", Fault.CRASHED, "ValueError: no idea"),
+        ("die", Fault.CRASHED, "the process ended"),
+        ("illegal", Fault.ILLEGAL, "use windlass"),
+        ("nonsense", Fault.ILLEGAL, "nonsense"),
+    ],
+)
+def test_a_broken_bot_loses_its_seat_to_the_random_bot(opponent_of, name, fault, detail):
+    opponent = opponent_of(name)
+    state, ply = positions()[0]
+    ask(opponent, state, ply)
+    reply = wait(opponent)
+    assert reply.trouble.fault is fault
+    assert detail in reply.trouble.detail
+    assert reply.move in game().legal_moves(state)
+    # From now on the random bot answers at once.
+    ask(opponent, *positions()[1])
+    assert opponent.poll().trouble == reply.trouble
+
+
+def test_a_late_bot_loses_its_seat(opponent_of):
+    opponent = opponent_of("sleep")
+    state, ply = positions()[0]
+    ask(opponent, state, ply, limit=0.2)
+    reply = wait(opponent)
+    assert reply.trouble.fault is Fault.LATE
+    assert reply.move in game().legal_moves(state)
+
+
+def test_cancelling_ends_the_thinking_at_once(opponent_of):
+    opponent = opponent_of("sleep")
+    ask(opponent, *positions()[0])
+    time.sleep(0.3)
+    process = opponent._process._process
+    start = time.monotonic()
+    opponent.cancel()
+    assert time.monotonic() - start < 0.5
+    process.join(5)
+    assert not process.is_alive()
+    assert not opponent.is_thinking
+    with pytest.raises(RuntimeError):
+        opponent.poll()
+
+
+def test_after_cancelling_it_can_be_asked_again(opponent_of):
+    opponent = opponent_of("shepherd")
+    first, second = positions()[:2]
+    ask(opponent, *first)
+    opponent.cancel()
+    ask(opponent, *second)
+    assert wait(opponent).move == bot("shepherd").choose(*question(*second))
+
+
+def test_asking_anew_forgets_the_open_question(opponent_of):
+    opponent = opponent_of("shepherd")
+    ask(opponent, *positions()[0])
+    ask(opponent, *positions()[1])
+    assert wait(opponent).move in game().legal_moves(positions()[1][0])
+
+
+def test_asking_and_looking_take_no_time(opponent_of):
+    opponent = opponent_of("farmer")
+    opponent.start()
+    start = time.monotonic()
+    ask(opponent, *positions()[0])
+    opponent.poll()
+    assert time.monotonic() - start < 0.25
+
+
+def test_a_consultant_gives_hints_and_verdicts():
+    consultant = Consultant(game(), maker("farmer"))
+    state, ply = positions()[0]
+    observation, decision, legal, _ = question(state, ply)
+    try:
+        consultant.ask_hints(observation, decision)
+        advised = wait(consultant)
+        assert advised.trouble is None
+        assert 1 <= len(advised.hints) <= 3
+        consultant.ask_verdict(observation, decision, legal[-1])
+        verdict = wait(consultant).verdict
+        assert verdict.loss >= 0
+        assert verdict.best.moves == advised.hints[0].moves
+    finally:
+        consultant.close()
+
+
+def test_a_consultant_that_breaks_says_so_and_can_be_asked_again():
+    consultant = Consultant(game(), made("crash"))
+    observation, decision, _, _ = question(*positions()[0])
+    try:
+        for _ in range(2):
+            consultant.ask_hints(observation, decision)
+            assert wait(consultant).trouble.fault is Fault.CRASHED
+    finally:
+        consultant.close()

@@ -1,0 +1,124 @@
+"""Tournaments: seats rotated, intervals that tell the truth, results that can be gone on with."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from haspelknecht_qt.bots.arena import Arena, Contestant, Group
+from haspelknecht_qt.bots.levels import make_random
+from haspelknecht_qt.bots.statistics import (
+    Durations,
+    SequentialTest,
+    mean_interval,
+    share_interval,
+    wilson_interval,
+)
+from haspelknecht_qt.bots.tournament import ResumeError, Tournament
+from tests.bots.examples import game, made
+
+
+def arena(names=("first", "second"), seed=4):
+    makers = {"random": make_random}
+    contestants = tuple(Contestant(name, makers.get(name, made("count"))) for name in names)
+    return Arena(game(), {"players": len(names)}, seed, contestants)
+
+
+def played(tournament, **more):
+    list(tournament.run(**more))
+    return tournament
+
+
+def test_every_bot_sits_in_every_seat():
+    group = arena(("a", "b", "c")).play_group(0)
+    assert [game.seats for game in group.games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert group.share(0) + group.share(1) + group.share(2) == pytest.approx(1)
+
+
+def test_seatings_that_differ_in_nothing_are_played_once():
+    assert arena(("a", "a", "a")).games_per_group == 1
+    assert arena(("a", "b", "a", "b")).games_per_group == 2
+
+
+def test_a_group_is_the_same_again_and_survives_writing():
+    first, again = arena().play_group(2), arena().play_group(2)
+    assert first.games == again.games
+    assert Group.from_json(json.loads(json.dumps(first.to_json()))) == first
+
+
+def test_the_order_of_work_does_not_matter():
+    alone = played(Tournament(arena(), 4))
+    with ThreadPoolExecutor(2) as executor:
+        together = played(Tournament(arena(), 4), executor=executor)
+    assert [group.games for group in alone.done] == [group.games for group in together.done]
+
+
+def test_a_stopped_tournament_is_gone_on_with(tmp_path):
+    file = tmp_path / "results.jsonl"
+    whole = played(Tournament(arena(), 4), file=file)
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert len(lines) == 5
+    # Killed in the middle of writing the third result.
+    file.write_text("".join(lines[:3]) + lines[3][:40], encoding="utf-8")
+    resumed = Tournament(arena(), 4)
+    steps = resumed.run(file=file)
+    assert next(steps) == 2
+    list(steps)
+    assert [group.games for group in resumed.done] == [group.games for group in whole.done]
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_results_of_another_tournament_are_refused(tmp_path):
+    file = tmp_path / "results.jsonl"
+    played(Tournament(arena(), 1), file=file)
+    with pytest.raises(ResumeError, match="line 1"):
+        played(Tournament(arena(seed=5), 1), file=file)
+    file.write_text(file.read_text(encoding="utf-8") + "{}\n", encoding="utf-8")
+    with pytest.raises(ResumeError, match="line 3: damaged"):
+        played(Tournament(arena(), 3), file=file)
+
+
+def test_rows_tell_shares_margins_and_points():
+    tournament = played(Tournament(arena(), 3))
+    rows = tournament.rows()
+    assert [row.name for row in rows] == ["first", "second"]
+    assert sum(row.share.mean for row in rows) == pytest.approx(1)
+    assert rows[0].margin.mean == pytest.approx(-rows[1].margin.mean)
+    assert sum(rows[0].item_points.values()) == pytest.approx(rows[0].points.mean)
+    assert rows[0].games == 6
+    assert json.loads(json.dumps(rows[0].to_json()))["share"][0] == round(rows[0].share.mean, 4)
+
+
+def test_a_test_ends_a_tournament_early():
+    tournament = Tournament(arena(), 50, SequentialTest(-2.0, -1.9))
+    list(tournament.run())
+    assert tournament.verdict() == "upper"
+    assert len(tournament.done) < 50
+
+
+def test_intervals():
+    assert wilson_interval(0.5, 100).low == pytest.approx(0.4038, abs=1e-3)
+    assert wilson_interval(1.0, 10).high == pytest.approx(1.0)
+    narrow = mean_interval([1.0, 2.0, 3.0] * 100)
+    assert narrow.mean == pytest.approx(2)
+    assert 1.9 < narrow.low < narrow.high < 2.1
+    # Where all groups end alike, single games still leave doubt.
+    assert share_interval([1.0] * 10, 20).low == pytest.approx(wilson_interval(1.0, 20).low)
+    # Where groups differ wildly, their spread counts.
+    assert share_interval([0.0, 1.0] * 5, 20).low < wilson_interval(0.5, 20).low
+
+
+@pytest.mark.parametrize("share,expected", [(0.9, "upper"), (0.3, "lower")])
+def test_the_sequential_test_decides(share, expected):
+    test = SequentialTest(0.5, 0.6)
+    shares = [1.0 if number % 10 < 10 * share else 0.0 for number in range(400)]
+    assert test.verdict(shares[:1]) is None
+    assert test.verdict(shares) == expected
+
+
+def test_durations_are_told_within_a_twentieth():
+    durations = Durations.of([0.001] * 90 + [0.5] * 10)
+    assert durations.quantile(0.5) == pytest.approx(0.001, rel=0.06)
+    assert durations.quantile(0.95) == pytest.approx(0.5, rel=0.06)
+    assert durations.and_also(Durations.of([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
+    assert Durations({}).quantile(0.5) == 0
