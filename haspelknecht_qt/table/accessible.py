@@ -28,6 +28,15 @@ _HEADING = "part:"
 _SCROLLING = "qt_scrollarea_"
 
 
+def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
+    """Has a screen reader, if there is one, say a sentence: after what it is saying or, if `urgent`, instead of it."""
+    if QAccessible.isActive():
+        event = QAccessibleAnnouncementEvent(widget, sentence)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+
 class Standing(Enum):
     """What an element is at the moment: `START`, a move begins here; `TARGET`, the move under way goes on here."""
 
@@ -104,15 +113,10 @@ class AccessibleTree(QObject):
     # What is told
 
     def say(self, sentence: str, *, urgent: bool = False) -> None:
-        """Has a screen reader say a sentence: after what it is saying or, if `urgent`, instead of it."""
-        if not sentence:
-            return
-        self.said.emit(sentence)
-        if QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._table.view, sentence)
-            if urgent:
-                event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(event)
+        """Announces a sentence about the table; "" says nothing."""
+        if sentence:
+            self.said.emit(sentence)
+            announce(self._table.view, sentence, urgent=urgent)
 
     def set_hidden(self, hidden: bool) -> None:
         """Whether the table is covered: then nothing of it is read."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
+from haspelknecht_qt.ui.panels import moves_panel
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 from tests.ui.wording import Brackets, assert_said
@@ -221,6 +222,17 @@ class TestAnnouncements:
         press(found(planning, "Brook"))
         assert len(said) == 1
         assert_said(said[0].replace("\n", " "))
+
+    def test_the_move_that_typing_leads_to_is_said(self, planning, monkeypatch):
+        said = []
+        monkeypatch.setattr(moves_panel, "announce", lambda _widget, sentence, **_how: said.append(sentence))
+        field = planning.pages.moves.field
+        field.setFocus()
+        QTest.keyClicks(field, "farmh")
+        assert said[-1].startswith("Place a ")
+        assert "Farmhand" in said[-1]
+        QTest.keyClick(field, Qt.Key.Key_Down)
+        assert said[-1] != said[-2]
 
     def test_looking_back_is_said(self, planning):
         said = []

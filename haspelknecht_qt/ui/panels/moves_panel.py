@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.ui.controller import TakeBack
 from haspelknecht_qt.ui.haspelknecht.gestures import Path
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
@@ -183,6 +184,9 @@ class MovesPanel(QWidget):
     def _current_changed(self) -> None:
         index = self.list.currentIndex()
         self.hovered.emit(self.list.rows.rows[index.row()].value if index.isValid() else None)
+        if index.isValid() and self.field.hasFocus():
+            # The list has no focus: nobody else would say which move Enter plays.
+            announce(self.field, str(index.data(Qt.ItemDataRole.AccessibleTextRole)), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """In the field, Up and Down walk through the list; Esc empties the field before it means anything else."""
