@@ -1,15 +1,22 @@
 """How a narration is told: what comes together, the walk of the phase marker, scores that are counted."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
+from haspelknecht_qt.games.haspelknecht.scoring import score_now
+from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
+from haspelknecht_qt.ui.haspelknecht.table_painter import PHASE_MARKER
 from haspelknecht_qt.ui.haspelknecht.table_telling import COUNT, LONGEST_COUNT, WALK, ScoreCounter, scenes, walk
 from tests.table.conftest import FakeClock
+from tests.ui import games
 from tests.ui.matches import finished_match
+from tests.ui.scene_tables import Tables, told_event
 
 NOTHING = (0, 0, 0)
 
@@ -159,3 +166,76 @@ class TestCounting:
         assert counter.shown[0] == middle
         clock.advance(LONGEST_COUNT)
         assert counter.shown == (12, 3)
+
+
+def told_winter():
+    """(state, narration of a move, seat) of a winter in which coal brings that seat some points."""
+    for seed in range(1, 60, 2):
+        for state, legal, move in games.walk({"players": 4}, seed):
+            narration = list(games.GAME.narrate(state, move)) if legal else []
+            for event, _ in narration:
+                if isinstance(event, events.CoalCounted) and event.vp > 2:
+                    return state.copy(), narration, event.seat
+    raise AssertionError("no such winter")
+
+
+class TestOnTheTable:
+    """What a player sees while a turn is told."""
+
+    @pytest.fixture
+    def make_table(self, qtbot):
+        tables = Tables(qtbot)
+        yield tables
+        tables.close()
+
+    def test_a_turn_is_told_on_its_own_board(self, make_table):
+        state, narration, seat = told_event(events.CoalExcavated)
+        other = (seat + 1) % len(state.players)
+        table, plain = make_table(), make_table()
+        after = narration[-1][1]
+        table.show(state, seat)
+        table.set_speed(1.8)
+        table.show(after, other, (), narration)
+        assert table.busy
+        QTest.qWait(60)
+        assert table._stage._painted.viewer == seat
+        assert any(item.zValue() > Layer.FLYING - 1 for item in table.view.scene().items_of_pieces())
+        table.skip()
+        plain.show(after, other)
+        assert table._stage._painted.viewer == other
+        assert table._stage.table.ledger.picture() == plain._stage.table.ledger.picture()
+        assert table.render(QSize(777, 540)) == plain.render(QSize(777, 540))
+
+    def test_boards_change_places_without_a_journey(self, make_table):
+        state, _, seat = told_event(events.CoalExcavated)
+        table = make_table()
+        table.set_speed(1.8)
+        table.show(state, seat)
+        table.show(state, (seat + 1) % len(state.players))
+        assert not table.busy
+
+    def test_the_marker_walks_and_the_scores_are_counted(self, qtbot, make_table):
+        state, narration, seat = told_winter()
+        table = make_table()
+        table.show(state, seat)
+        counter, sheets = table._stage._counter, table._stage.painter.sheets
+        before = counter.shown
+        table.set_speed(1.0)
+        table.show(narration[-1][1], seat, (), narration)
+        assert counter.shown == before
+        qtbot.waitUntil(lambda: sheets.item(PHASE_MARKER).rotation() < 0)
+        qtbot.waitUntil(lambda: before < counter.shown)
+        table.skip()
+        assert sheets.item(PHASE_MARKER).rotation() == 0
+        assert counter.shown == tuple(score_now(player) for player in narration[-1][1].players)
+
+    def test_reduced_motion_has_no_walk(self, make_table):
+        state, narration, seat = told_winter()
+        table = make_table()
+        table.set_reduced_motion(True)
+        table.show(state, seat)
+        table.set_speed(1.0)
+        table.show(narration[-1][1], seat, (), narration)
+        QTest.qWait(50)
+        assert table._stage.painter.sheets.item(PHASE_MARKER).rotation() == 0
+        table.skip()
