@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht.model import Worker
 from haspelknecht_qt.ui.haspelknecht import terms
+from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 
 def bot_name(name: str) -> str:
@@ -29,5 +30,5 @@ def bot_name(name: str) -> str:
 
 
 def levels_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """What the bot of each seat is called, "" for persons."""
-    return tuple("" if seat.is_person else bot_name(seat.player) for seat in seats)
+    """What the bot of each seat is called, "" for persons and for the tutorial's neighbours."""
+    return tuple("" if seat.is_person or seat.player == NEIGHBOUR else bot_name(seat.player) for seat in seats)

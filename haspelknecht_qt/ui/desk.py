@@ -24,6 +24,8 @@ SCALE_STEP = 0.05
 SMALLEST, LARGEST = 0.8, 2.5
 SMALL_LETTERS = 0.9
 """In small windows letters are so much smaller than in wide ones of the same scale, never below the floor."""
+GUIDE_SHARE = 0.5
+"""So much of the side panel's height is a guide's, while there is one."""
 
 
 class Desk(Ground):
@@ -44,6 +46,7 @@ class Desk(Ground):
         self._names: dict[str, str] = {}
         self._table: QWidget | None = None
         self._full: QWidget | None = None
+        self._guide: QWidget | None = None
         self._drawer_open = False
         self._drawer_top = 0
         self._animated = True
@@ -76,6 +79,15 @@ class Desk(Ground):
         self._full = page
         if page is not None:
             page.setParent(self)
+        self.arrange()
+
+    def set_guide(self, guide: QWidget | None) -> None:
+        """What stands above the side panel for a while; None for nothing. In small windows whoever set it puts it over the table."""
+        if self._guide is not None and self._guide is not guide:
+            self._guide.hide()
+        self._guide = guide
+        if guide is not None:
+            guide.setParent(self)
         self.arrange()
 
     def add_page(self, key: str, icon: str, page: QWidget) -> None:
@@ -146,6 +158,8 @@ class Desk(Ground):
             self.rail.show_open("")
             self._arrange_wide(plan.scale, plan.table, plan.panels)
             self.panel.setVisible(not full)
+        if self._guide is not None:
+            self._guide.setVisible(not full)
         self.arranged.emit()
 
     def _arrange_wide(self, scale: float, table: float, panels: int) -> None:
@@ -159,6 +173,10 @@ class Desk(Ground):
             self.second.setGeometry(middle + margin, margin, right - middle - margin, height)
         else:
             self.panel.setGeometry(left, margin, right - left, height)
+        if self._guide is not None:
+            rect, share = self.panel.geometry(), round(height * GUIDE_SHARE)
+            self._guide.setGeometry(rect.left(), rect.top(), rect.width(), share - margin // 2)
+            self.panel.setGeometry(rect.adjusted(0, share - margin // 2 + margin, 0, 0))
 
     def _arrange_small(self, scale: float) -> None:
         margin, width = round(SMALL_MARGIN * scale), round(RAIL * scale)
@@ -193,6 +211,11 @@ class Desk(Ground):
         """The page in the open drawer; "" if it is shut or there is none."""
         return self.panel.page if self._drawer_open else ""
 
+    @property
+    def drawer_place(self) -> QRect:
+        """Where the drawer lies while it is open, in a small window."""
+        return self._drawer()
+
     def open_drawer(self, key: str) -> None:
         """Opens the drawer with this page; "" shuts it. In the wide mode only turns to the page."""
         if self.mode is not Mode.SMALL:
@@ -213,6 +236,7 @@ class Desk(Ground):
         self.panel.raise_()
         self.rail.raise_()
         self._move_panel(start, end)
+        self.arranged.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc that nobody else wants shuts the drawer."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.files import Files
     from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+    from haspelknecht_qt.ui.lessons import Lessons
     from haspelknecht_qt.ui.pages import Pages
     from haspelknecht_qt.ui.review import Review
     from haspelknecht_qt.ui.services import Services
@@ -47,6 +48,9 @@ BELOW_PROMPT = 10
 
 IN_MATCH = ("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay")
 IN_MATCH_PAGES = ("moves", "log", "score", "rules")
+RULE_AT_HAND = "rule_at_hand"
+NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
+"""What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says."""
 
 
 class MainWindow(QMainWindow):
@@ -60,6 +64,7 @@ class MainWindow(QMainWindow):
     phrases: Phrases
     files: Files
     review: Review
+    lessons: Lessons
 
     def __init__(self, look: Look, settings: Settings, languages: Languages) -> None:
         super().__init__()
@@ -93,12 +98,14 @@ class MainWindow(QMainWindow):
         """Takes what games are set up, played, opened and looked at with."""
         from haspelknecht_qt.ui.files import Files  # noqa: PLC0415 - the first picture can do without
         from haspelknecht_qt.ui.haspelknecht.phrases import Phrases  # noqa: PLC0415 - the same
+        from haspelknecht_qt.ui.lessons import Lessons  # noqa: PLC0415 - the same
         from haspelknecht_qt.ui.review import Review  # noqa: PLC0415 - the same
 
         self.services = services
         self.phrases = Phrases(services.game)
         self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
         self.review = Review(self.look, self.settings, self.phrases, self.dialogs, self.files, self.desk, self)
+        self.lessons = Lessons(self.look, services, self.desk, self)
         self._connect_services()
 
     # The match on the table
@@ -112,7 +119,7 @@ class MainWindow(QMainWindow):
         """Shows the start page."""
         self._end_sitting()
         self.prompt.hide()
-        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES, "result"), enabled=False)
+        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES, RULE_AT_HAND, "result"), enabled=False)
         self.desk.set_full(self.start_page)
         self._name_all()
 
@@ -124,16 +131,27 @@ class MainWindow(QMainWindow):
     def begin(self, match: Match, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
         from haspelknecht_qt.ui.controller import Controller  # noqa: PLC0415 - see above
-        from haspelknecht_qt.ui.sitting import Sitting  # noqa: PLC0415 - see above
 
         self._end_sitting()
+        self.file = file
+        controller = Controller(match, self.services.bots, self.services.autosave, self)
+        controller.save_failed.connect(self._say_autosave_failed)
+        self._sit_down(controller)
+
+    def teach(self, chapter: str = "") -> None:
+        """Begins a chapter of the tutorial, by default the first one; the game on the table can be gone on with afterwards."""
+        if self.sitting is not None and not self.lessons.is_running and not self.sitting.match.is_over:
+            self.offer(self.sitting.match)
+        self._end_sitting()
+        self.file = None
+        self._sit_down(self.lessons.begin(chapter), taught=True)
+
+    def _sit_down(self, controller: Controller, *, taught: bool = False) -> None:
+        from haspelknecht_qt.ui.sitting import Sitting  # noqa: PLC0415 - see above
+
         self._make_table()
         if self.table is None or self.pages is None:
             return
-        self.file = file
-        services = self.services
-        controller = Controller(match, services.bots, services.autosave, self)
-        controller.save_failed.connect(self._say_autosave_failed)
         controller.always_hands_over = lambda: self.settings.always_hands_over
         self.sitting = Sitting(
             controller,
@@ -147,14 +165,18 @@ class MainWindow(QMainWindow):
         )
         self.sitting.shown.connect(self._show_state)
         self.review.begin(self.sitting, self.table, self.prompt)
+        if taught:
+            self.lessons.attend(self.sitting, self.table, self.prompt, self.review)
         self.sitting.prompt_placed.connect(lambda bottom: self.desk.set_drawer_top(bottom + self.look.px(BELOW_PROMPT)))
-        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES), enabled=True)
+        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES, RULE_AT_HAND), enabled=True)
+        self.menus.enable(NOT_IN_LESSONS, enabled=not taught)
         self.desk.set_full(None)
         self.sitting.begin()
         self._name_all()
 
     def _end_sitting(self) -> None:
         if self.sitting is not None:
+            self.lessons.end()
             self.review.end()
             self.sitting.end()
             self.sitting = None
@@ -188,9 +210,14 @@ class MainWindow(QMainWindow):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over)
-        panel.line.setText(self.words.foot(controller, saves=self.services.autosave is not None))
+        panel.line.setText(self.words.foot(controller, saves=self._saves))
         if "moves" in self.desk.rail.buttons:
             self.desk.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
+
+    @property
+    def _saves(self) -> bool:
+        """Whether the program saves by itself what is on the table: a game, but no lesson."""
+        return self.services.autosave is not None and not self.lessons.is_running
 
     # Beginning and ending
 
@@ -290,8 +317,8 @@ class MainWindow(QMainWindow):
         QCoreApplication.exit(status)
 
     def save_now(self) -> Path | None:
-        """Saves the game at once; None if there is none. Raises StorageError."""
-        if self.sitting is None or self.services.autosave is None:
+        """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""
+        if self.sitting is None or self.services.autosave is None or self.lessons.is_running:
             return None
         return self.services.autosave.save(self.sitting.match)
 
@@ -361,6 +388,18 @@ class MainWindow(QMainWindow):
         if self.pages is not None and self.pages.widgets[key].isVisible():
             self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def open_rule_at_hand(self) -> None:
+        """Opens the rule that tells most about what is asked now."""
+        from haspelknecht_qt.ui.rules.at_hand import rule_at_hand  # noqa: PLC0415 - not needed for a quick start
+
+        if self.sitting is not None and self.pages is not None:
+            self.pages.open_rule(rule_at_hand(self.sitting.controller.state))
+            self.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _open_rule(self, rule: str) -> None:
+        if self.pages is not None:
+            self.pages.open_rule(rule)
+
     def _pop_up_menu(self) -> None:
         small = self.desk.mode is Mode.SMALL
         button = self.desk.rail.menu_button if small else self.desk.panel.menu_button
@@ -400,6 +439,7 @@ class MainWindow(QMainWindow):
                 "table": lambda: table(lambda shown: shown.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
                 "menu": self._pop_up_menu,
                 "about": self._about,
+                RULE_AT_HAND: self.open_rule_at_hand,
                 **{key: partial(self._show_page, key) for key in IN_MATCH_PAGES},
             }
         )
@@ -417,7 +457,7 @@ class MainWindow(QMainWindow):
         desk.arranged.connect(lambda: self.prompt.set_compact(self.desk.mode is Mode.SMALL))
 
     def _connect_services(self) -> None:
-        files, review = self.files, self.review
+        files, review, lessons = self.files, self.review, self.lessons
         self.menus.connect_to(
             {
                 "open": files.ask_for_file,
@@ -428,6 +468,11 @@ class MainWindow(QMainWindow):
         )
         self.menus.recent_chosen.connect(files.open)
         self.start_page.open_file.connect(files.ask_for_file)
+        self.start_page.tutorial.connect(self.teach)
+        self.menus.tutorial.aboutToShow.connect(lambda: lessons.list_chapters(self.menus.tutorial))
+        lessons.chapter_wanted.connect(self.teach)
+        lessons.rule_wanted.connect(self._open_rule)
+        lessons.left.connect(self.show_start)
         self.services.bots.troubled.connect(self._say_bot_lost)
         files.opened.connect(self.begin)
         files.saved.connect(self._saved)

@@ -32,7 +32,8 @@ _KEYS: Mapping[str, Sequence[str]] = {
     "moves": ("Ctrl+1",),
     "log": ("Ctrl+2",),
     "score": ("Ctrl+3",),
-    "rules": ("Ctrl+4", "F1"),
+    "rules": ("Ctrl+4",),
+    "rule_at_hand": ("F1",),
     "menu": ("F10",),
     "table": ("F6",),
     "replay": ("F9",),
@@ -67,6 +68,7 @@ class Menus(QObject):
         self.speed = QMenu(window)
         self.language = QMenu(window)
         self.help = QMenu(window)
+        self.tutorial = QMenu(window)
         self._groups: list[QActionGroup] = []
         self._choices: dict[str, dict[str, QAction]] = {}
         self._fill()
@@ -107,6 +109,9 @@ class Menus(QObject):
         act["hand_over"].setCheckable(True)
         act["hand_over"].setChecked(self._settings.always_hands_over)
         act["hand_over"].triggered.connect(self._set_hand_over)
+        self.help.addAction(act["rule_at_hand"])
+        self.help.addMenu(self.tutorial)
+        self.help.addSeparator()
         self.help.addAction(act["about"])
         for menu in (self.game, self.edit, self.view, self.help):
             self.main.addMenu(menu)
@@ -194,6 +199,7 @@ class Menus(QObject):
         self.speed.setTitle(self.tr("Motion"))
         self.language.setTitle(self.tr("Language"))
         self.help.setTitle(self.tr("Help"))
+        self.tutorial.setTitle(self.tr("Tutorial"))
         words = {
             "theme": {
                 "system": self.tr("As the system"),
@@ -247,6 +253,7 @@ class Menus(QObject):
             "log": self.tr("Log"),
             "score": self.tr("Score"),
             "rules": self.tr("Rules"),
+            "rule_at_hand": self.tr("The rule for this step"),
             "menu": self.tr("Menu"),
             "table": self.tr("To the table"),
             "replay": self.tr("Replay"),

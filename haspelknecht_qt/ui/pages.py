@@ -42,6 +42,7 @@ class Pages(QObject):
         self.log.jump.connect(self.jump)
         self.moves.hovered.connect(self._light)
         self.moves.rule_wanted.connect(self.open_rule)
+        self.score.rule_wanted.connect(self.open_rule)
         table.hovered.connect(self.moves.light)
         table.rule_wanted.connect(self.open_rule)
 

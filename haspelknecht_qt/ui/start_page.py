@@ -33,6 +33,7 @@ class StartPage(Ground):
     resume = Signal()
     new_game = Signal()
     open_file = Signal()
+    tutorial = Signal()
     leave = Signal()
     painted = Signal()
     """It has been painted for the first time."""
@@ -49,10 +50,12 @@ class StartPage(Ground):
         self.resume_button = IconButton(look, "play", "primary")
         self.new_button = IconButton(look, "plus")
         self.open_button = IconButton(look, "open")
+        self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
         self.resume_button.clicked.connect(self.resume)
         self.new_button.clicked.connect(self.new_game)
         self.open_button.clicked.connect(self.open_file)
+        self.tutorial_button.clicked.connect(self.tutorial)
         self.leave_button.clicked.connect(self.leave)
         self.last_game = text("second", wrap=True)
         self.lines: list[QLabel] = []
@@ -70,7 +73,7 @@ class StartPage(Ground):
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)
-        for button in (self.open_button, self.new_button, self.resume_button):
+        for button in (self.tutorial_button, self.open_button, self.new_button, self.resume_button):
             buttons.addWidget(button)
         self._buttons = buttons
         self._body.addLayout(self._notes)
@@ -128,6 +131,7 @@ class StartPage(Ground):
         self.resume_button.setText(self.tr("Go on"))
         self.new_button.setText(self.tr("New game"))
         self.open_button.setText(self.tr("Open a saved game"))
+        self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
         if self._resumable is not None:
             self.last_game.setText(self._resumable())

@@ -252,6 +252,17 @@ class HaspelknechtTable(QObject):
         box, scale = self._regions.prompt, self._regions.scale
         return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
 
+    def areas(self, path: Path) -> list[QRect]:
+        """Where the places and pieces of a path's elements lie, in logical pixels of the view."""
+        found = []
+        for element in path:
+            place = self._table.scene.area_of(element)
+            shapes = [item.area for item in self._table.scene.pieces_of(element)]
+            for shape in shapes if place is None else (*shapes, place):
+                box = QRectF(shape.x, shape.y, shape.width, shape.height)
+                found.append(self.view.mapFromScene(box).boundingRect())
+        return found
+
     # What the player points at
 
     def _show_hints(self, path: Path) -> None:
@@ -303,6 +314,10 @@ class HaspelknechtTable(QObject):
         """The pointer rests over a place where what is held may not go."""
         sight = self._stage.sight
         if sight is None:
+            return
+        legal = gestures.paths(sight.state, sight.game.legal_moves(sight.state))
+        if any(whole[: len(path)] == path for whole, _move in legal):
+            # Possible, but not offered: whoever does not offer it says why when it is asked for.
             return
         why = gestures.why_not(sight.game, sight.state, path)
         self.show_note(path, str(self._phrases.note(sight.state, why.move, path)), why.rule)

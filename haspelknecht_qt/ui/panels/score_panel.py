@@ -6,8 +6,18 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.seat import Seat
@@ -17,6 +27,7 @@ from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.rules.at_hand import rule_of_item
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -200,7 +211,10 @@ class PlayerHeader(QHeaderView):
 
 
 class ScorePanel(QWidget):
-    """The table of the score, and who leads."""
+    """The table of the score, and who leads. A click, or Enter, on an item asks for its rule."""
+
+    rule_wanted = Signal(str)
+    """The rule by which an item is scored is to be opened."""
 
     def __init__(self, look: Look, phrases: Phrases, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -224,6 +238,12 @@ class ScorePanel(QWidget):
         self.table.setWordWrap(True)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
+        self.table.setMouseTracking(True)
+        self.table.entered.connect(self._point)
+        self.table.clicked.connect(self._ask_for_rule)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shortcut = QShortcut(QKeySequence(key), self.table, self._ask_for_current)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.table.viewport().setAutoFillBackground(False)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.leader)
@@ -248,6 +268,18 @@ class ScorePanel(QWidget):
         self.model.say_again()
         self._lay_out()
         self._say_leader()
+
+    def _point(self, index: QModelIndex) -> None:
+        """The hand over what leads to a rule."""
+        leads = LINES[index.row()].kind is Kind.ITEM
+        self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
+
+    def _ask_for_rule(self, index: QModelIndex) -> None:
+        if index.isValid() and LINES[index.row()].kind is Kind.ITEM:
+            self.rule_wanted.emit(rule_of_item(LINES[index.row()].item))
+
+    def _ask_for_current(self) -> None:
+        self._ask_for_rule(self.table.currentIndex())
 
     def _say_leader(self) -> None:
         if self._standing is None:

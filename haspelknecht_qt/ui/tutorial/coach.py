@@ -10,6 +10,7 @@ It draws nothing on the table and plays nothing: `move_wanted` and `path_wanted`
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -171,6 +172,22 @@ class Coach(QFrame):
         if self._lesson is not None:
             self._lesson.go_back()
             self._show()
+
+    def height_for(self, width: int) -> int:
+        """The height (logical pixels) at which all of the step's text is seen in a panel of this width."""
+        margins = self._column.contentsMargins()
+        inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
+        document = self.page.document().clone(self)
+        document.setTextWidth(inner)
+        lines = math.ceil(document.size().height())
+        document.deleteLater()
+        parts = [self.chapters, self.progress, self.place, self.next_button]
+        if not self.note.isHidden():
+            lines += self.note.heightForWidth(inner) + self._column.spacing()
+        if not self.show_button.isHidden():
+            parts.append(self.show_button)
+        heights = sum(part.sizeHint().height() + self._column.spacing() for part in parts)
+        return margins.top() + margins.bottom() + heights + lines + 2 * self.frameWidth()
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
