@@ -83,6 +83,7 @@ def _run(words: Sequence[str]) -> int:
 def _help() -> str:
     commands = [
         ("simulate", translate("CommandLine", "Lets bots play whole games.")),
+        ("tournament", translate("CommandLine", "Tells which bot is the stronger one, and how sure that is.")),
         ("replay FILE", translate("CommandLine", "Plays a saved game again and tells the score.")),
         ("moves FILE", translate("CommandLine", "Tells who is asked in a saved game, and every legal move.")),
         ("render FILE", translate("CommandLine", "Draws the table of a saved game as a picture.")),
@@ -112,6 +113,12 @@ def _simulate() -> Command:
     return simulate.command()
 
 
+def _tournament() -> Command:
+    from haspelknecht_qt.commands import tournament  # noqa: PLC0415 - see above
+
+    return tournament.command()
+
+
 def _replay() -> Command:
     from haspelknecht_qt.commands import replay  # noqa: PLC0415 - see above
 
@@ -138,6 +145,7 @@ def _open() -> Command:
 
 COMMANDS: Mapping[str, Callable[[], Command]] = {
     "simulate": _simulate,
+    "tournament": _tournament,
     "replay": _replay,
     "moves": _moves,
     "render": _render,

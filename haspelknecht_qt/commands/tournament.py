@@ -43,7 +43,7 @@ def command() -> Command:
         options=(
             Option(
                 name="--bots",
-                value=values.path("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
+                value=_text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
                 help=translate(
                     "CommandLine",
                     "The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.",
@@ -59,7 +59,7 @@ def command() -> Command:
             ),
             Option(
                 name="--bot-program",
-                value=values.path("COMMAND", translate("CommandLine", "a program and its arguments")),
+                value=_text("COMMAND", translate("CommandLine", "a program and its arguments")),
                 help=translate("CommandLine", "A program that speaks the line protocol; its bot is called program."),
             ),
             Option(
@@ -135,6 +135,15 @@ def command() -> Command:
     )
 
 
+def _text(placeholder: str, allowed: str) -> values.Value:
+    def read(text: str) -> str:
+        if not text:
+            raise ValueError(text)
+        return text
+
+    return values.Value(placeholder, allowed, read)
+
+
 def run(arguments: Mapping[str, Any]) -> int:
     """Plays the tournament and writes how it ended. Raises UsageError and Failure."""
     tournament = _tournament(arguments)
@@ -160,7 +169,7 @@ def run(arguments: Mapping[str, Any]) -> int:
 
 def _tournament(arguments: Mapping[str, Any]) -> Tournament:
     known = opponents.makers(arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"])
-    names = str(arguments["bots"]).split(",")
+    names = arguments["bots"].split(",")
     for name in names:
         if name not in known:
             raise values.refusal("--bots", name, ", ".join(known))

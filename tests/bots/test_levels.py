@@ -73,17 +73,17 @@ def test_a_plan_that_was_begun_is_gone_on_with():
     for state, _ in positions():
         if state.step != Step.PLANNING:
             continue
-        state = state.copy()
-        actor = rules.decision(state).actor
+        planned = state.copy()
+        actor = rules.decision(planned).actor
         asked = bot("farmer")
         moves = []
-        while rules.decision(state).actor == actor and state.step == Step.PLANNING:
-            moves.append(asked.choose(*question(state)))
-            rules.play(state, moves[-1])
+        while rules.decision(planned).actor == actor and planned.step == Step.PLANNING:
+            moves.append(asked.choose(*question(planned)))
+            rules.play(planned, moves[-1])
         assert len(moves) <= 12
 
 
 def test_a_level_can_be_sent_to_another_process():
-    made = pickle.loads(pickle.dumps(maker("farmer")))
+    made = pickle.loads(pickle.dumps(maker("farmer")))  # noqa: S301 - our own
     state, ply = positions()[0]
     assert made(game()).choose(*question(state, ply)) == bot("farmer").choose(*question(state, ply))

@@ -1,0 +1,61 @@
+"""The command "tournament": what it takes, tells and refuses."""
+
+import json
+
+import pytest
+
+from haspelknecht_qt import cli
+from tests.bots.examples import HERE
+
+
+def run(capsys, *words):
+    status = cli.main(["tournament", *map(str, words)])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def test_it_tells_shares_with_their_intervals(capsys):
+    status, out, _ = run(capsys, "--bots", "random,random", "--games", 2, "--seed", 3, "--json")
+    assert status == 0
+    told = json.loads(out)
+    assert told["bots"] == ["random", "random"]
+    assert told["groups"] == 2
+    assert len(told["results"]) == 1
+    status, out, _ = run(capsys, "--bots", "shepherd,random", "--games", 2, "--seed", 3)
+    assert status == 0
+    assert [line.split()[0] for line in out.splitlines()] == ["Bot", "shepherd", "random"]
+    assert "100.0 (" in out
+
+
+def test_bots_of_others_take_part(capsys):
+    module = HERE / "my_module.py"
+    status, out, _ = run(
+        capsys, "--bots", "my_module,random", "--bot-module", module, "--games", 2, "--seed", 1, "--json"
+    )
+    assert status == 0
+    assert json.loads(out)["results"][0]["lost_seats"] == []
+
+
+def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
+    words = ["--bots", "random", "--players", 3, "--seed", 2, "--json", "--resume", tmp_path / "kept.jsonl"]
+    assert json.loads(run(capsys, *words, "--games", 2)[1])["groups"] == 2
+    assert json.loads(run(capsys, *words, "--games", 5)[1])["groups"] == 5
+    status, _, err = run(capsys, *words[:4], "--seed", 9, *words[6:], "--games", 2)
+    assert status == 1
+    assert "line 1" in err
+
+
+@pytest.mark.parametrize(
+    "words,message",
+    [
+        (["--bots", "nobody", "--games", 1, "--seed", 1], "random, shepherd"),
+        (["--bots", "random,random,random", "--players", 2, "--games", 1, "--seed", 1], "1 to 2"),
+        (["--bots", "random", "--games", 1, "--seed", 1, "--layout", "tower"], "layout"),
+        (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "no Python file"),
+        (["--bots", "program", "--bot-program", "'", "--games", 1, "--seed", 1], "quotation"),
+    ],
+)
+def test_it_says_what_is_allowed(capsys, words, message):
+    status, _, err = run(capsys, *words)
+    assert status == 2
+    assert message in err
