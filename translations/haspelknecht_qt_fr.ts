@@ -561,6 +561,10 @@
         <translation>Fait jouer des parties entières par des bots.</translation>
     </message>
     <message>
+        <source>Tells which bot is the stronger one, and how sure that is.</source>
+        <translation>Dit quel bot est le plus fort, et avec quelle certitude.</translation>
+    </message>
+    <message>
         <source>Plays a saved game again and tells the score.</source>
         <translation>Rejoue une partie enregistrée et donne le score.</translation>
     </message>
@@ -2304,6 +2308,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aide</translation>
     </message>
     <message>
+        <source>Tutorial</source>
+        <translation>Tutoriel</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -2434,6 +2442,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rule for this step</source>
+        <translation>La règle de cette étape</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4668,6 +4680,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
+        <source>Tutorial</source>
+        <translation>Tutoriel</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -4703,8 +4719,16 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>décompte</translation>
     </message>
     <message>
+        <source>payment</source>
+        <translation>paiement</translation>
+    </message>
+    <message>
         <source>storage</source>
         <translation>stockage</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>nouvelle année</translation>
     </message>
     <message>
         <source>the end</source>

@@ -561,6 +561,10 @@
         <translation>Laat bots hele spellen spelen.</translation>
     </message>
     <message>
+        <source>Tells which bot is the stronger one, and how sure that is.</source>
+        <translation>Zegt welke bot de sterkste is, en hoe zeker dat is.</translation>
+    </message>
+    <message>
         <source>Plays a saved game again and tells the score.</source>
         <translation>Speelt een opgeslagen spel na en geeft de score.</translation>
     </message>
@@ -2304,6 +2308,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Help</translation>
     </message>
     <message>
+        <source>Tutorial</source>
+        <translation>Uitleg</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Zoals het systeem</translation>
     </message>
@@ -2434,6 +2442,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Rules</source>
         <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>The rule for this step</source>
+        <translation>De regel bij deze stap</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4668,6 +4680,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een opgeslagen spel openen</translation>
     </message>
     <message>
+        <source>Tutorial</source>
+        <translation>Uitleg</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
     </message>
@@ -4703,8 +4719,16 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>waardering</translation>
     </message>
     <message>
+        <source>payment</source>
+        <translation>pacht</translation>
+    </message>
+    <message>
         <source>storage</source>
         <translation>opslag</translation>
+    </message>
+    <message>
+        <source>next year</source>
+        <translation>volgend jaar</translation>
     </message>
     <message>
         <source>the end</source>
