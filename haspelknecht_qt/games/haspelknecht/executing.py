@@ -130,7 +130,7 @@ def settle(state: State) -> Iterator[Event]:
 
 
 def has_choice(state: State) -> bool:
-    """Whether the player is asked: a turn without any choice ends by itself. Who has acted ends the turn, and sees first what came of it."""
+    """Whether the player is asked: a turn without any choice ends by itself (H3). Who has acted ends the turn, and sees first what came of it."""
     return state.acted or bool(duties(state)) or legal_moves(state) != [moves.END_TURN]
 
 

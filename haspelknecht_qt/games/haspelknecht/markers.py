@@ -48,7 +48,7 @@ def usable(state: State, player: Player, marker: Marker) -> bool:
 
 
 def in_own_turn(state: State) -> bool:
-    """TM1, R12: whether this is a moment for the markers that act like no disk."""
+    """TM1, R12, H4: whether this is a moment for the markers that act like no disk."""
     if state.step == Step.EXECUTING:
         return True
     return state.step in STEPS_OF_A_TURN and state.box.rulebook.markers_in_winter and not any(state.player.stored)
@@ -83,7 +83,7 @@ def refusal_to_exchange(state: State, move: moves.Exchange) -> str | None:
 
 
 def exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
-    """32: one disk of a reserve pool and one of an action pool change places."""
+    """32: one disk of a reserve pool and one of an action pool change places; their colours differ (H2)."""
     reserve, pool = state.reserves[move.reserve], state.pools[move.pool]
     reserve[move.from_reserve] -= 1
     pool[move.from_reserve] += 1

@@ -36,7 +36,7 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """Every placement that can lead to a complete plan, and the confirmation once the plan is complete."""
+    """Every placement that can lead to a complete plan (H6), and the confirmation once the plan is complete."""
     draft = Draft(state)
     workers = workers_in_play(draft.player)
     found: list[moves.Move] = [

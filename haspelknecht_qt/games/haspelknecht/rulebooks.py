@@ -1,4 +1,7 @@
-"""The printed rulebooks and where they disagree: the rulings R1 to R14."""
+"""The printed rulebooks and where they disagree: the rulings R1 to R14.
+
+Where all of them are silent the program decides: the rulings H1 to H6, which stand beside the others in the rules of the program.
+"""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def takes_second(state: State) -> bool:
 
 
 def may_return_water(state: State) -> bool:
-    """T5: in the spring of year 1, who has fewer than five disks and has water."""
+    """T5, H1: in the spring of year 1, who has fewer than five disks and has water."""
     player = state.player
     return player.disk_total() < MOST_DISKS and player.water > 0
 

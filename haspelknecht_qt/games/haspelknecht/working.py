@@ -249,7 +249,7 @@ def finish(state: State, _: moves.Move) -> Iterator[Event]:
 
 
 def stop(state: State) -> Iterator[Event]:
-    """The worker at work is done; what is left lapses. R11 french: the synergy action for mining comes now."""
+    """The worker at work is done; what is left lapses. R11 french, H5: the synergy action for mining comes now."""
     player, seat, worker = state.player, state.seat, Worker(state.active)
     yield events.WorkEnded(seat, worker, state.actions)
     if _earns_synergy_afterwards(state, worker):

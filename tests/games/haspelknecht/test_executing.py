@@ -30,7 +30,7 @@ def test_workers_work_in_any_order_and_one_finishes_before_the_next():
     assert table.why("work farmhand") == "E1"
 
 
-@pytest.mark.rule("E1")
+@pytest.mark.rule("E1", "H3")
 def test_what_cannot_act_lapses_and_a_turn_without_choices_ends_by_itself():
     table = Table().own(0, 13).plan(FARMHAND, yellow=1).plan(FARMER, black=2).has(pinge=4, water=0)
     # All accessible coal is gone and there is neither wood nor water.

@@ -88,7 +88,7 @@ def test_two_mixed_placements_must_be_possible_together():
     assert two.why("place yellow farmhand") == "P3"
 
 
-@pytest.mark.rule("P3", "P5")
+@pytest.mark.rule("P3", "P5", "H6")
 def test_a_disk_that_a_mixed_placement_still_needs_pays_no_contract_worker():
     table = planning(black=2, yellow=1).has(improved=True, food=1, markers=int(Marker.LADDER)).own(0, 11, 12, 13)
     table.play("place black farmhand", "place ladder farmhand", "place black farmhand")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.core.game import SetupError, UnreadableMove
 from haspelknecht_qt.games.haspelknecht.model import Building, Good, Marker, Mine, Score, Season, Step, Tile, Worker
 from tests.games.haspelknecht.table import GAME, Table
 
@@ -136,7 +136,7 @@ def test_a_black_disk_removes_two_water_or_english_one_or_two():
     assert english.legal() == ["water 1", "water 2"]
 
 
-@pytest.mark.rule("R11", "E7")
+@pytest.mark.rule("R11", "E7", "H5")
 def test_french_synergy_is_an_action_of_the_player_not_of_a_worker():
     table = Table(rulebook="french").plan(FARMER, black=1).plan(FARMHAND, black=1)
     table.has(pinge=2, pinge_wood=2, tunnel_wood=1, water=1)
@@ -179,12 +179,20 @@ def test_when_a_marker_can_be_played(rulebook, in_winter, at_once):
         assert table.me.markers == Marker.HAULING_CABLE | Marker.WINDLASS
 
 
-@pytest.mark.rule("R12")
+@pytest.mark.rule("R12", "H4")
 def test_in_the_storage_phase_markers_come_before_storing():
     table = Table(Step.STORING, rulebook="english").has(markers=int(Marker.HAULING_CABLE), water=1, food=1, wood=1)
     assert "use hauling_cable" in table.legal()
     table.play("store farm wood")
     assert table.why("use hauling_cable") == "R12"
+
+
+@pytest.mark.rule("H2", "32")
+def test_an_exchange_is_of_two_colours():
+    table = Table(rulebook="french").has(markers=int(Marker.OIL_LAMP)).plan(FARMER, yellow=1)
+    assert all(text.split()[2] != text.split()[4] for text in table.legal_of("exchange"))
+    with pytest.raises(UnreadableMove):
+        GAME.read("exchange A black A black")
 
 
 @pytest.mark.rule("R9")

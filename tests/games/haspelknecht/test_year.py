@@ -300,7 +300,7 @@ def test_the_first_taking_lies_on_cart_field_1_the_second_on_2():
     assert table.me.cart2 == [2, 0, 0]
 
 
-@pytest.mark.rule("T5")
+@pytest.mark.rule("T5", "H1")
 def test_in_the_first_spring_who_has_fewer_than_five_disks_may_return_a_water_before_the_order_changes():
     table = Table(Step.SECOND_TAKING, players=2).hand(brown=2).hand(yellow=1, seat=1)
     table.me.water = table.other.water = 1
