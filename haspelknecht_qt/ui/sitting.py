@@ -211,7 +211,8 @@ class Sitting(QObject):
         self._try(self.controller.restart_turn)
 
     def _try(self, act: Callable[[], None]) -> None:
-        """Does what may be refused, and says why if it is."""
+        """Does what may be refused, and says why if it is. Nobody waits for what is still being told."""
+        self._table.skip()
         try:
             act()
         except Refused as refused:

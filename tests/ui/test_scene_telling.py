@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
+from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
@@ -15,7 +16,8 @@ from haspelknecht_qt.ui.haspelknecht.table_painter import PHASE_MARKER
 from haspelknecht_qt.ui.haspelknecht.table_telling import COUNT, LONGEST_COUNT, WALK, ScoreCounter, scenes, walk
 from tests.table.conftest import FakeClock
 from tests.ui import games
-from tests.ui.matches import finished_match
+from tests.ui.hands import Hands
+from tests.ui.matches import at_step, finished_match, new_match, play_at_random
 from tests.ui.scene_tables import Tables, told_event
 
 NOTHING = (0, 0, 0)
@@ -239,3 +241,17 @@ class TestOnTheTable:
         QTest.qWait(50)
         assert table._stage.painter.sheets.item(PHASE_MARKER).rotation() == 0
         table.skip()
+
+
+def test_who_plays_on_does_not_wait_for_what_is_told(open_window):
+    window = open_window(speed="slow")
+    window.begin(play_at_random(new_match("pp"), at_step(Step.FIRST_TAKING)))
+    playback = window.table._stage.table.playback
+    told = []
+    playback.queue(Batch(lambda: [Motion(lambda _: None, 60_000, done=lambda: told.append("before"))]))
+    assert window.table.busy
+    window.pages.chosen.emit(window.controller.moves[0][1])
+    assert told == ["before"]
+    assert window.table.busy
+    Hands(window).press(window.controller.moves[0][0][0])
+    assert not window.table.busy
