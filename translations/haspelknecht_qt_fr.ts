@@ -5800,8 +5800,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
-        <source>Games cannot be saved automatically. {reason}</source>
-        <translation>Les parties ne peuvent pas être enregistrées automatiquement. {reason}</translation>
+        <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
+        <translation>Les parties ne peuvent pas être enregistrées automatiquement dans «&#x202f;{folder}&#x202f;». {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written. {reason}</source>
+        <translation>Impossible d’écrire «&#x202f;{file}&#x202f;». {reason}</translation>
     </message>
     <message>
         <source>An automatic save cannot be read: {file}. {reason}</source>

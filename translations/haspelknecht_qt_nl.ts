@@ -5800,8 +5800,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>Games cannot be saved automatically. {reason}</source>
-        <translation>Spellen kunnen niet automatisch worden opgeslagen. {reason}</translation>
+        <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
+        <translation>Spellen kunnen niet automatisch worden opgeslagen in “{folder}”. {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written. {reason}</source>
+        <translation>“{file}” kon niet worden geschreven. {reason}</translation>
     </message>
     <message>
         <source>An automatic save cannot be read: {file}. {reason}</source>

@@ -71,6 +71,14 @@ def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:
         raise StorageError(str(path), cause) from cause
 
 
+def make_folder(folder: Path) -> None:
+    """Makes a folder, and those above it, unless it is there. Raises StorageError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as cause:
+        raise StorageError(str(folder), cause) from cause
+
+
 def read_limited(path: Path, limit: int) -> bytes:
     """The content of a regular file, at most `limit` + 1 bytes of it. Raises OSError."""
     if not stat.S_ISREG(path.stat().st_mode):

@@ -15,7 +15,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_error import Defect, RecordError
-from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.core.storage import StorageError, make_folder
 from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.dialogs import Answer, Dialogs, copy_text
 from haspelknecht_qt.ui.settings import Settings
@@ -123,12 +123,10 @@ class Files(QObject):
             self.ask_where_to_save(match)
             return
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             record.save(path, match)
         except StorageError as error:
-            self.say_not_saved(self._trouble.of_storage(error), lambda: self.ask_where_to_save(match))
-        except OSError as error:
-            self.say_not_saved(error.strerror or str(error), lambda: self.ask_where_to_save(match))
+            self.say_not_saved(self._trouble.of_unsaved(error), lambda: self.ask_where_to_save(match))
         else:
             self._settings.remember_file(path)
             self._settings.folder = str(path.parent)
@@ -149,15 +147,12 @@ class Files(QObject):
         folder = paths.saves()
         name = Path(self._proposal(match)).stem
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             names = (folder / f"{name} {number}{record.SUFFIX}" for number in count(1))
             path = next(path for path in names if not path.exists())
             record.save(path, match)
         except StorageError as error:
-            self.say_not_saved(self._trouble.of_storage(error), lambda: self.ask_where_to_save(match))
-            return False
-        except OSError as error:
-            self.say_not_saved(error.strerror or str(error), lambda: self.ask_where_to_save(match))
+            self.say_not_saved(self._trouble.of_unsaved(error), lambda: self.ask_where_to_save(match))
             return False
         self._settings.remember_file(path)
         return True
@@ -201,7 +196,11 @@ class Files(QObject):
         folder = self._settings.folder
         if folder and Path(folder).is_dir():
             return folder
-        paths.saves().mkdir(parents=True, exist_ok=True)
+        try:
+            make_folder(paths.saves())
+        except StorageError:
+            # What cannot be written there is said when it is tried.
+            return str(Path.home())
         return str(paths.saves())
 
     def _proposal(self, match: Match) -> str:

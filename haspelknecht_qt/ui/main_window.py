@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
+from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.desk import Desk
 from haspelknecht_qt.ui.dialogs import Answer, Dialogs
 from haspelknecht_qt.ui.hand_over import HandOver
@@ -29,7 +31,6 @@ from haspelknecht_qt.ui.window_words import WindowWords
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import Trouble as BotTrouble
     from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.ui.controller import Controller
     from haspelknecht_qt.ui.files import Files
     from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
@@ -311,7 +312,8 @@ class MainWindow(QMainWindow):
 
     def leave_at_once(self, status: int = 0) -> None:
         """Ends the program without a question, with this exit status. The game is saved if it can be."""
-        self.save_now()
+        with contextlib.suppress(StorageError):
+            self.save_now()
         self._remember()
         self.take_table_off()
         QCoreApplication.exit(status)
@@ -337,7 +339,7 @@ class MainWindow(QMainWindow):
         self.settings.sync()
 
     def _say_autosave_failed(self, error: StorageError) -> None:
-        self.files.say_not_saved(self.trouble.of_storage(error), self.save_as)
+        self.files.say_not_saved(self.trouble.of_autosave(error), self.save_as)
 
     def _say_bot_lost(self, seat: int, trouble: BotTrouble) -> None:
         """A bot has broken down; the game goes on."""

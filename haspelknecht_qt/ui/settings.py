@@ -5,6 +5,7 @@ A value that is missing or makes no sense counts as its default: a damaged file 
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping
 from enum import StrEnum
@@ -50,7 +51,9 @@ class Settings:
     """The settings in a folder; the file is written when something changes and when the program ends."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        # Where nothing can be written, settings last as long as the program; that games cannot be saved there is said elsewhere.
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
         self._store = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
 
     @property

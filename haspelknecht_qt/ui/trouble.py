@@ -51,7 +51,13 @@ class Trouble(QObject):
 
     def of_autosave(self, error: StorageError) -> str:
         """The games saved by the program itself cannot be reached."""
-        return self.tr("Games cannot be saved automatically. {reason}").format(reason=self.of_storage(error))
+        return self.tr("Games cannot be saved automatically in “{folder}”. {reason}").format(
+            folder=error.file, reason=self.of_storage(error)
+        )
+
+    def of_unsaved(self, error: StorageError) -> str:
+        """A file of the user's could not be written."""
+        return self.tr("“{file}” could not be written. {reason}").format(file=error.file, reason=self.of_storage(error))
 
     def of_refused_autosave(self, error: RecordError) -> str:
         """A game that the program had saved by itself cannot be read."""
