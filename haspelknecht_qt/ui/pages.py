@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.games.haspelknecht.components import Components
@@ -18,6 +18,10 @@ from haspelknecht_qt.ui.rules.view import RulesView
 
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+
+
+SOON = 60
+"""Milliseconds without another position of the past until its scores are listed."""
 
 
 class Pages(QObject):
@@ -38,6 +42,10 @@ class Pages(QObject):
         self.rules = RulesView(look, components)
         self._table = table
         self._controller: Controller | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SOON)
+        self._later.timeout.connect(self._show_score)
         self.moves.move_chosen.connect(self.chosen)
         self.log.jump.connect(self.jump)
         self.moves.hovered.connect(self._light)
@@ -64,9 +72,17 @@ class Pages(QObject):
         self.moves.show_moves(state, list(reversed(once.values())))
         if controller.looking_at is None:
             self.log.show_log(match, controller.entries)
+            self._show_score()
         else:
             self.log.show_position(controller.looking_at, match.ply)
-        self.score.show_score(state, match.game.standing(state), match.seats)
+            # Who runs along a timeline looks at the table; the numbers follow when there is time.
+            self._later.start()
+
+    def _show_score(self) -> None:
+        self._later.stop()
+        if self._controller is not None:
+            state, match = self._controller.state, self._controller.match
+            self.score.show_score(state, match.game.standing(state), match.seats)
 
     def open_rule(self, rule: str) -> None:
         """Turns to a rule, and asks for the rules to be seen."""
