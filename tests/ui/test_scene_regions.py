@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.ui.haspelknecht.opponents import card_layout
+from haspelknecht_qt.ui.haspelknecht.opponents import card_layout, spare_slots
 from haspelknecht_qt.ui.haspelknecht.pools_board import pool_rows
 from haspelknecht_qt.ui.haspelknecht.regions import (
     BOARD_HEIGHT,
@@ -172,3 +172,22 @@ def test_assist_tiles_lie_on_no_tile(players, placement):
     for x, y in field.assists.values():
         for u, v in field.centres.values():
             assert ((x - u) ** 2 + (y - v) ** 2) ** 0.5 >= least - 1e-6
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1340, 1050), (1220, 960), (1220, 1024)])
+def test_small_windows_that_are_high_leave_no_stripe_of_bare_table(size, seats):
+    regions = arrange(Mode.SMALL, *size, seats)
+    assert regions.inspector.y >= regions.pools.bottom
+    assert regions.prompt.y - regions.wheel.bottom < 0.12 * regions.height
+    assert regions.developments.width > 1.35 * arrange(Mode.SMALL, 1220, 720, seats).developments.width
+
+
+@pytest.mark.parametrize("things", range(7))
+@pytest.mark.parametrize("mode", list(Mode))
+def test_what_stays_unplanned_lies_between_goods_and_buildings(mode, things):
+    box = Box(0, 0, 316, 200)
+    layout = card_layout(box, mode, exhausted=False, mill=False)
+    spots = [spare_slots(layout, mode, things)(index, 4) for index in range(4)]
+    assert all(layout.farm.holds(x, y) for x, y in spots)
+    assert [x for x, _ in spots] == sorted({x for x, _ in spots})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
@@ -106,17 +106,17 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     """How a card of this size is divided: with more height, first the workers grow, then the mine."""
     wide = mode is Mode.WIDE
     spare = max(0.0, box.height - (200 if wide else 126))
-    growth = 1.0 + min(spare, 60.0) / 120
+    growth = 1.0 + min(spare, 100.0) / 120
     band, head, farm = (9.0, 40.0, 38.0) if wide else (8.0, 33.0, 31.0)
     farm += spare * 0.12
     left, width = box.x + band, box.width - band - 1
-    disk = (21.0 if wide else 19.0) * min(growth, 1.3)
+    disk = (21.0 if wide else 19.0) * min(growth, 1.5)
     workers = [(Worker.FARMER, 2.0), (Worker.FARMHAND, 2.0)]
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
-    # Beside each portrait there is room for one disk.
-    portrait = min((36.0 if wide else 30.0) * growth, *(part * share - 1.2 * disk for _, part in workers))
+    # Beside each portrait there is room for one disk, and a little more.
+    portrait = min((36.0 if wide else 30.0) * growth, *(part * share - 1.3 * disk for _, part in workers))
     strip = max(46.0 if wide else 38.0, portrait * 1.14 + 4, disk + 18)
     top = box.y + head
     cells = []
@@ -163,14 +163,34 @@ def hand_slots(layout: CardLayout) -> Slots:
     return slot
 
 
-def spare_slots(layout: CardLayout) -> Slots:
-    """Where disks lie that stay unplanned beside a plan: small, on the grass above the mine."""
-    earth = layout.earth
+def spare_slots(layout: CardLayout, mode: Mode, things: int) -> Slots:
+    """Where disks lie that stay unplanned beside a plan: small, at the right of the farm, left of its buildings and markers."""
+    farm = layout.farm
+    end, step = _things_row(farm, mode, things)
+    right = end - step * things + (step / 2 if things else 0.0) - SPARE_DISK / 2
+    left = _goods_end(farm, mode) + SPARE_DISK / 2
 
     def slot(index: int, count: int) -> tuple[float, float]:
-        return earth.right - 12 - (count - 1 - index) * 10.0, earth.y + 2
+        pitch = min(11.0, max(3.0, (right - left) / max(1, count - 1)))
+        return right - (count - 1 - index) * pitch, farm.y + farm.height / 2
 
     return slot
+
+
+def _goods_pitch(mode: Mode) -> float:
+    return 41.0 if mode is Mode.WIDE else 36.0
+
+
+def _goods_end(farm: Box, mode: Mode) -> float:
+    """Where the row of goods ends on a farm."""
+    return farm.x + 5 * _goods_pitch(mode) - 4
+
+
+def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
+    """The middle of the last building or marker on a farm, and their distance: what finds no room moves closer together."""
+    wide = mode is Mode.WIDE
+    step = min(29.0 if wide else 26.0, (farm.right - _goods_end(farm, mode)) / max(1, things))
+    return farm.right - (18 if wide else 16), step
 
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
@@ -243,7 +263,7 @@ def _workers(canvas: Canvas, layout: CardLayout, picture: CardPicture) -> None:
 def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
     middle = farm.y + farm.height / 2
     wide = mode is Mode.WIDE
-    pitch = 41.0 if wide else 36.0
+    pitch = _goods_pitch(mode)
     x = farm.x + (17 if wide else 15)
     for kind, count in zip(GOODS, picture.counts, strict=True):
         zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
@@ -251,15 +271,15 @@ def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
         style = NUMERAL.sized(15 if wide else 13)
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
-    # Buildings and markers from the right; what finds no room moves closer together.
-    things = len(picture.buildings) + len(picture.markers)
-    step = min(29.0 if wide else 26.0, (farm.right - x - 8) / max(1, things))
-    right = farm.right - (15 if wide else 13)
+    # Buildings and markers from the right.
+    right, step = _things_row(farm, mode, len(picture.buildings) + len(picture.markers))
     for building in reversed(picture.buildings):
-        canvas.art_at("buildings", building.word, right, middle - 1, 0.46 if wide else 0.4)
+        bounds = canvas.art.bounds("buildings", building.word)
+        zoom = min((farm.height - 5) / bounds.height(), (32.0 if wide else 28.0) / bounds.width())
+        canvas.art_at("buildings", building.word, right, middle, zoom)
         right -= step
     for marker in reversed(picture.markers):
-        canvas.art_at("pieces", f"marker.{marker.word}", right, middle - 2, 0.6 if wide else 0.52)
+        canvas.art_at("pieces", f"marker.{marker.word}", right, middle, 0.56 if wide else 0.46)
         right -= step
 
 
@@ -270,6 +290,8 @@ def _earth(canvas: Canvas, earth: Box, picture: CardPicture, mode: Mode) -> None
         canvas.art_in("opponent", "card.earth", Box(earth.x - 9, earth.y, art.width, art.height))
     else:
         canvas.rect(Box(earth.x, earth.y, earth.width, 3), "hill0")
+    # A mine is no deeper than this: below it there is rock.
+    earth = evolve(earth, height=min(earth.height, 96.0 if mode is Mode.WIDE else 58.0))
     mine = picture.mine
     blocked = mine.water >= (mine.reeling_from if mine.exhausted else mine.blocked_from)
     middle = earth.y + earth.height / 2 + (4 if mode is Mode.WIDE else 1.5)

@@ -34,6 +34,8 @@ _WIDEST_SIDE = 440.0
 _SMALL_TABLE = 1220.0
 _SMALL_HEIGHT = 720.0
 _RAIL = 60.0
+_HIGH_FROM = 120.0
+"""Small windows that are so much higher than necessary (scene units) stand their common boards one below the other."""
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """The size of a player's board in the units of its own drawing."""
@@ -203,7 +205,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
         width=width,
         height=height,
         wheel=Box(left + 16, 16, 316, 416),
-        opponents=_stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 260),
+        opponents=_stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 300),
         developments=Box(left + 346, 12, field_width, common),
         pools=Box(left + pools_x, 16, 1548 - pools_x, pools_height),
         prompt=Box(left + 344, board_y - 12 - 56, 1204, 56),
@@ -216,14 +218,22 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
     spare = min(width - _SMALL_TABLE, 220.0)
     left = (width - _SMALL_TABLE - spare) / 2
     right = left + 1216 + spare
-    top = 252 + min(height - _SMALL_HEIGHT, 60.0)
+    extra = height - _SMALL_HEIGHT
+    high = extra >= _HIGH_FROM
+    top = 252 + min(extra, 240.0 if high else 60.0)
     board_height = min(height - 8 - (top + 68), (900 + spare / 2) * BOARD_HEIGHT / BOARD_WIDTH)
     board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
     board_y = height - 8 - board_height
-    tile_field = min(435.5 + spare / 3, top * 1.728)
-    pools_x = left + 230 + tile_field + 7.5
-    pools_width = 296 + spare / 4
-    inspector_x = pools_x + pools_width + 8
+    if high:
+        # The inspector lies below the pools, so that the tiles have its width, too.
+        pools_width = 330 + spare / 4
+        pools = Box(right - pools_width, 8, pools_width, top * 0.56)
+        inspector = Box(pools.x, pools.bottom + 8, pools_width, 8 + top - pools.bottom - 8)
+        field_width = pools.x - left - 230 - 7.5
+    else:
+        field_width = min(435.5 + spare / 3, top * 1.728)
+        pools = Box(left + 230 + field_width + 7.5, 8, 296 + spare / 4, top)
+        inspector = Box(pools.right + 8, 8, right - pools.right - 8, top)
     cards = Box(left + 8 + board_width + 8, board_y, right - (left + 16 + board_width), board_height)
     return Regions(
         mode=Mode.SMALL,
@@ -232,11 +242,11 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
         height=height,
         wheel=Box(left + 8, 8, 214, top),
         opponents=_stack(cards, seats - 1, 6, 200),
-        developments=Box(left + 230, 7, tile_field, top),
-        pools=Box(pools_x, 8, pools_width, top),
+        developments=Box(left + 230, 7, field_width, top),
+        pools=pools,
         prompt=Box(left + 8, board_y - 8 - 44, right - left - 8, 44),
         board=Box(left + 8, board_y, board_width, board_height),
-        inspector=Box(inspector_x, 8, right - inspector_x, top),
+        inspector=inspector,
     )
 
 

@@ -179,7 +179,9 @@ class _Builder:
         for number in (1, 2):
             count = 6 if number == 1 else 5
             slots = self._row(*(f"cart.{number}.disk.{slot + 1}" for slot in range(count)))
-            yield self._on_board(f"cart.{number}", self._box(f"cart.{number}"), slots, tint=0.3, size=0.98, catches=road)
+            yield self._on_board(
+                f"cart.{number}", self._box(f"cart.{number}"), slots, tint=0.3, size=0.98, catches=road
+            )
         yield self._on_board("cart", both, tint=0.3, plus=False)
         yield self._on_board(
             "player_disk",
@@ -317,7 +319,8 @@ class _Builder:
             size = layout.disk
             strip, slots, disk = layout.strip, opponents.hand_slots(layout), size
             if not card.carts:
-                strip, slots, disk = layout.farm, opponents.spare_slots(layout), opponents.SPARE_DISK
+                slots = opponents.spare_slots(layout, mode, card.things)
+                strip, disk = layout.farm, opponents.SPARE_DISK
             yield self._on_card(prefix, "hand", strip, slots, disk)
             for worker, cell in layout.cells:
                 yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), size)

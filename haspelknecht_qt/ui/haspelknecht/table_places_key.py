@@ -47,12 +47,16 @@ def board_key(player: Player) -> BoardKey:
 
 @frozen
 class CardKey:
-    """What the places of a card depend on; `carts` tells that it shows the disks taken where the workers stand later."""
+    """What the places of a card depend on; `carts` tells that it shows the disks taken where the workers stand later.
+
+    `things` is how many buildings and markers stand on its farm.
+    """
 
     seat: int
     exhausted: bool
     mill: bool
     carts: bool
+    things: int
 
 
 @frozen
@@ -83,7 +87,13 @@ def places_key(
         prefix="" if on_board == viewer else GUEST,
         board=board_key(state.players[on_board]),
         cards=tuple(
-            CardKey(seat, player.exhausted, player.has(Building.WATER_MILL), opponents.shows_carts(player))
+            CardKey(
+                seat,
+                player.exhausted,
+                player.has(Building.WATER_MILL),
+                opponents.shows_carts(player),
+                player.buildings.bit_count() + len(shown_markers(player)),
+            )
             for seat, player in enumerate(state.players)
             if seat != viewer
         ),
