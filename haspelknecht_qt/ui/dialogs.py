@@ -51,7 +51,7 @@ class Message(QDialog):
         self.words = text("second", words, wrap=True)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QVBoxLayout()
+        self.column = column = QVBoxLayout()
         column.setSpacing(look.px(6))
         column.addWidget(self.headline)
         column.addWidget(self.words)

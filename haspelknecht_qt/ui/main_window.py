@@ -29,8 +29,8 @@ from haspelknecht_qt.ui.widgets import FocusRing
 from haspelknecht_qt.ui.window_words import WindowWords
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.bots.process import Trouble as BotTrouble
     from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.ui.company import Company
     from haspelknecht_qt.ui.controller import Controller
     from haspelknecht_qt.ui.files import Files
     from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
     files: Files
     review: Review
     lessons: Lessons
+    company: Company
 
     def __init__(self, look: Look, settings: Settings, languages: Languages) -> None:
         super().__init__()
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
 
     def equip(self, services: Services) -> None:
         """Takes what games are set up, played, opened and looked at with."""
+        from haspelknecht_qt.ui.company import Company  # noqa: PLC0415 - the first picture can do without
         from haspelknecht_qt.ui.files import Files  # noqa: PLC0415 - the first picture can do without
         from haspelknecht_qt.ui.haspelknecht.phrases import Phrases  # noqa: PLC0415 - the same
         from haspelknecht_qt.ui.lessons import Lessons  # noqa: PLC0415 - the same
@@ -107,6 +109,9 @@ class MainWindow(QMainWindow):
         self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
         self.review = Review(self.look, self.settings, self.phrases, self.dialogs, self.files, self.desk, self)
         self.lessons = Lessons(self.look, services, self.desk, self)
+        self.company = Company(
+            self.look, self.settings, self.phrases, services.bots, self.desk, self.prompt, self.menus, self
+        )
         self._connect_services()
 
     # The match on the table
@@ -165,7 +170,8 @@ class MainWindow(QMainWindow):
             self,
         )
         self.sitting.shown.connect(self._show_state)
-        self.review.begin(self.sitting, self.table, self.prompt)
+        self.review.begin(self.sitting, self.table, self.prompt, with_result=not taught)
+        self.company.begin(self.sitting, self.table, self.pages, taught=taught)
         if taught:
             self.lessons.attend(self.sitting, self.table, self.prompt, self.review)
         self.sitting.prompt_placed.connect(lambda bottom: self.desk.set_drawer_top(bottom + self.look.px(BELOW_PROMPT)))
@@ -179,6 +185,7 @@ class MainWindow(QMainWindow):
         if self.sitting is not None:
             self.lessons.end()
             self.review.end()
+            self.company.end()
             self.sitting.end()
             self.sitting = None
 
@@ -210,7 +217,7 @@ class MainWindow(QMainWindow):
         ):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
-        self.menus.enable(("result",), enabled=controller.match.is_over)
+        self.menus.enable(("result",), enabled=controller.match.is_over and not self.lessons.is_running)
         panel.line.setText(self.words.foot(controller, saves=self._saves))
         if "moves" in self.desk.rail.buttons:
             self.desk.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
@@ -341,13 +348,6 @@ class MainWindow(QMainWindow):
     def _say_autosave_failed(self, error: StorageError) -> None:
         self.files.say_not_saved(self.trouble.of_autosave(error), self.save_as)
 
-    def _say_bot_lost(self, seat: int, trouble: BotTrouble) -> None:
-        """A bot has broken down; the game goes on."""
-        if self.sitting is not None:
-            name = self.sitting.match.seats[seat].name
-            headline, sentence = self.words.bot_lost(name)
-            self.dialogs.tell("warn", headline, sentence, self.tr("Close"), str(trouble.detail))
-
     # Dropped files
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -475,7 +475,6 @@ class MainWindow(QMainWindow):
         lessons.chapter_wanted.connect(self.teach)
         lessons.rule_wanted.connect(self._open_rule)
         lessons.left.connect(self.show_start)
-        self.services.bots.troubled.connect(self._say_bot_lost)
         files.opened.connect(self.begin)
         files.saved.connect(self._saved)
         review.save_wanted.connect(self.save)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import FLOOR, Role
 from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.widgets import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets import HouseMark, IconButton, narrowed
 
 ENDING = ("confirm", "pass", "keep_water", "end_turn", "done")
 """The buttons that end a step: the one of them that is legal is filled."""
@@ -103,12 +102,8 @@ class ElidedLabel(QLabel):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
 
     def _fitting_font(self) -> QFont:
-        font = QFont(self.font())
-        wanted = QFontMetrics(font).horizontalAdvance(self._words)
-        if wanted > self.width() > 0:
-            least = math.ceil(max(font.pixelSize() * self.SMALLEST, FLOOR))
-            font.setPixelSize(min(font.pixelSize(), max(least, font.pixelSize() * self.width() // wanted)))
-        return font
+        font = self.font()
+        return narrowed(font, self._words, self.width(), max(font.pixelSize() * self.SMALLEST, FLOOR))
 
     def _elide(self) -> None:
         metrics = QFontMetrics(self._fitting_font())
@@ -186,6 +181,8 @@ class Prompt(QFrame):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.mark)
         self._row.addLayout(words, 1)
+        self._tools = QHBoxLayout()
+        self._row.addLayout(self._tools)
         self._row.addWidget(self.undo_button)
         self._row.addWidget(self.redo_button)
         self._buttons: list[PromptButton] = []
@@ -199,6 +196,16 @@ class Prompt(QFrame):
     def buttons(self) -> tuple[PromptButton, ...]:
         """The buttons for moves, as they stand."""
         return tuple(self._buttons)
+
+    def add_tool(self, button: IconButton) -> None:
+        """A button that is always there, before those that undo and redo."""
+        self._tools.addWidget(button)
+
+    def say(self, second: str) -> None:
+        """Says something else in the second line, until the next words; in a small window in the only one."""
+        (self.headline if self._compact else self.second).set_words(second)
+        self.second.setVisible(not self._compact)
+        self.setAccessibleDescription(second)
 
     def show_words(self, colour: str, headline: str, second: str) -> None:
         """Says who does what next; `colour` is the player's."""
@@ -285,4 +292,5 @@ class Prompt(QFrame):
         px = self._look.px
         self._row.setContentsMargins(px(1.5), px(1.5), px(10), px(1.5))
         self._row.setSpacing(px(8))
+        self._tools.setSpacing(px(8))
         self.mark.setContentsMargins(0, 0, px(6), 0)

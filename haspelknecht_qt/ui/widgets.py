@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -20,10 +21,14 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 from shiboken6 import isValid
 
+from haspelknecht_qt.table.typography import FLOOR
 from haspelknecht_qt.ui.look import ICON_SIZE, Look
 
 
@@ -50,6 +55,15 @@ def surface(kind: str, parent: QWidget | None = None) -> QFrame:
     frame = QFrame(parent)
     frame.setProperty("surface", kind)
     return frame
+
+
+def narrowed(font: QFont, words: str, room: int, least: float = FLOOR) -> QFont:
+    """The font, in a smaller size if the words would be wider than `room`, though no smaller than `least` pixels."""
+    wanted = QFontMetrics(font).horizontalAdvance(words)
+    found = QFont(font)
+    if wanted > room > 0:
+        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
+    return found
 
 
 class IconButton(QPushButton):
@@ -282,9 +296,24 @@ class Choice(QComboBox):
         self._look = look
         look.changed.connect(self.update)
 
+    def fitting_font(self) -> QFont:
+        """The type in which the longest item has room in the field."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        items = [self.itemText(place) for place in range(self.count())]
+        return narrowed(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the field and the chevron over it."""
-        super().paintEvent(event)
+        """Draws the field, the chosen item in the type that fits, and the chevron over it."""
+        style_painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style_painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        style_painter.setFont(self.fitting_font())
+        style_painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        style_painter.end()
         picture = self._look.icon_pixmap("chevron_down", "ink2" if self.isEnabled() else "ink3", 15)
         painter = QPainter(self)
         size = picture.deviceIndependentSize()

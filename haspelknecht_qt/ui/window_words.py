@@ -50,13 +50,6 @@ class WindowWords(QObject):
         """The pages of the side panel."""
         return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
 
-    def bot_lost(self, name: str) -> tuple[str, str]:
-        """Headline and sentence: a bot has broken down."""
-        return (
-            self.tr("The bot of {name} has broken down").format(name=name),
-            self.tr("From now on random moves are made for {name}.").format(name=name),
-        )
-
     def name_buttons(self, desk: Desk) -> None:
         """Tells pointer and screen reader what the buttons without words do."""
         panel, rail = desk.panel, desk.rail

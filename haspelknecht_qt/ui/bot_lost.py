@@ -1,0 +1,57 @@
+"""The question who plays a seat whose bot has broken down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from haspelknecht_qt.ui.bots import RANDOM
+from haspelknecht_qt.ui.dialogs import Answer, Message
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.widgets import Choice
+
+
+class BotLost(Message):
+    """Says what has happened; `decided` gives who plays on. Esc leaves the seat to chance, so that the game always goes on."""
+
+    decided = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        players: Sequence[tuple[str, str]],
+        present: str,
+        details: str,
+        parent: QWidget,
+    ) -> None:
+        """`players` are (player, in words) for all who may play the seat, `present` is the one that is offered first."""
+        question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
+        super().__init__(
+            look,
+            parent,
+            "warn",
+            QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name),
+            question.format(name=name),
+            [
+                Answer(QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)),
+                Answer(
+                    QCoreApplication.translate("BotLost", "Go on"),
+                    "primary",
+                    lambda: self.decided.emit(str(self.choice.currentData())),
+                ),
+            ],
+            details,
+        )
+        self.choice = Choice(look)
+        for player, words in players:
+            self.choice.addItem(words, player)
+        self.choice.setCurrentIndex(max(0, self.choice.findData(present)))
+        self.choice.setAccessibleName(self.words.text())
+        self.column.insertWidget(2, self.choice)
+
+    def forget(self) -> None:
+        """The match is taken off the table: nobody has to decide any more."""
+        QDialog.reject(self)

@@ -1,0 +1,212 @@
+"""The company at the table: bots that think, wait and break down, and seats that change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.bot_lost import BotLost
+from haspelknecht_qt.ui.bots import RANDOM, Bots
+from haspelknecht_qt.ui.counsel import Counsel
+from haspelknecht_qt.ui.desk import Desk
+from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.menus import Menus
+from haspelknecht_qt.ui.players_menu import PlayersMenu
+from haspelknecht_qt.ui.prompt import Prompt
+from haspelknecht_qt.ui.settings import BOT_PACES, Settings
+from haspelknecht_qt.ui.widgets import IconButton
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.process import Trouble
+    from haspelknecht_qt.ui.controller import Controller
+    from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
+    from haspelknecht_qt.ui.pages import Pages
+    from haspelknecht_qt.ui.sitting import Sitting
+
+THINKS_AFTER = 250
+"""Milliseconds until it is said that a bot thinks: most answers come sooner."""
+
+
+class Company(QObject):
+    """One for the window; `begin` with each match on the table, `end` when it is taken off."""
+
+    def __init__(
+        self,
+        look: Look,
+        settings: Settings,
+        phrases: Phrases,
+        bots: Bots,
+        desk: Desk,
+        prompt: Prompt,
+        menus: Menus,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._settings = settings
+        self._phrases = phrases
+        self._bots = bots
+        self._prompt = prompt
+        self._window = window
+        self._sitting: Sitting | None = None
+        self.lost: BotLost | None = None
+        self.counsel = Counsel(look, phrases, bots, desk, self)
+        self.menu = PlayersMenu(window)
+        self.hint_button = IconButton(look, "hint", "icon")
+        self.pause_button = IconButton(look, "pause", "icon")
+        for button in (self.hint_button, self.pause_button):
+            prompt.add_tool(button)
+        menus.main.insertMenu(menus.view.menuAction(), self.menu)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(THINKS_AFTER)
+        self._soon.timeout.connect(self._say)
+        self._connect()
+        self._enable()
+
+    def _connect(self) -> None:
+        menu = self.menu
+        menu.hint.triggered.connect(lambda _checked=False: self.counsel.toggle())
+        menu.why.triggered.connect(lambda _checked=False: self.counsel.explain_last())
+        menu.pause.triggered.connect(self.set_paused)
+        menu.pace_chosen.connect(self._set_pace)
+        menu.seat_given.connect(self.give_seat)
+        menu.opening.connect(self._list_seats)
+        menu.show_pace(self._settings.bot_pace)
+        self.hint_button.clicked.connect(menu.hint.trigger)
+        self.pause_button.clicked.connect(menu.pause.trigger)
+        self._bots.troubled.connect(self._ask_who_goes_on)
+
+    def begin(self, sitting: Sitting, table: HaspelknechtTable, pages: Pages, *, taught: bool = False) -> None:
+        """Is there for a match from now on. In a lesson it is not: there everybody does what the lesson says."""
+        if taught:
+            return
+        self._sitting = sitting
+        turns = sitting.controller.turns
+        turns.rest = lambda: BOT_PACES[self._settings.bot_pace]
+        turns.changed.connect(self._turn_changed)
+        sitting.shown.connect(self._turn_changed)
+        self.counsel.begin(sitting, table, pages)
+        self._turn_changed()
+
+    def end(self) -> None:
+        """Lets go of the match."""
+        if self._sitting is not None:
+            self._sitting.controller.turns.changed.disconnect(self._turn_changed)
+        self.counsel.end()
+        if self.lost is not None:
+            self.lost.forget()
+            self.lost = None
+        self._sitting = None
+        self._soon.stop()
+        self._enable()
+
+    # Seats
+
+    def give_seat(self, seat: int, player: str) -> None:
+        """Has a person (PERSON) or the bot of this name play a seat from now on."""
+        controller = self._controller
+        if controller is not None and controller.match.seats[seat].player != player:
+            controller.reseat(seat, player)
+
+    def _list_seats(self) -> None:
+        controller = self._controller
+        self.menu.list_seats(() if controller is None else controller.match.seats, self._bots.names)
+
+    # Pace and pause
+
+    def set_paused(self, paused: bool) -> None:
+        """Has the bots wait, or go on."""
+        controller = self._controller
+        if controller is not None:
+            controller.turns.set_paused(paused)
+        if self._sitting is not None and not paused:
+            # What the prompt said of the pause is true no longer.
+            self._sitting.show_words()
+
+    def _set_pace(self, pace: str) -> None:
+        self._settings.bot_pace = pace
+
+    def _turn_changed(self) -> None:
+        """A bot has begun or ended thinking, or waits, or the position is another one."""
+        self._enable()
+        self._soon.stop()
+        controller = self._controller
+        if controller is None or controller.turns.turn is None or controller.looking_at is not None:
+            return
+        if controller.turns.is_paused:
+            self._say()
+        elif controller.turns.thinking is not None:
+            self._soon.start()
+
+    def _say(self) -> None:
+        """In the prompt: that a bot thinks, or that all wait."""
+        controller = self._controller
+        if controller is None or controller.turns.turn is None or controller.awaited is not None:
+            return
+        if controller.turns.is_paused:
+            key = self.menu.pause.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
+        elif controller.turns.thinking is not None:
+            self._prompt.say(self.tr("{name} is thinking…").format(name=self._phrases.name(controller.turns.thinking)))
+
+    def _enable(self) -> None:
+        controller, menu = self._controller, self.menu
+        has_bots = controller is not None and any(not seat.is_person for seat in controller.match.seats)
+        paused = controller is not None and controller.turns.is_paused
+        menu.menuAction().setEnabled(controller is not None)
+        menu.hint.setEnabled(controller is not None and self.counsel.can_hint)
+        menu.why.setEnabled(controller is not None and self.counsel.can_explain)
+        menu.pause.setEnabled(has_bots)
+        menu.pause.setChecked(paused)
+        self.hint_button.setEnabled(menu.hint.isEnabled())
+        self.hint_button.setVisible(controller is not None)
+        self.pause_button.setVisible(has_bots)
+        self.pause_button.set_icon("play" if paused else "pause")
+        self._name(self.hint_button, self.tr("Hint"), menu.hint.shortcut())
+        words = self.tr("Let the bots go on") if paused else self.tr("Let the bots wait")
+        self._name(self.pause_button, words, menu.pause.shortcut())
+
+    def _name(self, button: IconButton, words: str, key: QKeySequence) -> None:
+        button.setAccessibleName(words)
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
+
+    # Bots that break down
+
+    def _ask_who_goes_on(self, seat: int, trouble: Trouble) -> None:
+        """A bot has broken down: the game waits until it is known who plays the seat."""
+        controller = self._controller
+        if controller is None:
+            return
+        controller.turns.set_paused(True)
+        player = controller.match.seats[seat].player
+        choices = [PERSON, *self._bots.names]
+        self.lost = BotLost(
+            self._look,
+            self._phrases.name(seat),
+            [(choice, self.menu.player(choice)) for choice in choices],
+            player if player in choices else RANDOM,
+            trouble.detail,
+            self._window,
+        )
+        self.lost.decided.connect(lambda chosen: self._go_on(seat, chosen))
+        self.lost.open()
+
+    def _go_on(self, seat: int, player: str) -> None:
+        controller = self._controller
+        self.lost = None
+        if controller is None:
+            return
+        controller.reseat(seat, player)
+        controller.turns.set_paused(False)
+        self._turn_changed()
+
+    @property
+    def _controller(self) -> Controller | None:
+        return None if self._sitting is None else self._sitting.controller
