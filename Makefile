@@ -78,3 +78,13 @@ libraries: venv
 
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<
+
+# make ladder    how strong the bots are, and what they tell about the game; stopped, it goes on where it was
+# make weights   the bots' knowledge, learned anew by self-play
+.PHONY: ladder weights
+
+ladder: venv
+	$(RUN) -m haspelknecht_qt.commands.ladder build/ladder $(ARGS)
+
+weights: venv
+	$(RUN) -m haspelknecht_qt.games.haspelknecht.advice.learn resources/components/haspelknecht.toml resources/bots/haspelknecht.json $(ARGS)

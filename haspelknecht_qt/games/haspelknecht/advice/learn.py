@@ -54,40 +54,39 @@ TASTE = 1.0
 QUICK = Sight(effort=10, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
-COUNTED = (
+END_BONUSES = ("tunnel_bonus", "development_bonus", "buildings", "marker_points", "storage_points")
+LOOKED_UP = (
     "three_seats",
     "four_seats",
+    "coal",
     "coal_chart",
     "food_missing",
-    "thaler_due_missing",
-    "thaler_points",
-    "debt_points",
-    "water_over_one",
-    "sections",
-)
-"""What the Shepherd knows: coal, lease, debts, water and tunnel, but none of the bonuses that count only in the end."""
-LOOKED_UP = (
-    *COUNTED,
-    "tunnel_bonus",
-    "development_bonus",
-    "buildings",
-    "marker_points",
-    "storage_points",
-    "coal",
     "food",
-    "wood",
-    "thaler",
+    "thaler_due_missing",
     "thaler_missing",
+    "thaler_points",
+    "thaler",
+    "debt_points",
     "water",
+    "water_over_one",
     "pinge_left",
     "exhausted",
+    "sections",
     "tunnel_coal",
     "tunnel_wood",
     "shaft",
+    "wood",
     "wood_points",
+    *END_BONUSES,
 )
-"""What the Farmhand knows besides: goods and mine, but not which developments are worth what."""
-SETS = {"shepherd": COUNTED, "farmhand": LOOKED_UP, "farmer": NAMES}
+"""What the Farmhand knows: goods, mine and what is counted, but not which developments are worth what."""
+SETS = {"farmhand": LOOKED_UP, "farmer": NAMES}
+
+
+def counted() -> tuple[tuple[float, ...], ...]:
+    """What the Shepherd knows without learning: the rulebook's own worth of things, but for the bonuses that count only in the end."""
+    known = {name: weight for name, weight in FIRST_GUESS.items() if name not in END_BONUSES}
+    return ((*(known.get(name, 0.0) for name in NAMES), 0.0),) * STAGES
 
 
 def guess() -> Evaluation:
@@ -230,7 +229,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learns the weights of the value function by self-play.")
     parser.add_argument("data", type=Path, help="the printed data, resources/components/haspelknecht.toml")
     parser.add_argument("output", type=Path, help="the file of weights to be written")
-    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=240, help="per round")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -258,6 +257,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                         missed += (aim - expected) ** 2
             learned = {name: [each.weights(names) for each in sums] for name, names in SETS.items()}
             evaluation = Evaluation(tuple(learned["farmer"]))
+            learned = {"shepherd": list(counted()), **learned}
             line = f"round {number + 1}: {points / rows:.1f} points from the first spring on, missed by {(missed / rows) ** 0.5:.1f}"
             sys.stderr.write(line + "\n")
             made_by = {"rounds": number + 1, "games": asked.games, "seed": asked.seed}
