@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt import paths
@@ -154,14 +154,21 @@ class Lessons(QObject):
     def _place(self) -> None:
         """In a small window, beside whatever the step speaks of; in a wide one the desk has a place."""
         desk, table, prompt = self._desk, self._table, self._prompt
-        if table is None or prompt is None or desk.mode is not Mode.SMALL:
+        if table is None or prompt is None:
+            return
+        if desk.mode is not Mode.SMALL:
+            self.coach.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
             return
         margin = self._look.px(CARD_MARGIN)
         room = table.view.geometry().adjusted(margin, margin, -margin, -margin)
         if desk.drawer:
             room.setRight(desk.drawer_place.left() - margin)
         width = self._look.px(CARD)
-        height = min(self.coach.height_for(width), room.height())
+        wanted = self.coach.height_for(width)
+        height = min(wanted, room.height())
+        # A scroll bar that was needed before would take the width that the text was measured for.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= height else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.coach.page.setVerticalScrollBarPolicy(policy)
         corner = table.view.pos()
         kept = [
             prompt.geometry().translated(corner),

@@ -59,14 +59,15 @@ class Review(QObject):
         self._from_result = False
         desk.arranged.connect(self._fit)
 
-    def begin(self, sitting: Sitting, table: HaspelknechtTable, prompt: QWidget) -> None:
-        """Follows a match from now on."""
+    def begin(self, sitting: Sitting, table: HaspelknechtTable, prompt: QWidget, *, with_result: bool = True) -> None:
+        """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
         self._sitting, self._table = sitting, table
         self.replay = Replay(sitting.controller, table, prompt, self._phrases, self._settings, self._look, self)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.left.connect(self._back_to_result)
         sitting.shown.connect(self.replay.follow_controller)
-        sitting.over.connect(self.show_result)
+        if with_result:
+            sitting.over.connect(self.show_result)
         self._fit()
 
     def end(self) -> None:

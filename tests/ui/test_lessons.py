@@ -1,0 +1,292 @@
+"""The tutorial in the real window: every chapter is played at the table, and the last game is not touched."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLocale, QRect
+from PySide6.QtWidgets import QMenu
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.games.haspelknecht.moves import read
+from haspelknecht_qt.ui.lesson_card import card_place
+from haspelknecht_qt.ui.panels.score_panel import LINES
+from haspelknecht_qt.ui.review import REST
+from haspelknecht_qt.ui.rules.at_hand import rule_at_hand, rule_of_item
+from haspelknecht_qt.ui.tutorial import companions
+from haspelknecht_qt.ui.tutorial.script import load
+from tests.ui.hands import Hands, settle
+from tests.ui.matches import new_match, planning_match
+
+TUTORIAL = load(paths.resources() / "tutorial")
+KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
+SMALL = (1280, 720)
+TAKING = 3
+"""The step of the first chapter in which the first disks are taken."""
+
+
+@pytest.fixture(autouse=True)
+def _quick_neighbours(monkeypatch):
+    monkeypatch.setattr(companions, "PAUSE", 0)
+
+
+def lead(qtbot, window, act):
+    """Leads through the chapter on the table; `act` makes the next move of the step."""
+    coach = window.lessons.coach
+    for _ in range(300):
+        if coach.lesson.is_finished:
+            return
+        if coach.lesson.expected():
+            ply = window.controller.match.ply
+            act(coach.lesson)
+            assert window.controller.match.ply > ply, coach.lesson.step.key
+        elif coach.next_button.isEnabled():
+            coach.next_button.click()
+        else:
+            qtbot.waitUntil(lambda: bool(coach.lesson.expected()) or coach.next_button.isEnabled())
+    raise AssertionError(f"still at {coach.lesson.step.key}")
+
+
+def go_to(window, step):
+    """Reads on to a step."""
+    while window.lessons.coach.lesson.shown < step:
+        window.lessons.coach.next_button.click()
+
+
+class TestChapters:
+    """From the first step to the last."""
+
+    @pytest.mark.parametrize("key", KEYS)
+    def test_a_chapter_is_played_with_the_mouse(self, qtbot, window, key):
+        window.teach(key)
+        settle()
+        hands = Hands(window)
+        lead(qtbot, window, lambda lesson: hands.play(lesson.path()))
+        assert window.lessons.coach.next_button.isEnabled()
+
+    @pytest.mark.parametrize("key", KEYS)
+    @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+    def test_a_chapter_is_shown(self, qtbot, open_window, key, size):
+        window = open_window(size)
+        window.teach(key)
+        coach = window.lessons.coach
+
+        def show(lesson):
+            settle()
+            path = lesson.path()
+            corner = window.table.view.pos()
+            covered = [area.translated(corner) for area in window.table.areas(path)]
+            assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
+            assert not coach.geometry().intersects(window.prompt.geometry().translated(corner)), lesson.step.key
+            assert coach.page.verticalScrollBar().maximum() == 0, lesson.step.key
+            coach.show_button.click()
+
+        lead(qtbot, window, show)
+
+    def test_one_chapter_follows_the_other_and_the_last_leads_to_the_start(self, qtbot, window):
+        window.teach(KEYS[-2])
+        coach = window.lessons.coach
+        lead(qtbot, window, lambda _lesson: coach.show_button.click())
+        coach.next_button.click()
+        assert coach.lesson.chapter.key == KEYS[-1]
+        assert coach.isVisible()
+        lead(qtbot, window, lambda _lesson: coach.show_button.click())
+        coach.next_button.click()
+        assert window.start_page.isVisible()
+        assert not coach.isVisible()
+
+    def test_a_chapter_that_ends_a_game_goes_on_with_the_coach(self, qtbot, window):
+        window.teach("winter")
+        lead(qtbot, window, lambda _lesson: window.lessons.coach.show_button.click())
+        assert window.controller.match.is_over
+        qtbot.wait(2 * REST)
+        assert window.review.result is None
+        assert not window.menus.actions["result"].isEnabled()
+
+
+class TestGuidance:
+    """Only what the step asks for is done."""
+
+    def test_only_what_is_asked_for_is_offered(self, window):
+        window.teach()
+        assert window.controller.moves == []
+        go_to(window, TAKING)
+        assert {move for _, move in window.controller.moves} == {read("take A black")}
+
+    def test_a_move_that_is_not_asked_for_is_declined(self, window):
+        window.teach()
+        go_to(window, TAKING)
+        match = window.controller.match
+        before = match.log
+        window.table.refused.emit(("pool.A.yellow",), read("take A yellow"))
+        assert window.lessons.coach.note.isVisible()
+        window.lessons.coach.note.hide()
+        window.sitting.play(read("take A yellow"))
+        assert window.lessons.coach.note.isVisible()
+        assert match.log == before
+        assert {move for _, move in window.controller.moves} == {read("take A black")}
+
+    def test_by_mouse_it_is_declined_as_well(self, window):
+        window.teach()
+        go_to(window, TAKING)
+        settle()
+        Hands(window).click("pool.A.yellow")
+        assert window.lessons.coach.note.isVisible()
+        assert window.controller.match.log[-1] != read("take A yellow")
+
+    def test_what_is_undone_can_be_done_again(self, qtbot, window):
+        window.teach("working")
+        coach = window.lessons.coach
+        while not coach.lesson.expected():
+            coach.next_button.click()
+        step = coach.lesson.shown
+        coach.show_button.click()
+        assert coach.lesson.shown == step + 1
+        window.sitting.undo()
+        assert coach.lesson.shown == step
+        lead(qtbot, window, lambda _lesson: coach.show_button.click())
+
+    def test_what_the_step_speaks_of_is_said(self, window):
+        said = []
+        window.teach()
+        window.table.tree.said.connect(said.append)
+        go_to(window, TAKING)
+        assert window.lessons.coach.page.toPlainText() in said
+
+    def test_the_neighbour_has_no_level(self, window):
+        window.teach()
+        assert window.table.tree is not None
+        assert window.table._levels == ("", "")
+
+
+class TestBeginningAndLeaving:
+    """The game before the tutorial is the game after it."""
+
+    def test_it_begins_on_the_start_page(self, window):
+        window.start_page.tutorial_button.click()
+        assert window.lessons.coach.lesson.chapter.key == KEYS[0]
+        assert not window.start_page.isVisible()
+
+    def test_the_menu_lists_every_chapter(self, window):
+        menu = QMenu(window)
+        window.lessons.list_chapters(menu)
+        assert len(menu.actions()) == len(KEYS)
+        menu.actions()[2].trigger()
+        assert window.lessons.coach.lesson.chapter.key == KEYS[2]
+
+    def test_the_menu_speaks_the_language(self, window):
+        QLocale.setDefault(QLocale("fr"))
+        menu = window.menus.tutorial
+        menu.aboutToShow.emit()
+        french = [action.text() for action in menu.actions()]
+        QLocale.setDefault(QLocale("nl"))
+        menu.aboutToShow.emit()
+        assert len(menu.actions()) == len(KEYS)
+        assert all(action.text() not in french for action in menu.actions())
+
+    def test_leaving_leads_to_the_start_page(self, window):
+        window.teach()
+        window.lessons.coach.leave_button.click()
+        assert window.start_page.isVisible()
+        assert window.sitting is None
+        assert not window.lessons.is_running
+        assert not window.lessons.coach.isVisible()
+        assert not window.menus.actions["rule_at_hand"].isEnabled()
+
+    def test_the_last_game_is_left_alone(self, qtbot, window):
+        window.begin(planning_match())
+        saved = window.save_now()
+        before = {path: path.read_bytes() for path in saved.parent.iterdir()}
+        window.teach()
+        lead(qtbot, window, lambda _lesson: window.lessons.coach.show_button.click())
+        assert window.save_now() is None
+        window.lessons.coach.leave_button.click()
+        assert {path: path.read_bytes() for path in saved.parent.iterdir()} == before
+
+    def test_the_game_on_the_table_can_be_gone_on_with(self, window):
+        match = planning_match()
+        window.begin(match)
+        window.teach()
+        window.teach(KEYS[1])
+        window.lessons.coach.leave_button.click()
+        window.start_page.resume_button.click()
+        assert window.controller.match is match
+
+    def test_a_game_in_its_place_is_an_ordinary_one(self, window):
+        window.teach()
+        window.begin(new_match())
+        assert not window.lessons.coach.isVisible()
+        assert window.controller.moves
+        assert window.menus.actions["save"].isEnabled()
+
+    def test_what_is_made_for_games_cannot_be_asked_for(self, window):
+        window.teach()
+        assert not any(window.menus.actions[name].isEnabled() for name in ("save", "save_as", "copy_code", "restart"))
+        window.review.open_replay()
+        assert not window.review.replay.bar.continue_button.isVisible()
+
+
+class TestRules:
+    """The rule that one needs is one key, or one click, away."""
+
+    def test_f1_opens_the_rule_at_hand(self, window):
+        window.begin(planning_match())
+        window.menus.actions["rule_at_hand"].trigger()
+        assert [key.toString() for key in window.menus.actions["rule_at_hand"].shortcuts()] == ["F1"]
+        assert window.pages.rules.isVisible()
+        assert window.pages.rules.anchor == rule_at_hand(window.controller.state)
+        assert window.focusWidget() is window.pages.rules.browser
+
+    def test_a_link_of_the_coach_opens_the_rule(self, open_window):
+        for size in (SMALL, (1600, 900)):
+            window = open_window(size)
+            window.desk.set_animated(False)
+            window.teach()
+            go_to(window, TAKING)
+            window.lessons.coach.rule_wanted.emit("T1")
+            assert window.pages.rules.isVisible()
+            assert window.pages.rules.anchor == "T1"
+            if size == SMALL:
+                assert not window.lessons.coach.geometry().intersects(window.desk.panel.geometry())
+
+    def test_a_note_and_a_move_open_theirs(self, window):
+        window.begin(planning_match())
+        window.table.rule_wanted.emit("P5")
+        assert window.pages.rules.anchor == "P5"
+        window.pages.moves.rule_wanted.emit("P9")
+        assert window.pages.rules.anchor == "P9"
+
+    def test_an_item_of_the_score_opens_its_own(self, qtbot, window):
+        window.begin(planning_match())
+        window.desk.open_drawer("score")
+        table = window.pages.score.table
+        for row, line in enumerate(LINES):
+            if line.item:
+                table.clicked.emit(table.model().index(row, 1))
+                assert window.pages.rules.anchor == rule_of_item(line.item)
+        window.desk.open_drawer("score")
+        table.setFocus()
+        table.setCurrentIndex(table.model().index(1, 0))
+        qtbot.keyClick(table, "\r")
+        assert window.pages.rules.anchor == rule_of_item(LINES[1].item)
+
+
+class TestCard:
+    """Where the coach lies over the table of a small window."""
+
+    ROOM = QRect(0, 0, 1200, 700)
+
+    def test_it_lies_in_the_lower_right_corner(self):
+        assert card_place(self.ROOM, 300, 300, []) == QRect(900, 400, 300, 300)
+
+    @pytest.mark.parametrize("left", range(0, 1200, 150))
+    @pytest.mark.parametrize("top", range(0, 700, 150))
+    def test_it_covers_nothing_that_is_kept_free(self, left, top):
+        kept = [QRect(0, 280, 1200, 40), QRect(left, top, 200, 60)]
+        place = card_place(self.ROOM, 280, 270, kept)
+        assert self.ROOM.contains(place)
+        assert not any(place.intersects(rect) for rect in kept)
+
+    def test_where_there_is_no_room_it_covers_as_little_as_it_can(self):
+        place = card_place(QRect(0, 0, 400, 300), 300, 300, [QRect(0, 0, 50, 300), QRect(350, 0, 50, 300)])
+        assert place.width() == 300
+        assert QRect(0, 0, 400, 300).contains(place)
