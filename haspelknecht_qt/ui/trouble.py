@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from haspelknecht_qt.core.record import SUFFIX
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refusal, Refused
@@ -51,8 +52,9 @@ class Trouble(QObject):
 
     def of_autosave(self, error: StorageError) -> str:
         """The games saved by the program itself cannot be reached."""
+        path = Path(error.file)
         return self.tr("Games cannot be saved automatically in “{folder}”. {reason}").format(
-            folder=error.file, reason=self.of_storage(error)
+            folder=path.parent if path.suffix == SUFFIX else path, reason=self.of_storage(error)
         )
 
     def of_unsaved(self, error: StorageError) -> str:

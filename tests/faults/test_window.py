@@ -1,0 +1,122 @@
+"""The whole program where something goes wrong around it: the game is there as of the last move, or it is said what could not be
+written and where to."""
+
+import os
+import random
+import shutil
+import sys
+
+import pytest
+
+from tests.faults.conftest import ON_TMPFS, ended, start
+
+FULL = ON_TMPFS + 'head -c 244k /dev/zero > "$2/filler";'
+READ_ONLY = ON_TMPFS + 'mount -o remount,ro "$2";'
+
+RUBBISH = (
+    b"[view\nlanguage=\xff\xfe\n=\n[[]]\n%%%\n"
+    b"[window]\ngeometry=@ByteArray(\\x1\\xd9\\xd0\\xcb\\0\\x3\\0\\0\\xff\\xff\\xff)\ntab=@Variant(\\0\\0\\0\\x9)\n"
+    b'[files]\nrecent="[\\"/etc/shadow\\", 7, null]"\nfolder=/nonexistent\n[game]\nnew="{\\"seats\\": 3}"\n'
+    + random.Random(1516).randbytes(20_000)
+)
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
+
+
+@pytest.mark.parametrize("moves", [2, 23])
+def test_a_killed_program_offers_its_game_and_says_so(play_and_kill, play, moves):
+    killed = play_and_kill(moves)
+    assert killed.moves[-1]["saved"]
+    again = play(1)
+    assert again.first["offered"] >= killed.moves[-1]["ply"]
+    assert again.first["notices"] == [
+        "The last time the program was stopped without being closed. Your game was saved as of the last move."
+    ]
+    assert (again.status, again.errors) == (0, "")
+    # Once is enough.
+    assert play(0).first["notices"] == []
+
+
+@pytest.mark.usefixtures("mounts")
+def test_a_full_disk_is_said_and_the_game_goes_on(play):
+    played = play(30, FULL)
+    assert (played.status, played.errors) == (0, "")
+    assert len(played.moves) == 30
+    assert not played.moves[-1]["saved"]
+    (message,) = played.messages
+    assert "The game could not be saved" in message
+    assert "autosaves”. The disk is full." in message
+
+
+@pytest.mark.usefixtures("mounts")
+def test_a_read_only_home_is_said_and_the_game_goes_on(play, home):
+    played = play(5, READ_ONLY)
+    assert (played.status, played.errors) == (0, "")
+    assert len(played.moves) == 5
+    said = " ".join(played.first["notices"])
+    assert "Games cannot be saved automatically" in said
+    assert str(home) in said
+
+
+def test_a_settings_file_full_of_rubbish_keeps_nobody_from_playing(play, home):
+    (home / "config").mkdir(parents=True)
+    (home / "config" / "settings.ini").write_bytes(RUBBISH)
+    played = play(3)
+    assert (played.status, played.errors) == (0, "")
+    assert len(played.moves) == 3
+
+
+def test_two_programs_at_once_keep_their_games_apart(home, play):
+    both = [ended(process) for process in [start(home, 15), start(home, 15)]]
+    for one in both:
+        assert (one.status, one.errors) == (0, "")
+        assert all(move["saved"] for move in one.moves)
+    assert play(0).first["offered"] == both[0].moves[-1]["ply"] == both[1].moves[-1]["ply"]
+
+
+def test_of_two_programs_the_killed_one_leaves_its_game(home, play, play_and_kill):
+    other = start(home, 10_000)
+    try:
+        # It is playing.
+        while "ply" not in other.stdout.readline():
+            pass
+        killed = play_and_kill(9)
+        third = play(0)
+        assert third.first["offered"] >= killed.moves[-1]["ply"]
+        assert len(third.first["notices"]) == 1
+    finally:
+        other.kill()
+        ended(other)
+
+
+def test_a_clock_that_jumps_changes_nothing(home, play):
+    first = play(12)
+    # To the autosaves it is the year 2100, except to the newest, which is older than all.
+    *older, newest = sorted((home / "data" / "autosaves").glob("*.haspelknecht"))
+    for save in older:
+        os.utime(save, (4102444800, 4102444800))
+    os.utime(newest, (1, 1))
+    assert play(0).first["offered"] == first.moves[-1]["ply"]
+
+
+def test_folders_that_are_files_are_said(home, play):
+    (home / "data").mkdir(parents=True)
+    (home / "data" / "autosaves").touch()
+    (home / "log").touch()
+    played = play(2)
+    assert (played.status, played.errors) == (0, "")
+    about_log, about_games = played.first["notices"]
+    assert str(home / "log") in about_log
+    assert "there will be no report" in about_log
+    assert "Games cannot be saved automatically" in about_games
+    assert str(home / "data" / "autosaves") in about_games
+
+
+def test_a_home_that_goes_away_in_the_middle_of_the_game_is_said(home):
+    process = start(home, 40)
+    while "ply" not in process.stdout.readline():
+        pass
+    shutil.rmtree(home)
+    played = ended(process)
+    assert (played.status, played.errors) == (0, "")
+    assert str(home) in played.messages[0]

@@ -1,0 +1,79 @@
+"""Starts the program as its user does, without a screen, and plays in its window. Run by the tests beside it.
+
+python -m tests.faults.window_player MOVES     goes on with the game that is offered, or begins one; ends after so many moves
+
+Prints JSON lines: what the first page says and offers, then each move with whether it is saved, then what has been told.
+"""
+
+import json
+import sys
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+
+from haspelknecht_qt import app
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.ui.main_window import MainWindow
+from tests.ui.matches import new_match
+
+PAUSE = 5
+"""Milliseconds between two looks at the window, so between two moves."""
+
+
+class Player:
+    """Looks at the window again and again and does what comes next."""
+
+    def __init__(self, moves):
+        self.left = moves
+        self.began = False
+        self.timer = QTimer()
+        self.timer.setInterval(PAUSE)
+        self.timer.timeout.connect(self.act)
+        self.timer.start()
+
+    def act(self):
+        window = next((shown for shown in QApplication.topLevelWidgets() if isinstance(shown, MainWindow)), None)
+        if window is None or getattr(window, "services", None) is None:
+            return
+        if not self.began:
+            self.begin(window)
+        elif self.left and not window.controller.match.is_over:
+            self.left -= 1
+            self.play(window)
+        else:
+            self.timer.stop()
+            tell(messages=messages(window))
+            window.leave_at_once()
+
+    def begin(self, window):
+        self.began = True
+        offered = window._resumable
+        tell(
+            offered=None if offered is None else offered.ply, notices=[line.text() for line in window.start_page.lines]
+        )
+        if offered is None:
+            window.begin(new_match("pp"))
+        else:
+            window.resume()
+
+    def play(self, window):
+        match = window.controller.match
+        window.controller.play(Generator(7, match.ply).choice(match.game.legal_moves(match.state)))
+        tell(ply=match.ply, saved=window.controller.saved)
+
+
+def messages(window):
+    """What the open dialogs say."""
+    dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    return [" ".join(label.text() for label in dialog.findChildren(QLabel) if label.text()) for dialog in dialogs]
+
+
+def tell(**what):
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    application = app.application()
+    player = Player(int(sys.argv[1]))
+    sys.exit(app.main())
