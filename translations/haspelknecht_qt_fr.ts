@@ -478,6 +478,25 @@
     </message>
 </context>
 <context>
+    <name>BotLost</name>
+    <message>
+        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <translation>Rien n’est perdu. Qui joue désormais pour {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The bot of {name} has broken down</source>
+        <translation>{name}&#x202f;: le bot est en panne</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Des coups au hasard</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>BotNames</name>
     <message>
         <source>Random</source>
@@ -1067,6 +1086,40 @@
     <message>
         <source>Pit water</source>
         <translation>Eau de mine</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>The bots wait. {key} lets them go on.</source>
+        <translation>Les bots attendent. {key} les fait continuer.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>Laisser les bots continuer</translation>
+    </message>
+    <message>
+        <source>Let the bots wait</source>
+        <translation>Faire attendre les bots</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>Counsel</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2118,136 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Shut (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Shut</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>The best that can be done</source>
+        <translation>Le mieux qu’on puisse faire</translation>
+    </message>
+    <message>
+        <source>{bot} is thinking…</source>
+        <translation>{bot} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Expected final points, as {bot} judges it</source>
+        <translation>Points finaux attendus, selon {bot}</translation>
+    </message>
+    <message>
+        <source>The bot has broken down. Ask again to have it started anew.</source>
+        <translation>Le bot est en panne. Redemandez pour le relancer.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to choose.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>Plays: {move}</source>
+        <translation>Joue&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}&#x202f;: {pieces}</translation>
+    </message>
+    <message>
+        <source>What weighs most: {sources}</source>
+        <translation>Ce qui pèse le plus&#x202f;: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best: {sources}</source>
+        <translation>Aussi bon que le meilleur&#x202f;: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>Aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>{points} less than the best</source>
+        <translation>{points} de moins que le meilleur</translation>
+    </message>
+    <message>
+        <source>{points} less than the best: {sources}</source>
+        <translation>{points} de moins que le meilleur&#x202f;: {sources}</translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation>{source} {points}</translation>
+    </message>
+    <message>
+        <source>points scored at once</source>
+        <translation>points marqués aussitôt</translation>
+    </message>
+    <message>
+        <source>coal for the winters</source>
+        <translation>charbon pour les hivers</translation>
+    </message>
+    <message>
+        <source>food and lease</source>
+        <translation>céréales et fermage</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Thalers</translation>
+    </message>
+    <message>
+        <source>the Pinge</source>
+        <translation>la Pinge</translation>
+    </message>
+    <message>
+        <source>the tunnel</source>
+        <translation>la galerie</translation>
+    </message>
+    <message>
+        <source>pit water</source>
+        <translation>eau de mine</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <translation>équipements</translation>
+    </message>
+    <message>
+        <source>action markers</source>
+        <translation>jetons Action</translation>
+    </message>
+    <message>
+        <source>player order</source>
+        <translation>ordre du tour</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>le reste de la partie</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>la suite</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Move {ply} of {last}</source>
@@ -2112,10 +2295,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3667,53 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>It takes pairs of yellow disks or pairs of black disks.</source>
         <translation>Il lui faut des paires de disques jaunes ou des paires de disques noirs.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersMenu</name>
+    <message>
+        <source>{name}: {player}</source>
+        <translation>{name}&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Why did the bot do that?</source>
+        <translation>Pourquoi le bot a-t-il fait cela&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let the bots wait</source>
+        <translation>Faire attendre les bots</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des bots</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
     </message>
 </context>
 <context>
@@ -5805,7 +6031,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>“{file}” could not be written. {reason}</source>
-        <translation>Impossible d’écrire «&#x202f;{file}&#x202f;». {reason}</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être écrit. {reason}</translation>
     </message>
     <message>
         <source>An automatic save cannot be read: {file}. {reason}</source>
@@ -6103,14 +6329,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-    <message>
-        <source>The bot of {name} has broken down</source>
-        <translation>{name}&#x202f;: le bot est en panne</translation>
-    </message>
-    <message>
-        <source>From now on random moves are made for {name}.</source>
-        <translation>Désormais, des coups au hasard sont joués pour {name}.</translation>
     </message>
     <message>
         <source>Menu (F10)</source>

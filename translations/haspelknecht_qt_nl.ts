@@ -478,6 +478,25 @@
     </message>
 </context>
 <context>
+    <name>BotLost</name>
+    <message>
+        <source>Nothing is lost. Who plays for {name} from now on?</source>
+        <translation>Er is niets verloren. Wie speelt er vanaf nu voor {name}?</translation>
+    </message>
+    <message>
+        <source>The bot of {name} has broken down</source>
+        <translation>De bot van {name} is vastgelopen</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Willekeurige zetten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder spelen</translation>
+    </message>
+</context>
+<context>
     <name>BotNames</name>
     <message>
         <source>Random</source>
@@ -1067,6 +1086,40 @@
     <message>
         <source>Pit water</source>
         <translation>Mijnwater</translation>
+    </message>
+</context>
+<context>
+    <name>Company</name>
+    <message>
+        <source>The bots wait. {key} lets them go on.</source>
+        <translation>De bots wachten. Met {key} gaan ze verder.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>De bots laten doorgaan</translation>
+    </message>
+    <message>
+        <source>Let the bots wait</source>
+        <translation>De bots laten wachten</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>Counsel</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Waarom deed {name} dat?</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2118,136 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>HintCard</name>
+    <message>
+        <source>Shut (Esc)</source>
+        <translation>Sluiten (Esc)</translation>
+    </message>
+    <message>
+        <source>Shut</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Waarom deed {name} dat?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>The best that can be done</source>
+        <translation>Het beste dat je kunt doen</translation>
+    </message>
+    <message>
+        <source>{bot} is thinking…</source>
+        <translation>{bot} denkt na…</translation>
+    </message>
+    <message>
+        <source>Expected final points, as {bot} judges it</source>
+        <translation>Verwachte eindpunten, volgens {bot}</translation>
+    </message>
+    <message>
+        <source>The bot has broken down. Ask again to have it started anew.</source>
+        <translation>De bot is vastgelopen. Vraag het opnieuw om hem te herstarten.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to choose.</source>
+        <translation>Er viel niets anders te kiezen.</translation>
+    </message>
+    <message>
+        <source>Plays: {move}</source>
+        <translation>Speelt: {move}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>{worker}: {pieces}</source>
+        <translation>{worker}: {pieces}</translation>
+    </message>
+    <message>
+        <source>What weighs most: {sources}</source>
+        <translation>Wat het meest telt: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best: {sources}</source>
+        <translation>Even goed als het beste: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>Even goed als het beste</translation>
+    </message>
+    <message>
+        <source>{points} less than the best</source>
+        <translation>{points} minder dan het beste</translation>
+    </message>
+    <message>
+        <source>{points} less than the best: {sources}</source>
+        <translation>{points} minder dan het beste: {sources}</translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation>{source} {points}</translation>
+    </message>
+    <message>
+        <source>points scored at once</source>
+        <translation>meteen gescoorde punten</translation>
+    </message>
+    <message>
+        <source>coal for the winters</source>
+        <translation>steenkool voor de winters</translation>
+    </message>
+    <message>
+        <source>food and lease</source>
+        <translation>voedsel en pacht</translation>
+    </message>
+    <message>
+        <source>Thaler</source>
+        <translation>Talers</translation>
+    </message>
+    <message>
+        <source>the Pinge</source>
+        <translation>de Pinge</translation>
+    </message>
+    <message>
+        <source>the tunnel</source>
+        <translation>de tunnel</translation>
+    </message>
+    <message>
+        <source>pit water</source>
+        <translation>mijnwater</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>hout</translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <translation>ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>action markers</source>
+        <translation>actiefiches</translation>
+    </message>
+    <message>
+        <source>player order</source>
+        <translation>spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>de rest van het spel</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>wat volgt</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Move {ply} of {last}</source>
@@ -2112,10 +2295,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Save…</source>
         <translation>Opslaan…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3667,53 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>It takes pairs of yellow disks or pairs of black disks.</source>
         <translation>Hij werkt met paren gele schijven of paren zwarte schijven.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersMenu</name>
+    <message>
+        <source>{name}: {player}</source>
+        <translation>{name}: {player}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Why did the bot do that?</source>
+        <translation>Waarom deed de bot dat?</translation>
+    </message>
+    <message>
+        <source>Let the bots wait</source>
+        <translation>De bots laten wachten</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Tempo van de bots</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
     </message>
 </context>
 <context>
@@ -6103,14 +6329,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
-    </message>
-    <message>
-        <source>The bot of {name} has broken down</source>
-        <translation>De bot van {name} is vastgelopen</translation>
-    </message>
-    <message>
-        <source>From now on random moves are made for {name}.</source>
-        <translation>Vanaf nu worden voor {name} willekeurige zetten gedaan.</translation>
     </message>
     <message>
         <source>Menu (F10)</source>

@@ -5,7 +5,6 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
-    QComboBox,
     QDialog,
     QLabel,
     QLineEdit,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from haspelknecht_qt.ui.prompt import ElidedLabel
 from haspelknecht_qt.ui.replay_bar import ReplayBar
 from haspelknecht_qt.ui.side_panel import RailButton
+from haspelknecht_qt.ui.widgets import Choice
 
 SLACK = 1
 """Pixels: widths are rounded."""
@@ -72,7 +72,7 @@ def _why(widget):
             return _missing(widget.sizeHint().width(), widget.width(), "wide")
         case QScrollArea() if widget.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             return _missing(widget.widget().width(), widget.viewport().width(), "wide")
-        case QComboBox() if widget.count():
+        case Choice() if widget.count():
             return _why_choice(widget)
         case QLineEdit() if widget.placeholderText() and not widget.text():
             inside = widget.contentsRect().width() - 2 * widget.style().pixelMetric(
@@ -111,7 +111,7 @@ def _why_choice(choice):
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, choice
     )
     widest = max(
-        QFontMetrics(choice.font()).horizontalAdvance(choice.itemText(place)) for place in range(choice.count())
+        QFontMetrics(choice.fitting_font()).horizontalAdvance(choice.itemText(place)) for place in range(choice.count())
     )
     return _missing(widest, inside.width(), "wide")
 

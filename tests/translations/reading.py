@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, Qt, QTranslator
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QDeadlineTimer, Qt, QTranslator
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -159,3 +159,11 @@ def settle():
     """Lets everything happen that was put off."""
     for _ in range(4):
         QApplication.processEvents()
+
+
+def wait_for(happens):
+    """Waits until something holds, for three seconds at most."""
+    deadline = QDeadlineTimer(3000)
+    while not happens():
+        assert not deadline.hasExpired(), "it took too long"
+        settle()

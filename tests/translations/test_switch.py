@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.end_of_game import EndOfGame
 from haspelknecht_qt.ui.new_game import NewGame
-from tests.translations.reading import MARK, Marked, Reader, install, settle
+from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
 from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
 WORDS = re.compile(r"[^\W\d_]{2}")
@@ -87,8 +88,15 @@ def hand_over(window):
 
 
 def over(window):
-    """The end."""
+    """The end, and the result over it."""
     window.begin(finished_match())
+    wait_for(lambda: any(dialog.isVisible() for dialog in window.findChildren(EndOfGame)))
+    return [window, *window.findChildren(EndOfGame)]
+
+
+def tutorial(window):
+    """The first chapter of the tutorial."""
+    window.teach()
     return [window]
 
 
@@ -107,8 +115,14 @@ def new_game(window):
     return [dialog]
 
 
-IN_FILES = ("PageBrowser text", "Contents row", "_Tree row", "TreeView row")
-"""The rulebook itself is read from files of each language."""
+IN_FILES = (
+    "PageBrowser text",
+    "Contents row",
+    "_Tree row",
+    "TreeView row",
+    *(f"Choice item {place}" for place in range(5)),
+)
+"""The rulebook and the tutorial themselves are read from files of each language."""
 
 SCENES = (
     at_start,
@@ -122,6 +136,7 @@ SCENES = (
     hand_over,
     over,
     rules,
+    tutorial,
     new_game,
 )
 
