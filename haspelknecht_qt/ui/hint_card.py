@@ -177,7 +177,8 @@ class HintCard(QFrame):
             old.deleteLater()
         self.buttons = list(buttons)
         for button in self.buttons:
-            button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
+            if button.can_play:
+                button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
             button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
             self._rows.addWidget(button)
             # A layout counts what is shown only.

@@ -112,7 +112,7 @@ class HintWords(QObject):
         """Where most of the points come from."""
         points = {name: value for name, value in hint.sources if name not in {"rest", "ahead"}}
         told = self._told(points)
-        return self.tr("Above all from: {sources}").format(sources=told) if told else ""
+        return self.tr("What weighs most: {sources}").format(sources=told) if told else ""
 
     def _difference(self, hint: Hint, best: Hint) -> str:
         """By how much it falls short of the best hint, and where."""

@@ -42,7 +42,7 @@ class PlayersMenu(QMenu):
         self.addSeparator()
         self.addAction(self.pause)
         self.addMenu(self.pace)
-        self._seats_from = self.addSeparator()
+        self.addSeparator()
         self.seats: list[QMenu] = []
         self.aboutToShow.connect(self.opening)
         self.retranslate()
@@ -54,6 +54,7 @@ class PlayersMenu(QMenu):
     def list_seats(self, seats: Sequence[Seat], bots: Sequence[str]) -> None:
         """A menu for each seat: a person, or one of these bots."""
         for old in self.seats:
+            self.removeAction(old.menuAction())
             old.deleteLater()
         self.seats = [self._seat(number, seat, bots) for number, seat in enumerate(seats)]
 

@@ -1,0 +1,257 @@
+"""Bots at the table: pace, pause, seats that change hands, and a bot that breaks down."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt import equipment
+from haspelknecht_qt.bots.process import Fault, Trouble
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.bot_turns import BotTurns
+from haspelknecht_qt.ui.bots import RANDOM, Bots, random_only
+from tests.ui.hands import settle
+from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
+
+
+class Slow:
+    """A bot in a seat that answers when it is told to."""
+
+    def __init__(self):
+        self.asked = None
+        self.answer = None
+        self.cancelled = 0
+
+    def ask(self, observation, decision, legal_moves, seed, ply, limit=0.0):  # noqa: ARG002 - asked like every bot
+        self.asked, self.answer = decision, None
+
+    def poll(self):
+        return self.answer
+
+    def cancel(self):
+        self.cancelled += 1
+
+    def close(self):
+        self.answer = None
+
+
+@pytest.fixture
+def slow(window, monkeypatch):
+    """The window's bots are this one."""
+    bot = Slow()
+    monkeypatch.setattr(window.services.bots, "_make", lambda _name, _game: bot)
+    return bot
+
+
+def bots_turn():
+    """A match in which a bot is asked, of a person and a bot."""
+    return play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
+
+
+class TestTurns:
+    """When bots move."""
+
+    @pytest.fixture
+    def turns(self, qapp):  # noqa: ARG002 - timers want an application
+        match = bots_turn()
+        turns = BotTurns(match, Bots(random_only))
+        yield turns
+        turns.close()
+
+    def test_what_was_done_stays_for_a_while(self, qtbot, turns):
+        turns.rest = lambda: 300
+        with qtbot.assertNotEmitted(turns.chosen, wait=120):
+            turns.wake()
+        with qtbot.waitSignal(turns.chosen):
+            pass
+
+    def test_they_think_while_the_table_moves_and_play_when_it_rests(self, qtbot, turns):
+        busy = [True]
+        turns.is_table_busy = lambda: busy[0]
+        turns.wake()
+        assert turns.thinking is None
+        with qtbot.assertNotEmitted(turns.chosen, wait=150):
+            qtbot.waitUntil(lambda: turns._answer is not None)
+        with qtbot.waitSignal(turns.chosen):
+            busy[0] = False
+
+    def test_in_a_pause_nobody_is_asked(self, qtbot, turns):
+        turns.set_paused(True)
+        with qtbot.assertNotEmitted(turns.chosen, wait=120):
+            turns.wake()
+        with qtbot.waitSignal(turns.chosen):
+            turns.set_paused(False)
+
+    def test_a_pause_ends_the_thinking(self, qtbot, turns):
+        turns.rest = lambda: 100
+        turns.wake()
+        qtbot.waitUntil(lambda: turns._answer is not None)
+        with qtbot.assertNotEmitted(turns.chosen, wait=200):
+            turns.set_paused(True)
+
+
+class TestAtTheTable:
+    """What the window says and offers."""
+
+    def test_who_thinks_is_said(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: "Jost is thinking" in window.prompt.second.words)
+        assert slow.asked.actor == 1
+
+    def test_pause_by_button_and_key(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        window.company.pause_button.click()
+        assert slow.cancelled
+        assert "The bots wait" in window.prompt.second.words
+        assert window.company.menu.pause.isChecked()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        slow.asked = None
+        QTest.keyClick(window.table.view, Qt.Key.Key_P)
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        assert "The bots wait" not in window.prompt.second.words
+
+    def test_the_pace_is_remembered(self, window):
+        window.company.menu._paces["slow"].trigger()
+        assert window.settings.bot_pace == "slow"
+
+    def test_without_bots_there_is_no_pause(self, window):
+        window.begin(planning_match("pp"))
+        assert window.company.pause_button.isHidden()
+        assert not window.company.menu.pause.isEnabled()
+        assert not window.company.hint_button.isHidden()
+
+    def test_a_game_of_bots_is_watched_and_stopped(self, qtbot, window):
+        window.begin(new_match("bb"))
+        match = window.controller.match
+        qtbot.waitUntil(lambda: match.ply > 12)
+        window.company.set_paused(True)
+        ply = match.ply
+        qtbot.wait(150)
+        assert match.ply == ply
+
+    def test_undo_in_a_game_of_bots_has_them_wait(self, qtbot, window):
+        window.begin(play_at_random(new_match("bb"), at_step(Step.PLANNING)))
+        match = window.controller.match
+        qtbot.waitUntil(lambda: isinstance(match.log[-1], moves.Place) and window.controller.why_not_undo() is None)
+        window.sitting.undo()
+        ply = match.ply
+        assert window.controller.turns.is_paused
+        qtbot.wait(120)
+        assert match.ply == ply
+
+
+class TestSeats:
+    """Seats change hands in the middle of a game."""
+
+    def test_a_person_takes_over(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        window.company.menu.opening.emit()
+        action = next(action for action in window.company.menu.seats[1].actions() if action.data() == PERSON)
+        action.trigger()
+        assert slow.cancelled
+        assert window.controller.may_play
+        assert window.controller.viewer == 1
+        assert window.controller.match.seats[1].is_person
+
+    def test_a_bot_takes_over_and_undo_goes_to_the_persons_own_decision(self, qtbot, window):
+        match = planning_match("pp")
+        window.begin(match)
+        first = match.decision.actor
+        place = legal(match, moves.Place)
+        window.controller.play(place)
+        window.controller.play(moves.CONFIRM)
+        window.company.give_seat(match.decision.actor, RANDOM)
+        qtbot.waitUntil(lambda: match.decision is None or match.decision.actor == first)
+        assert not match.seats[1 - first].is_person
+        if window.controller.why_not_undo() is None:
+            window.sitting.undo()
+            assert match.decision.actor == first
+
+    def test_it_is_kept_in_the_record(self, window):
+        window.begin(planning_match("pp"))
+        window.company.give_seat(1, RANDOM)
+        kept = record.loads(record.dumps(window.controller.match), "test", GAME)
+        assert [seat.player for seat in kept.seats] == [PERSON, RANDOM]
+
+    def test_the_seats_are_listed_once(self, window):
+        window.begin(planning_match("pb"))
+        for _ in range(2):
+            window.company.menu.opening.emit()
+        titles = [action.text() for action in window.company.menu.actions() if action.menu() is not None]
+        assert [title for title in titles if title.startswith("Jost")] == ["Jost: Random"]
+
+    def test_an_unknown_bot_gets_no_seat(self, window):
+        window.begin(planning_match("pb"))
+        with pytest.raises(KeyError):
+            window.controller.reseat(1, "nobody")
+        assert window.controller.match.seats[1].player == RANDOM
+
+
+class TestLost:
+    """A bot breaks down."""
+
+    @pytest.fixture
+    def lost(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        window.services.bots.troubled.emit(1, Trouble(Fault.CRASHED, "ValueError: no"))
+        settle()
+        return window.company.lost
+
+    def test_it_is_said_and_the_game_waits(self, window, lost):
+        assert "Jost" in lost.headline.text()
+        assert "ValueError" in lost.details.toPlainText()
+        assert window.controller.turns.is_paused
+
+    def test_a_person_goes_on(self, window, lost):
+        lost.choice.setCurrentIndex(lost.choice.findData(PERSON))
+        lost.buttons[-1].click()
+        assert window.controller.match.seats[1].is_person
+        assert window.controller.may_play
+        assert not window.controller.turns.is_paused
+
+    def test_another_bot_goes_on(self, window, lost):
+        lost.choice.setCurrentIndex(lost.choice.findData("farmer"))
+        lost.buttons[-1].click()
+        assert window.controller.match.seats[1].player == "farmer"
+        assert not window.controller.turns.is_paused
+
+    def test_who_says_nothing_leaves_it_to_chance(self, window, lost):
+        lost.reject()
+        assert window.controller.match.seats[1].player == RANDOM
+
+    def test_it_goes_with_the_match(self, window, lost):
+        window.show_start()
+        assert not lost.isVisible()
+        assert window.company.lost is None
+
+    def test_a_real_crash(self, qtbot, window, monkeypatch):
+        makers = {**equipment.find_bots(), "broken": break_down}
+        monkeypatch.setattr(window.services.bots, "_makers", makers)
+        match = bots_turn()
+        match.reseat(1, "broken")
+        window.begin(match)
+        ply = match.ply
+        qtbot.waitUntil(lambda: window.company.lost is not None, timeout=20_000)
+        assert "it is broken" in window.company.lost.details.toPlainText()
+        assert match.ply == ply
+        window.company.lost.reject()
+        qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def break_down(_game):
+    """No bot comes out of this."""
+    raise ValueError("it is broken")
+
+
+def test_everything_is_said_again_in_another_language(window):
+    window.begin(planning_match("pb"))
+    window.languages.choose("fr")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    assert window.company.menu.title() == "Joueurs"
+    assert window.company.hint_button.accessibleName() == "Conseil"

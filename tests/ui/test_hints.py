@@ -1,0 +1,302 @@
+"""Hints and reasons: who is asked, what is answered, what the card shows and plays."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from haspelknecht_qt import equipment
+from haspelknecht_qt.bots.hints import Hint, Verdict
+from haspelknecht_qt.bots.process import Advised, Fault, Trouble
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.hint_words import HintWords
+from haspelknecht_qt.ui.hints import Opinion, Question, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.panels.log_lines import Line
+from tests.ui.hands import settle
+from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
+
+
+class Sage:
+    """Who answers whatever it is told to answer, as soon as `ready`."""
+
+    def __init__(self):
+        self.ready = True
+        self.hints = None
+        self.verdict = None
+        self.trouble = None
+        self.asked = []
+        self.open = None
+        self.cancelled = 0
+
+    def ask_hints(self, observation, decision, count=3):
+        moves = GAME.legal_moves(observation)[:count]
+        told = self.hints or [hint_of(GAME.write(move), 40.0 - place) for place, move in enumerate(moves)]
+        self.asked.append(decision)
+        self.open = Advised(hints=tuple(told), trouble=self.trouble)
+
+    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+        self.open = Advised(verdict=self.verdict)
+
+    def poll(self):
+        return self.open if self.ready else None
+
+    def cancel(self):
+        self.cancelled += 1
+
+    def close(self):
+        self.open = None
+
+
+def hint_of(text, points, *sources):
+    return Hint((text,) if isinstance(text, str) else tuple(text), points, sources or (("coal", points),))
+
+
+@pytest.fixture
+def sage(window):
+    sage = Sage()
+    window.company.counsel.hints.make = lambda _game, _maker: sage
+    return sage
+
+
+@pytest.fixture
+def planning(window, sage):  # noqa: ARG001 - the one who is asked
+    match = planning_match("pb")
+    play_at_random(match, lambda now: now.decision.actor == 0 and now.decision.step == Step.PLANNING.value)
+    window.begin(match)
+    settle()
+    return match
+
+
+def hint(qtbot, window):
+    """Asks for a hint and waits for it."""
+    window.company.menu.hint.trigger()
+    qtbot.waitUntil(lambda: bool(window.company.counsel.card.buttons))
+    return window.company.counsel.card
+
+
+class TestHint:
+    """For the person who is asked."""
+
+    def test_it_thinks_first(self, window, sage, planning):  # noqa: ARG002 - at this table
+        sage.ready = False
+        window.company.hint_button.click()
+        card = window.company.counsel.card
+        assert card.isVisible()
+        assert "is thinking" in card.line.text()
+        assert not card.buttons
+
+    def test_the_best_moves_are_told(self, qtbot, window, planning):
+        card = hint(qtbot, window)
+        assert len(card.buttons) == 3
+        assert card.buttons[0].row.points == "40.0"
+        assert "coal" in card.buttons[0].row.detail
+        assert card.buttons[1].row.detail.startswith("1.0 less than the best")
+        legal = planning.game.legal_moves(planning.state)
+        assert all(button.row.move in legal for button in card.buttons)
+
+    def test_by_key_and_away_again(self, qtbot, window, planning):  # noqa: ARG002 - at this table
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        QTest.keyClick(window.table.view, Qt.Key.Key_H)
+        card = window.company.counsel.card
+        qtbot.waitUntil(lambda: bool(card.buttons))
+        assert card.buttons[0].hasFocus()
+        QTest.keyClick(card.buttons[0], Qt.Key.Key_Down)
+        assert card.buttons[1].hasFocus()
+        QTest.keyClick(card.buttons[1], Qt.Key.Key_Escape)
+        assert not card.isVisible()
+        assert window.table.view.hasFocus()
+
+    def test_enter_plays_it(self, qtbot, window, planning):
+        card = hint(qtbot, window)
+        move = card.buttons[0].row.move
+        QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
+        assert planning.log[-1] == move
+
+    def test_while_the_plan_goes_on_it_is_asked_for_anew(self, qtbot, window, sage, planning):
+        sage.hints = [hint_of([GAME.write(first_place(planning)), "confirm"], 30.0)]
+        card = hint(qtbot, window)
+        QTest.mouseClick(card.buttons[0], Qt.MouseButton.LeftButton)
+        assert len(sage.asked) == 2
+        assert card.isVisible()
+
+    def test_it_goes_with_the_question(self, qtbot, window, planning):  # noqa: ARG002 - at this table
+        hint(qtbot, window)
+        window.controller.play(moves.CONFIRM)
+        assert not window.company.counsel.card.isVisible()
+
+    def test_a_question_that_is_out_of_date_is_withdrawn(self, window, sage, planning):  # noqa: ARG002 - at this table
+        sage.ready = False
+        window.company.menu.hint.trigger()
+        window.controller.play(moves.CONFIRM)
+        assert sage.cancelled
+        assert not window.company.counsel.hints.is_thinking
+
+    def test_the_pointer_lights_the_way(self, qtbot, window, planning, monkeypatch):  # noqa: ARG002 - at this table
+        lit = []
+        monkeypatch.setattr(window.table, "highlight", lit.append)
+        card = hint(qtbot, window)
+        card.buttons[1].pointed.emit(True)
+        move = card.buttons[1].row.move
+        assert lit[-1] == next(path for path, found in window.controller.moves if found == move)
+        card.buttons[1].pointed.emit(False)
+        assert lit[-1] is None
+
+    def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
+        sage.trouble = Trouble(Fault.CRASHED, "gone")
+        window.company.menu.hint.trigger()
+        card = window.company.counsel.card
+        qtbot.waitUntil(lambda: "broken down" in card.line.text())
+        assert not card.buttons
+
+    def test_nobody_gets_one_while_a_bot_is_asked(self, window, sage):
+        match = play_at_random(new_match("pb"), lambda now: now.decision.actor == 1)
+        window.begin(match)
+        window.company.set_paused(True)
+        assert not window.company.hint_button.isEnabled()
+        window.company.counsel.toggle()
+        assert not sage.asked
+
+    @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+    def test_the_card_has_room_and_leaves_the_prompt_free(self, qtbot, window, planning, size):  # noqa: ARG002 - see above
+        window.resize(*size)
+        window.desk.rescale()
+        settle()
+        card = hint(qtbot, window)
+        assert window.desk.rect().contains(card.geometry())
+        assert card.height() >= card.fitting_height(card.width())
+        corner = window.prompt.mapTo(window.desk, QPoint(0, 0))
+        assert not card.geometry().intersects(window.prompt.rect().translated(corner))
+
+    def test_a_real_one(self, qtbot, window):
+        window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
+        window.company.counsel.hints.close()
+        window.company.menu.hint.trigger()
+        card = window.company.counsel.card
+        qtbot.waitUntil(lambda: bool(card.buttons), timeout=20_000)
+        assert card.buttons[0].row.move in window.controller.match.game.legal_moves(window.controller.match.state)
+
+
+def first_place(match):
+    return next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place))
+
+
+class TestWhy:
+    """For a bot's move."""
+
+    @pytest.fixture
+    def planned(self):
+        """A match in which the bot, seat 1, has planned."""
+        return play_at_random(new_match("pb"), lambda now: last_plan(now) is not None)
+
+    def test_a_placement_is_asked_about_with_its_whole_plan(self, planned):
+        confirmed = last_plan(planned)
+        first = confirmed.ply
+        while planned.entries[first - 1].decision == confirmed.decision:
+            first -= 1
+        question = why(planned, planned.entries[first])
+        assert question.move == moves.CONFIRM
+        assert not any(map(any, question.before.players[1].plan))
+        assert question.decision.actor == 1
+
+    def test_who_can_be_asked_about(self, planned):
+        entries = planned.entries
+        assert can_be_asked(planned, entries, last_plan(planned).ply)
+        assert not any(can_be_asked(planned, entries, entry.ply) for entry in entries if entry.actor <= 0)
+        assert last_choice(planned, entries).actor == 1
+        secret = [entry for entry in entries if not isinstance(entry.move, moves.Confirm)]
+        placed = [entry.ply for entry in secret if isinstance(entry.move, moves.Place)]
+        assert not any(can_be_asked(planned, secret, ply) for ply in placed)
+
+    def test_what_was_done_is_marked(self, qtbot, window, sage, planned):
+        told = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
+        sage.hints, sage.verdict = told, Verdict(told[1], told[0], 2.0)
+        window.begin(planned)
+        window.company.set_paused(True)
+        window.company.counsel.explain(last_plan(planned))
+        card = window.company.counsel.card
+        qtbot.waitUntil(lambda: len(card.buttons) == 2)
+        assert "Jost" in card.title.text()
+        assert [button.row.played for button in card.buttons] == [False, True]
+        ply = planned.ply
+        card.buttons[0].click()
+        QTest.mouseClick(card.buttons[0], Qt.MouseButton.LeftButton)
+        assert planned.ply == ply
+
+    def test_what_was_done_stands_behind_if_it_is_not_among_the_best(self, qtbot, window, sage, planned):
+        sage.verdict = Verdict(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
+        sage.hints = [hint_of(f"place {colour} farmer", 40.0) for colour in ("black", "brown", "yellow")]
+        window.begin(planned)
+        window.company.set_paused(True)
+        window.company.counsel.explain(last_plan(planned))
+        card = window.company.counsel.card
+        qtbot.waitUntil(lambda: len(card.buttons) == 3)
+        assert [button.row.played for button in card.buttons] == [False, False, True]
+
+    def test_from_the_log(self, qtbot, window, sage, planned):  # noqa: ARG002 - the one who is asked
+        window.begin(planned)
+        window.company.set_paused(True)
+        window.desk.panel.show_page("log")
+        settle()
+        rows = window.pages.log.list
+        place = next(
+            place
+            for place, row in enumerate(rows.rows.rows)
+            if isinstance(row.value, Line) and can_be_asked(planned, planned.entries, row.value.ply)
+        )
+        rows.scrollTo(rows.rows.index(place))
+        rows.customContextMenuRequested.emit(rows.visualRect(rows.rows.index(place)).center())
+        menu = next(menu for menu in rows.findChildren(QMenu) if menu.isVisible())
+        menu.actions()[0].trigger()
+        menu.hide()
+        qtbot.waitUntil(window.company.counsel.card.isVisible)
+        assert "Jost" in window.company.counsel.card.title.text()
+
+    def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
+        hints = window.company.counsel.hints
+        assert hints.judge == "haspelknecht"
+        assert hints.judge_of("farmer") == "farmer"
+        assert hints.judge_of("random") == "haspelknecht"
+
+
+def last_plan(match):
+    """The bot's confirmation, if it has made one."""
+    return next((e for e in reversed(match.entries) if e.actor == 1 and isinstance(e.move, moves.Confirm)), None)
+
+
+class TestWords:
+    """Hints in words."""
+
+    def test_a_plan_is_told_by_workers(self, window):
+        match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
+        window.begin(match)
+        question = Question(GAME, match.state, match.decision)
+        plan = hint_of(["place brown farmer", "place brown farmer", "place black farmhand", "confirm"], 30.04)
+        rows = HintWords(window.phrases).rows(Opinion(question, "farmer", (plan,)))
+        assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
+        assert rows[0].points == "30.0"
+
+    def test_what_makes_no_difference_is_not_told(self, window):
+        match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
+        window.begin(match)
+        question = Question(GAME, match.state, match.decision)
+        best = hint_of("confirm", 30.0, ("coal", 5.0), ("rest", 25.0))
+        same = hint_of("confirm", 30.0, ("coal", 5.01), ("rest", 24.99))
+        rows = HintWords(window.phrases).rows(Opinion(question, "farmer", (best, same)))
+        assert rows[0].detail == "What weighs most: coal for the winters +5.0"
+        assert rows[1].detail == "As good as the best"
+
+
+def test_closing_the_window_ends_what_thinks(qtbot, open_window):
+    window = open_window()
+    window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
+    window.company.menu.hint.trigger()
+    assert window.company.counsel.hints.is_thinking
+    window.close()
+    assert not window.company.counsel.hints.is_thinking
+    qtbot.wait(50)
+
+
+def test_all_bots_are_found():
+    assert {"random", "shepherd", "farmhand", "farmer", "haspelknecht"} <= set(equipment.find_bots())
