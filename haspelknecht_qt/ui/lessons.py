@@ -36,7 +36,8 @@ class Lessons(QObject):
     """Runs the tutorial, one for the window.
 
     `begin` gives the controller of a chapter, for which the window makes a sitting as for every match; `attend` puts the coach
-    beside it, and `end` comes when it is taken off the table. Chapters are never saved: the last game stays the last game.
+    beside it, `greet` comes when it has begun and `end` when it is taken off the table. Chapters are never saved: the last game
+    stays the last game.
     """
 
     chapter_wanted = Signal(str)
@@ -115,6 +116,11 @@ class Lessons(QObject):
             review.replay.bar.continue_button.hide()
         self._desk.set_guide(self.coach)
 
+    def greet(self) -> None:
+        """The chapter is on the table: the learner reads its first step."""
+        if self._table is not None:
+            self._give_focus(self._table.view)
+
     def end(self) -> None:
         """The chapter is taken off the table."""
         if self._sitting is not None:
@@ -148,6 +154,15 @@ class Lessons(QObject):
         if said != self._said:
             self._said = said
             self._table.tree.say(said)
+            self._give_focus(self._table.view)
+
+    def _give_focus(self, view: QWidget) -> None:
+        """Where the next step is done, with the keyboard too; not away from anything but table and coach."""
+        coach, focused = self.coach, self._desk.window().focusWidget()
+        if focused not in {None, view} and not coach.isAncestorOf(focused):
+            return
+        reads = coach.next_button.isEnabled() and not coach.show_button.isEnabled()
+        (coach.next_button if reads else view).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Where the coach is
 

@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         self.menus.enable(NOT_IN_LESSONS, enabled=not taught)
         self.desk.set_full(None)
         self.sitting.begin()
+        if taught:
+            self.lessons.greet()
         self._name_all()
 
     def _end_sitting(self) -> None:

@@ -152,6 +152,15 @@ class TestGuidance:
         go_to(window, TAKING)
         assert window.lessons.coach.page.toPlainText() in said
 
+    def test_the_keyboard_is_where_the_step_is_done(self, qtbot, window):
+        window.teach()
+        coach = window.lessons.coach
+        for _ in range(TAKING):
+            assert window.focusWidget() is coach.next_button
+            qtbot.keyClick(coach.next_button, " ")
+        assert coach.lesson.shown == TAKING
+        assert window.focusWidget() is window.table.view
+
     def test_the_neighbour_has_no_level(self, window):
         window.teach()
         assert window.table.tree is not None
