@@ -19,6 +19,7 @@ from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refusal as UndoRefusal
+from haspelknecht_qt.core.undo import Refused
 from haspelknecht_qt.games.haspelknecht.model import Piece, State, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import Place
 from haspelknecht_qt.ui.bot_turns import BotTurns
@@ -52,7 +53,8 @@ class Controller(QObject):
     `awaited` is that seat and nothing can be played until `welcome`: before each secret plan, and before every turn where
     `always_hands_over` says so. While somebody looks back,
     `looking_at` is the number of moves of the position that is shown, and nothing can be played until `look_at` the present.
-    `offers` says which of the moves may be made, where not all of them may: in a lesson.
+    `offers` says which of the moves may be made, where not all of them may: in a lesson. The first `stands` moves of the log are
+    not undone: there, those that led to its position.
     """
 
     changed = Signal(list)
@@ -79,6 +81,7 @@ class Controller(QObject):
         self.looking_at: int | None = None
         self.saved = True
         self.always_hands_over: Callable[[], bool] = lambda: False
+        self.stands = 0
         self.offers: Callable[[Any], bool] = lambda _move: True
         self._bots = bots
         self._autosave = autosave
@@ -180,6 +183,9 @@ class Controller(QObject):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """None when `undo` does something, else the reason why not."""
+        since = self.match.entries[self.stands :]
+        if self.stands and not any(self._is_persons(entry) for entry in since):
+            return UndoRefusal.NOTHING
         return self.match.why_not_undo()
 
     def undo(self) -> None:
@@ -187,6 +193,8 @@ class Controller(QObject):
 
         Where only bots play they wait then: they would make the same move again at once.
         """
+        if reason := self.why_not_undo():
+            raise Refused(reason)
         self.match.undo()
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
@@ -322,6 +330,9 @@ class Controller(QObject):
                 if (piece, worker) not in found and self.match.why_not_take_back(entry.ply) is None:
                     found[piece, worker] = TakeBack(piece, worker, entry.ply)
         return [(path, back) for back in found.values() for path in paths_of_take_back(back.piece, back.worker)]
+
+    def _is_persons(self, entry: Entry) -> bool:
+        return entry.actor != CHANCE and self.match.seats[entry.actor].is_person
 
     def _legal_paths(self) -> list[tuple[Path, Any]]:
         state = self.match.state

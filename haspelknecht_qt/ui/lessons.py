@@ -100,6 +100,7 @@ class Lessons(QObject):
         match = chapter.match(self._services.records)
         controller = Controller(match, self.coach.companions, None, self)
         controller.offers = self.coach.accepts
+        controller.stands = match.ply
         # Before the sitting hears of it: what it may show depends on the step.
         controller.changed.connect(self._follow)
         self._said = ""

@@ -145,6 +145,21 @@ class TestGuidance:
         assert coach.lesson.shown == step
         lead(qtbot, window, lambda _lesson: coach.show_button.click())
 
+    def test_what_led_to_the_position_stands(self, window):
+        window.teach("working")
+        coach, match = window.lessons.coach, window.controller.match
+        begun = match.ply
+        assert not window.menus.actions["undo"].isEnabled()
+        window.sitting.undo()
+        assert match.ply == begun
+        while not coach.lesson.expected():
+            coach.next_button.click()
+        coach.show_button.click()
+        assert window.menus.actions["undo"].isEnabled()
+        window.sitting.undo()
+        window.sitting.undo()
+        assert match.ply == begun
+
     def test_what_the_step_speaks_of_is_said(self, window):
         said = []
         window.teach()
