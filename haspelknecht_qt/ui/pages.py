@@ -42,7 +42,8 @@ class Pages(QObject):
         self.rules = RulesView(look, components)
         self._table = table
         self._controller: Controller | None = None
-        self._later = QTimer(self)
+        # It goes with the score that it shows.
+        self._later = QTimer(self.score)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
         self._later.timeout.connect(self._show_score)
