@@ -5,9 +5,12 @@ from statistics import median
 
 from attrs import field, frozen
 
+from haspelknecht_qt.bots.levels import LEVELS
 from tests.benchmarks import runner
 
 SEATS = (2, 3, 4)
+THINKING = 5
+"""Decisions of bots are watched so many times longer than the engine: a strong one makes few."""
 
 
 @frozen
@@ -119,6 +122,22 @@ def drag_frame(effort: Effort) -> Iterator[Row]:
     yield Row("drag_frame_p99_ms", "ms", [result["p99_ms"] for result in results], at_most=16, remark="99th percentile")
 
 
+def bot_decision(effort: Effort) -> Iterator[Row]:
+    """A decision of each level in games of three, on one core; the budget is for 95 of 100."""
+    for level in LEVELS:
+        results = [runner.bots(level.name, THINKING * effort.seconds) for _ in range(effort.rounds)]
+        yield Row(f"bot_decision_s_{level.name}", "s", [result["median_s"] for result in results], remark="median")
+        slow = [result["p95_s"] for result in results]
+        yield Row(f"bot_decision_p95_s_{level.name}", "s", slow, at_most=level.seconds, remark="95th percentile")
+
+
+def window_block(effort: Effort) -> Iterator[Row]:
+    """The longest time that the window does nothing while a bot of the strongest level thinks."""
+    results = [runner.window("block") for _ in range(effort.rounds)]
+    yield Row("window_block_ms", "ms", [result["worst_ms"] for result in results], at_most=50, remark="longest")
+    yield Row("window_block_work_ms", "ms", [result["worst_work_ms"] for result in results], remark="own work in it")
+
+
 def memory(effort: Effort) -> Iterator[Row]:
     """What the program keeps in memory with a four-player game on the table."""
     yield Row("memory_mb", "MB", [runner.window("memory")["mb"] for _ in range(effort.rounds)], at_most=200)
@@ -135,6 +154,8 @@ FIGURES = {
         empty_window,
         first_frame,
         drag_frame,
+        bot_decision,
+        window_block,
         memory,
     )
 }

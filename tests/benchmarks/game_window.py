@@ -2,6 +2,7 @@
 
 game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
 game_window.py drag            prints milliseconds a frame while a disk is dragged, as JSON
+game_window.py block           prints the longest time in milliseconds that the window did nothing while a bot thought, as JSON
 game_window.py memory          prints the megabytes that the program occupies, as JSON
 """
 
@@ -17,6 +18,8 @@ from statistics import median, quantiles
 FRAMES = 1000
 SEED = 3
 WARM_UP = 50
+THINKING = 20
+"""Seconds for which bots are watched."""
 
 
 def main():
@@ -26,7 +29,7 @@ def main():
         if sys.argv[1] == "first_frame":
             return first_frame()
         window = open_game(save_game(Path(home)))
-        print(json.dumps({"drag": drag, "memory": memory}[sys.argv[1]](window)))
+        print(json.dumps({"drag": drag, "block": block, "memory": memory}[sys.argv[1]](window)))
         close(window)
     return 0
 
@@ -103,6 +106,44 @@ def drag(window):
         frames.append((time.perf_counter() - before) * 1000)
     frames = frames[WARM_UP:]
     return {"median_ms": median(frames), "p99_ms": quantiles(frames, n=100)[98], "worst_ms": max(frames)}
+
+
+def block(window):
+    """Bots of the strongest level in all seats: the longest gap between two beats of a clock while one of them thinks.
+
+    `worst_work_ms` is how much of a gap the window's own thread has worked: the rest is other programs' time.
+    """
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    window.settings.bot_pace = "at_once"
+    for seat in range(len(window.controller.match.seats)):
+        window.company.give_seat(seat, "haspelknecht")
+    wait(QApplication.processEvents, 2)
+    gaps, work, last = [], [], []
+
+    def beat():
+        now = time.perf_counter(), time.thread_time()
+        if last and window.controller.turns.thinking is not None:
+            gaps.append((now[0] - last[0]) * 1000)
+            work.append((now[1] - last[1]) * 1000)
+        last[:] = now
+
+    clock = QTimer()
+    clock.setTimerType(Qt.TimerType.PreciseTimer)
+    clock.setInterval(1)
+    clock.timeout.connect(beat)
+    clock.start()
+    wait(QApplication.processEvents, THINKING)
+    clock.stop()
+    return {"worst_ms": max(gaps), "p99_ms": quantiles(gaps, n=100)[98], "worst_work_ms": max(work)}
+
+
+def wait(step, seconds):
+    """Lets things happen for a while."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        step()
 
 
 def close(window):

@@ -21,6 +21,11 @@ def engine(what, seconds, seats=4):
     return json.loads(_output([sys.executable, "-m", "tests.benchmarks.engine_side", what, str(seconds), str(seats)]))
 
 
+def bots(level, seconds):
+    """A measurement of bot_side.py."""
+    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.bot_side", str(seconds), level]))
+
+
 def catanatron(what, seconds):
     """A measurement of catanatron_side.py. Raises Missing where catanatron is not installed."""
     probe = [BENCH_PYTHON, "-c", "import catanatron"]

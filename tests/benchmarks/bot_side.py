@@ -1,0 +1,62 @@
+"""How long bots take for a decision, on one core.
+
+bot_side.py SECONDS LEVEL    prints median and 95th percentile of the decisions in games of three of this level, as JSON
+"""
+
+import json
+import sys
+import time
+from statistics import median, quantiles
+
+from haspelknecht_qt import equipment, paths
+from haspelknecht_qt.bots import levels
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+
+SEATS = 3
+
+
+def main():
+    """Measures what the command line names."""
+    print(json.dumps(decisions(float(sys.argv[1]), sys.argv[2])))
+
+
+def decisions(seconds, level):
+    """Whole games until the time is over. Where there is one move only, nothing is decided."""
+    maker = equipment.find_bots()[level]
+    game, taken, seed = load_game(), [], 0
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        seed += 1
+        bots = [maker(game) for _ in range(SEATS)]
+        state = game.initial(game.setup({"players": SEATS}, seed))
+        ply = 0
+        while (decision := game.decision(state)) is not None and time.monotonic() < deadline:
+            if decision.actor == CHANCE:
+                move = game.draw(state, Generator(seed, ply))
+            else:
+                legal = game.legal_moves(state)
+                seen = game.observe(state, decision.actor)
+                start = time.perf_counter()
+                move = bots[decision.actor].choose(seen, decision, legal, Generator(seed, ply))
+                if len(legal) > 1:
+                    taken.append(time.perf_counter() - start)
+            game.advance(state, move)
+            ply += 1
+    return {
+        "median_s": median(taken),
+        "p95_s": quantiles(taken, n=20)[-1],
+        "budget_s": levels.BY_NAME[level].seconds,
+        "count": len(taken),
+    }
+
+
+def load_game():
+    """Haspelknecht with its printed values."""
+    return Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+
+
+if __name__ == "__main__":
+    main()
