@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QMainWindow
 
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui import window_wiring as wiring
 from haspelknecht_qt.ui.desk import Desk
 from haspelknecht_qt.ui.dialogs import Answer, Dialogs
 from haspelknecht_qt.ui.hand_over import HandOver
@@ -48,7 +48,7 @@ BELOW_PROMPT = 10
 """Between the prompt and the drawer of a small window."""
 
 IN_MATCH = ("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay")
-IN_MATCH_PAGES = ("moves", "log", "score", "rules")
+IN_MATCH_PAGES = wiring.PAGES
 RULE_AT_HAND = "rule_at_hand"
 NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
 """What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says."""
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.setAcceptDrops(True)
         FocusRing(self, self.look)
-        self._connect()
+        wiring.connect_frame(self)
         self._restore_geometry()
         self.show_start()
 
@@ -112,7 +112,7 @@ class MainWindow(QMainWindow):
         self.company = Company(
             self.look, self.settings, self.phrases, services.bots, self.desk, self.prompt, self.menus, self
         )
-        self._connect_services()
+        wiring.connect_services(self)
 
     # The match on the table
 
@@ -272,7 +272,8 @@ class MainWindow(QMainWindow):
             self.files.copy_code(self.sitting.match)
             self.prompt.second.set_words(self.tr("The game lies on the clipboard as one line."))
 
-    def _saved(self, path: Path) -> None:
+    def take_file(self, path: Path) -> None:
+        """The match has been saved in this file: it is the match's own from now on."""
         self.file = path
         self._name_all()
 
@@ -386,7 +387,7 @@ class MainWindow(QMainWindow):
         """Fills the screen, or no longer."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _show_page(self, key: str) -> None:
+    def turn_to_page(self, key: str) -> None:
         """Turns to a page; in a small window the same key shuts it again."""
         self.desk.open_drawer("" if self.desk.drawer == key else key)
         if self.pages is not None and self.pages.widgets[key].isVisible():
@@ -400,17 +401,20 @@ class MainWindow(QMainWindow):
             self.pages.open_rule(rule_at_hand(self.sitting.controller.state))
             self.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _open_rule(self, rule: str) -> None:
+    def open_rule(self, rule: str) -> None:
+        """Opens a rule."""
         if self.pages is not None:
             self.pages.open_rule(rule)
 
-    def _pop_up_menu(self) -> None:
+    def pop_up_menu(self) -> None:
+        """Opens the menu at its button."""
         small = self.desk.mode is Mode.SMALL
         button = self.desk.rail.menu_button if small else self.desk.panel.menu_button
         at = button.mapToGlobal(QPoint(0, button.height())) if button.isVisible() else self.mapToGlobal(QPoint(12, 12))
         self.menus.main.popup(at)
 
-    def _about(self) -> None:
+    def tell_about(self) -> None:
+        """Tells about the program."""
         from haspelknecht_qt.ui.about import about  # noqa: PLC0415 - not needed for a quick start
 
         about(self.dialogs, self.services.game.components)
@@ -422,75 +426,6 @@ class MainWindow(QMainWindow):
         self.words.name_buttons(self.desk)
 
     # Setting up
-
-    def _connect(self) -> None:
-        menus, desk = self.menus, self.desk
-        table, with_sitting = self._with_table, self._with_sitting
-        menus.connect_to(
-            {
-                "new": self.ask_for_new_game,
-                "save": self.save,
-                "save_as": self.save_as,
-                "copy_code": self.copy_code,
-                "quit": self.leave,
-                "undo": lambda: with_sitting(lambda sitting: sitting.undo()),
-                "redo": lambda: with_sitting(lambda sitting: sitting.redo()),
-                "restart": lambda: with_sitting(lambda sitting: sitting.restart_turn()),
-                "zoom_in": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom * 1.2)),
-                "zoom_out": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom / 1.2)),
-                "fit": lambda: table(lambda shown: shown.view.fit()),
-                "full_screen": self.toggle_full_screen,
-                "table": lambda: table(lambda shown: shown.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
-                "menu": self._pop_up_menu,
-                "about": self._about,
-                RULE_AT_HAND: self.open_rule_at_hand,
-                **{key: partial(self._show_page, key) for key in IN_MATCH_PAGES},
-            }
-        )
-        self.view_settings.connect_to(menus)
-        self.start_page.resume.connect(self.resume)
-        self.start_page.new_game.connect(self.ask_for_new_game)
-        self.start_page.leave.connect(self.leave)
-        for part in (desk.panel, desk.rail):
-            part.menu_button.clicked.connect(self._pop_up_menu)
-            part.theme_button.clicked.connect(self.view_settings.toggle_theme)
-        desk.rail.full_button.clicked.connect(self.toggle_full_screen)
-        desk.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
-        desk.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
-        desk.arranged.connect(self.hand_over.cover)
-        desk.arranged.connect(lambda: self.prompt.set_compact(self.desk.mode is Mode.SMALL))
-
-    def _connect_services(self) -> None:
-        files, review, lessons = self.files, self.review, self.lessons
-        self.menus.connect_to(
-            {
-                "open": files.ask_for_file,
-                "paste_code": files.open_code,
-                "replay": review.open_replay,
-                "result": review.show_result,
-            }
-        )
-        self.menus.recent_chosen.connect(files.open)
-        self.start_page.open_file.connect(files.ask_for_file)
-        self.start_page.tutorial.connect(self.teach)
-        self.menus.tutorial.aboutToShow.connect(lambda: lessons.list_chapters(self.menus.tutorial))
-        lessons.chapter_wanted.connect(self.teach)
-        lessons.rule_wanted.connect(self._open_rule)
-        lessons.left.connect(self.show_start)
-        files.opened.connect(self.begin)
-        files.saved.connect(self._saved)
-        review.save_wanted.connect(self.save)
-        review.again_wanted.connect(self.play_again)
-        review.new_wanted.connect(self.ask_for_new_game)
-        review.continued.connect(self.begin)
-
-    def _with_table(self, act: Callable[[HaspelknechtTable], None]) -> None:
-        if self.table is not None:
-            act(self.table)
-
-    def _with_sitting(self, act: Callable[[Sitting], None]) -> None:
-        if self.sitting is not None:
-            act(self.sitting)
 
     def _restore_geometry(self) -> None:
         if self.settings.geometry.isEmpty() or not self.restoreGeometry(self.settings.geometry):
