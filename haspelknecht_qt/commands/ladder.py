@@ -50,10 +50,7 @@ class Match:
 def matches() -> tuple[Match, ...]:
     """Each level against the one below, the lowest against random, and the strongest against itself with three seats."""
     names = ["random", *(level.name for level in LEVELS)]
-    pairs = [
-        Match((upper, lower), 200 if upper == names[-1] else 400)
-        for lower, upper in itertools.pairwise(names)
-    ]
+    pairs = [Match((upper, lower), 200 if upper == names[-1] else 400) for lower, upper in itertools.pairwise(names)]
     return (*pairs, Match((names[-1],) * 3, 60))
 
 
