@@ -19,6 +19,12 @@ from haspelknecht_qt.core.game import Decision, Game, UnreadableMove
 
 PROTOCOL = 1
 
+LONGEST_LINE = 1 << 20
+"""An answer is read up to here, in characters."""
+
+ERRORS = "replace"
+"""Bytes that are no UTF-8 become characters that no move has."""
+
 
 class ProtocolError(RuntimeError):
     """The program ended, or answered with something else than a move. The message says what came instead."""
@@ -75,14 +81,14 @@ class ProgramBot:
         try:
             program.stdin.write(json.dumps(question, separators=(",", ":")) + "\n")
             program.stdin.flush()
-            line = program.stdout.readline()
+            line = program.stdout.readline(LONGEST_LINE)
         except OSError as error:
             raise ProtocolError(f"{self._command[0]}: {error.strerror or error}") from error
         if not line:
             raise ProtocolError(f"{self._command[0]} ended with status {program.wait()}")
         try:
             answer = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise ProtocolError(f"found {line[:200]!r}, allowed is one JSON object a line") from error
         if not isinstance(answer, Mapping):
             raise ProtocolError(f"found {line[:200]!r}, allowed is one JSON object a line")
@@ -95,6 +101,7 @@ class ProgramBot:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
+                errors=ERRORS,
                 bufsize=1,
             )
         except OSError as error:

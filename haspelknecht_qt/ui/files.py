@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -194,7 +195,8 @@ class Files(QObject):
 
     def _folder(self) -> str:
         folder = self._settings.folder
-        if folder and Path(folder).is_dir():
+        # Path.is_dir raises an error for a name that is too long to be one.
+        if os.path.isdir(folder):  # noqa: PTH112 - see above
             return folder
         try:
             make_folder(paths.saves())

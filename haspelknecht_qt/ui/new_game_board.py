@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from haspelknecht_qt.core.storage import read_limited
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
@@ -300,7 +301,6 @@ class DevelopmentBoard(QFrame):
     def load(self, path: Path) -> None:
         """Reads one's own layout from a file."""
         try:
-            with path.open("rb") as file:
-                self.text.setPlainText(file.read(FILE_LIMIT).decode())
+            self.text.setPlainText(read_limited(path, FILE_LIMIT).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))

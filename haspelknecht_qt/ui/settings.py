@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
@@ -169,7 +170,8 @@ class Settings:
     def recent(self) -> list[Path]:
         """The files saved or opened last, the newest first, that are still there."""
         names = self._json("files/recent", list)
-        return [path for name in names if isinstance(name, str) and (path := Path(name)).is_file()][:RECENT]
+        # Path.is_file raises an error for a name that is too long to be one.
+        return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:RECENT]  # noqa: PTH113 - see above
 
     def remember_file(self, path: Path) -> None:
         """Puts a file in front of the recent ones."""

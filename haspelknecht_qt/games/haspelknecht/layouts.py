@@ -255,7 +255,9 @@ def placement_from_json(data: object) -> Placement:
         raise LayoutError("", "board", shown(data), Allowed("table"))
     for key in ("schema", "cells", *data):
         if key not in ("schema", "cells"):
-            raise LayoutError("", str(key)[:40], shown(data[key]), Allowed("keys", ("schema", "cells")))
+            raise LayoutError(
+                "", shown(str(key)).strip('"')[:40], shown(data[key]), Allowed("keys", ("schema", "cells"))
+            )
         if key not in data:
             raise LayoutError("", key, "nothing", Allowed("value"))
     if not is_whole(data["schema"], _SCHEMA, _SCHEMA):

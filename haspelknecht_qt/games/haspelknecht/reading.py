@@ -14,6 +14,8 @@ from typing import Any, NoReturn, TypeGuard
 
 from attrs import frozen
 
+from haspelknecht_qt.core.storage import read_limited
+
 SIZE_LIMIT = 256 * 1024
 """Bytes that a data file may have at most."""
 
@@ -104,7 +106,7 @@ class Table:
             if not isinstance(name, str) or (keys is not None and name not in keys):
                 raise ComponentsError(
                     origin,
-                    self.key(str(name)),
+                    self.key(shown(str(name)).strip('"')),
                     shown(value),
                     Allowed("keys", tuple(keys or ())),
                 )
@@ -238,8 +240,7 @@ def read_text(path: Path) -> str:
     """
     origin = str(path)
     try:
-        with path.open("rb") as file:
-            data = file.read(SIZE_LIMIT + 1)
+        data = read_limited(path, SIZE_LIMIT)
     except FileNotFoundError:
         raise
     except OSError as error:

@@ -9,6 +9,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.games.haspelknecht import components as printed_data
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.box import Box
@@ -147,24 +148,24 @@ def setup_from_json(data: object, components: Components) -> Setup:
 def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
     for key in data:
         if key not in allowed:
-            raise SetupError(f"unknown option '{key}', allowed are {', '.join(allowed)}")
+            raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
 
 
 def _players(value: object) -> int:
     if isinstance(value, bool) or value not in PLAYERS:
-        raise SetupError(f"players: {value!r}, allowed are 2, 3, 4")
+        raise SetupError(f"players: {shown(value)}, allowed are 2, 3, 4")
     return int(str(value))
 
 
 def _one_of(key: str, value: object, allowed: tuple[str, ...], condition: str = "") -> str:
     if value not in allowed or not isinstance(value, str):
-        raise SetupError(f"{key}: {value!r}, allowed{condition} are {', '.join(allowed)}")
+        raise SetupError(f"{key}: {shown(value)}, allowed{condition} are {', '.join(allowed)}")
     return value
 
 
 def _yes_or_no(key: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise SetupError(f"{key}: {value!r}, allowed are true and false")
+        raise SetupError(f"{key}: {shown(value)}, allowed are true and false")
     return value
 
 

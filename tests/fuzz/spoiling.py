@@ -1,0 +1,125 @@
+"""Spoils sound files: strategies for bytes, texts and JSON values that are nearly right."""
+
+import copy
+
+from hypothesis import strategies as st
+
+WORDS = (
+    "0",
+    "-1",
+    "1e999",
+    "99999999999999999999999",
+    "1" * 5000,
+    "NaN",
+    "nan",
+    "true",
+    "null",
+    '""',
+    "''",
+    "[]",
+    "{}",
+    "[" * 2000,
+    '"\\ud800"',
+    "\u0000",
+    "\ufeff",
+    "\u2028",
+    "é" * 50,
+    "2020-01-01",
+    "../../../etc/passwd",
+    "%s%n{0}{x!r}",
+)
+"""What readers of text stumble over."""
+
+junk = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.integers(-2, 100)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=20)
+    | st.sampled_from(["", "person", "Émile", "chance", "../..", "x" * 3000, "\x00", "{found}"]),
+    lambda children: st.lists(children, max_size=4) | st.dictionaries(st.text(max_size=8), children, max_size=4),
+    max_leaves=8,
+)
+"""JSON values of every kind."""
+
+
+@st.composite
+def spoilt_text(draw, sound):
+    """One of the sound texts with one to four changes."""
+    text = draw(st.sampled_from(sound))
+    for _ in range(draw(st.integers(1, 4))):
+        start = draw(st.integers(0, len(text)))
+        end = min(len(text), start + draw(st.sampled_from([0, 1, 2, 5, 40, 10_000])))
+        match draw(st.integers(0, 4)):
+            case 0:
+                text = text[:start] + text[end:]
+            case 1:
+                text = text[:start] + draw(st.sampled_from(WORDS)) + text[end:]
+            case 2:
+                text = text[:end] + text[start:end] + text[end:]
+            case 3:
+                text = text[:start] + draw(st.text(max_size=5)) + text[end:]
+            case _:
+                text = text[:start]
+    return text
+
+
+@st.composite
+def spoilt_bytes(draw, sound):
+    """One of the sound texts as bytes, of which some are others."""
+    data = bytearray(draw(spoilt_text(sound)).encode("utf-8", "surrogatepass"))
+    for _ in range(draw(st.integers(0, 3))):
+        if data:
+            data[draw(st.integers(0, len(data) - 1))] = draw(st.integers(0, 255))
+    return bytes(data)
+
+
+@st.composite
+def spoilt_json(draw, sound):
+    """One of the sound JSON values with one to three of its parts replaced, removed or added."""
+    value = copy.deepcopy(draw(st.sampled_from(sound)))
+    for _ in range(draw(st.integers(1, 3))):
+        places = list(_places(value))
+        if not places:
+            break
+        holder, key = draw(st.sampled_from(places))
+        if key not in holder if isinstance(holder, dict) else key >= len(holder):
+            continue
+        match draw(st.integers(0, 3)):
+            case 0:
+                del holder[key]
+            case 1 if isinstance(holder, dict):
+                holder[draw(st.text(max_size=12))] = draw(junk)
+            case 1:
+                holder.insert(key, copy.deepcopy(holder[key]))
+            case 2 if isinstance(holder[key], str):
+                holder[key] = draw(spoilt_text([holder[key]]))
+            case _:
+                holder[key] = draw(junk)
+    return value
+
+
+def _places(value):
+    """Every part of a JSON value: what holds it, and where."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield value, key
+            yield from _places(part)
+    elif isinstance(value, list):
+        for index, part in enumerate(value):
+            yield value, index
+            yield from _places(part)
+
+
+def is_sentence(text):
+    """Whether a text can be shown as one sentence: some words on one line, not too many."""
+    return 5 < len(text) < 4000 and "\n" not in text and "Traceback" not in text
+
+
+def attempt(read, kind):
+    """What reading answers, and None; or None, and the refusal, which is of this kind. Any other error is a fault."""
+    try:
+        return read(), None
+    except kind as error:
+        return None, error

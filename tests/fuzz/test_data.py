@@ -1,0 +1,154 @@
+"""Corrected printed values, layouts, set-ups and settings: whatever stands in them, the answer is usable or a sentence."""
+
+import json
+import os
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.games.haspelknecht import components, layouts, pictures
+from haspelknecht_qt.games.haspelknecht.reading import SIZE_LIMIT, ComponentsError, read_text
+from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.ui import error_texts, settings
+from haspelknecht_qt.ui.new_game_choices import Choices
+from haspelknecht_qt.ui.settings import FILE, SPEEDS, Settings, ThemeChoice
+from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
+from tests.ui.matches import BOT, GAME
+
+FILE_OF_VALUES = paths.resources() / "components" / "haspelknecht.toml"
+VALUES = FILE_OF_VALUES.read_text(encoding="utf-8")
+BUILT_IN = components.load(FILE_OF_VALUES)
+CORRECTION = "[tile.11]\nrequirement = { black = 1, grey = 2 }\n\n[pinge]\nbonus = [4, 2, 1]\n"
+PLACEMENTS = [layouts.placement_to_text(layouts.first_play(players)) for players in (2, 3, 4)]
+PICTURES = ["1 1 1\n 2 2\n3 3 3\n 4 4", *(pictures.draw_picture(layout.cells) for layout in BUILT_IN.layouts.values())]
+SETUPS = [
+    GAME.setup_to_json(GAME.setup({"players": players, "rulebook": rulebook}, players))
+    for players, rulebook in ((2, "dutch"), (3, "french"), (4, "english"))
+]
+SETUPS.append({**SETUPS[0], "components": BUILT_IN.to_json()})
+CHOICES = [Choices().to_plain()]
+SETTINGS = """\
+[view]
+theme=dark
+palette=default
+text_size=1.15
+speed=slow
+language=nl
+[window]
+tab=log
+geometry=@ByteArray(abc)
+[files]
+recent="[\\"/a\\", \\"/b\\"]"
+folder=/a
+[game]
+new="{\\"count\\": 3}"
+"""
+
+
+def english(_context, text):
+    return text
+
+
+def told(read, error_class):
+    """Reads; what is refused must be told in a sentence, in the program and to the player."""
+    value, error = attempt(read, error_class)
+    if error is not None:
+        assert is_sentence(str(error)), str(error)
+    if isinstance(error, layouts.DataError):
+        assert is_sentence(error_texts.of_data(error, english))
+    return value
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("data")
+
+
+@given(data=spoilt_bytes([VALUES, CORRECTION]))
+def test_spoilt_corrections_of_printed_values(folder, data):
+    file = folder / "haspelknecht.toml"
+    file.write_bytes(data)
+    told(lambda: components.correct(BUILT_IN, read_text(file), str(file)), ComponentsError)
+
+
+@given(text=spoilt_text([VALUES]))
+def test_spoilt_printed_values(text):
+    told(lambda: components.parse(text, "haspelknecht.toml"), ComponentsError)
+
+
+@given(value=spoilt_json([BUILT_IN.to_json()]))
+def test_spoilt_values_in_a_record(value):
+    told(lambda: components.from_json(value, "components", BUILT_IN), ComponentsError)
+
+
+@given(text=spoilt_text(PLACEMENTS))
+def test_spoilt_layouts(text):
+    placement = told(lambda: layouts.placement_from_text(text), layouts.LayoutError)
+    if placement is not None:
+        for problem in layouts.check_placement(placement, 3, "dutch"):
+            assert is_sentence(error_texts.of_layout(problem, english))
+
+
+@given(value=spoilt_json([json.loads(text) for text in PLACEMENTS]))
+def test_layouts_that_somebody_has_changed(value):
+    told(lambda: layouts.placement_from_json(value), layouts.LayoutError)
+
+
+@given(text=spoilt_text(PICTURES))
+def test_spoilt_pictures_of_layouts(text):
+    cells = told(lambda: pictures.read_picture(text), layouts.LayoutError)
+    if cells is not None:
+        layouts.check_layout(cells, 2, "french")
+
+
+@given(value=spoilt_json(SETUPS) | junk)
+def test_spoilt_setups(value):
+    setup = told(lambda: GAME.setup_from_json(value), SetupError)
+    if setup is not None:
+        assert GAME.decision(GAME.initial(setup)) is not None
+
+
+@given(value=spoilt_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))
+def test_spoilt_choices_of_the_last_new_game(value):
+    choices = Choices.from_plain(value, GAME, (BOT,), 7)
+    assert 2 <= choices.count <= 4
+    assert len(choices.seats) == 4
+    for problem in choices.problems(GAME):
+        assert problem.field
+    choices.to_plain()
+
+
+@given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))
+def test_spoilt_settings(folder, data):
+    (folder / FILE).write_bytes(data)
+    kept = Settings(folder)
+    assert isinstance(kept.theme, ThemeChoice)
+    assert kept.speed in SPEEDS
+    assert kept.text_size in TEXT_SIZES
+    assert isinstance(kept.language + kept.tab + kept.folder, str)
+    assert all(path.is_file() for path in kept.recent)
+    assert len(kept.recent) <= settings.RECENT
+    assert isinstance(kept.new_game, dict)
+    kept.geometry.size()
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_single_word_is_neither_layout_nor_set_up(word):
+    assert told(lambda: layouts.placement_from_text(word), layouts.LayoutError) is None
+    assert told(lambda: GAME.setup_from_json(word), SetupError) is None
+
+
+def test_files_that_are_too_large_are_not_read_to_their_end(folder):
+    file = folder / "large.toml"
+    with file.open("wb") as stream:
+        stream.truncate(1 << 40)
+    assert str(SIZE_LIMIT) in str(components.load_for_user(FILE_OF_VALUES, file)[1])
+
+
+def test_a_pipe_in_the_place_of_a_file_does_not_stop_the_program(folder):
+    pipe = folder / "pipe.toml"
+    os.mkfifo(pipe)
+    assert components.load_for_user(FILE_OF_VALUES, pipe)[1] is not None
