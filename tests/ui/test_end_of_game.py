@@ -145,7 +145,7 @@ def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     qtbot.waitUntil(lambda: not total.visibleRegion().isEmpty())
     assert not dialog.new_button.visibleRegion().isEmpty()
     for card in dialog.turning.cards:
-        assert card.line.height() >= card.line.heightForWidth(card.line.width())
+        qtbot.waitUntil(lambda card=card: card.line.height() >= card.line.heightForWidth(card.line.width()))
         assert card.rect().contains(card.line.geometry())
 
 
