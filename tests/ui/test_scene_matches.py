@@ -1,6 +1,7 @@
 """Many matches on one table: each begins on a clean one, and nothing of those before is kept."""
 
 import gc
+import weakref
 from collections import Counter
 
 import pytest
@@ -8,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.haspelknecht.regions import Mode
 from tests.ui.games import GAME, positions, walk
 from tests.ui.matches import planning_match
@@ -82,6 +82,7 @@ def test_a_piece_in_the_hand_is_put_away(make_table):
 
 def test_many_matches_in_one_window_leave_nothing_behind(open_window):
     window = open_window()
+    begun = []
 
     def count():
         QApplication.processEvents()
@@ -90,12 +91,15 @@ def test_many_matches_in_one_window_leave_nothing_behind(open_window):
         return {
             "items": len(window.table.view.scene().items()),
             "objects": len(window.findChildren(QObject)),
-            "matches": sum(isinstance(thing, Match) for thing in gc.get_objects()),
+            "matches": sum(match() is not None for match in begun),
         }
 
     found = []
     for round_ in range(12):
-        window.begin(planning_match(("pppp", "pp", "ppp")[round_ % 3], seed=round_ % 3))
+        match = planning_match(("pppp", "pp", "ppp")[round_ % 3], seed=round_ % 3)
+        begun.append(weakref.ref(match))
+        window.begin(match)
+        del match
         if round_ % 3 == 2:
             found.append(count())
     assert found[1:] == found[:1] * 3
