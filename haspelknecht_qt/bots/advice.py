@@ -77,6 +77,6 @@ class Adviser(Protocol):
 
     def __call__(self, game: Game, *, knowledge: str, effort: int, foresight: int, envy: float) -> Advice:
         """`knowledge` names what is known, `effort` how many plans are compared, `foresight` how far it is looked beyond the own next move (0: not at all),
-        `envy` how much of the best opponent's points counts against one's own.
+        `envy` how much of the best opponent's points counts against one's own where there is only one.
         """
         ...

@@ -37,16 +37,16 @@ class Level:
 
 LEVELS = (
     Level(name="shepherd", seconds=0.05, knowledge="shepherd", effort=1, foresight=0),
-    Level(name="farmhand", seconds=0.3, knowledge="farmhand", effort=3, foresight=0),
-    Level(name="farmer", seconds=1.0, knowledge="farmer", effort=8),
+    Level(name="farmhand", seconds=0.3, knowledge="farmhand", effort=2, foresight=0),
+    Level(name="farmer", seconds=1.0, knowledge="farmer", effort=4),
     Level(
         name="haspelknecht",
         seconds=2.0,
         knowledge="farmer",
-        effort=12,
-        foresight=3,
-        envy=0.4,
-        ahead=LookAhead(options=4, samples=1, rounds=1, seconds=1.6),
+        effort=24,
+        foresight=5,
+        envy=0.2,
+        ahead=LookAhead(options=6, samples=1, rounds=1, seconds=1.6),
     ),
 )
 BY_NAME = {level.name: level for level in LEVELS}

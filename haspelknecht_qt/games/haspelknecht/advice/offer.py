@@ -102,7 +102,8 @@ class HaspelknechtAdvice:
     def wanted(self, state: State, seat: int) -> float:
         """Expected points, less the best opponent's as far as the level grudges them."""
         values = [self.advisor.evaluation.value(state, each) for each in range(len(state.players))]
-        return values[seat] - self.advisor.sight.envy * max(values[:seat] + values[seat + 1 :])
+        envy = self.advisor.sight.envy / (len(values) - 1)
+        return values[seat] - envy * max(values[:seat] + values[seat + 1 :])
 
     def sources(self, root: State, option: HaspelknechtOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn."""

@@ -25,7 +25,7 @@ class Sight:
 
     `effort` bounds the plans tried for a hand (see PlanBook). With `foresight` 0 a player looks at the disks to be had at once; with 1 at
     those of a second taking too; with more at so many of the most promising takings of everybody who comes after. `envy` is how much of
-    the best opponent's points counts against one's own.
+    the best opponent's points counts against one's own, shared among all opponents: of several, one's own loss is nobody's gain for sure.
     """
 
     effort: int
@@ -218,7 +218,7 @@ class Takings:
 
     def _wanted(self, values: Sequence[float], seat: int) -> float:
         best_other = max(value for other, value in enumerate(values) if other != seat)
-        return values[seat] - self.sight.envy * best_other
+        return values[seat] - self.sight.envy / (len(values) - 1) * best_other
 
     def _outcome(self, pools: Pools, seats: list[_Seat], line: list[tuple[int, bool]], place: int) -> list[float]:
         """What everybody may expect when all those still to take choose what they want most (max^n)."""
