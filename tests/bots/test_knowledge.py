@@ -1,0 +1,167 @@
+"""What the bots know of Haspelknecht: the worth of positions, plans, learning, and what self-play tells."""
+
+import json
+
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.advice import evaluation, learn, study
+from haspelknecht_qt.games.haspelknecht.advice.advisor import hand_of
+from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
+from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, SOURCE_OF, SOURCES, STAGES, features, stage_of
+from haspelknecht_qt.games.haspelknecht.advice.placing import placements
+from haspelknecht_qt.games.haspelknecht.advice.plans import PlanBook
+from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
+from haspelknecht_qt.games.haspelknecht.model import Step
+from tests.bots.examples import adviser, game, positions
+
+DATA = paths.resources() / "components" / "haspelknecht.toml"
+WEIGHTS = paths.resources() / "bots" / "haspelknecht.json"
+
+
+def known(name="farmer"):
+    return adviser().evaluations[name]
+
+
+def test_every_feature_has_a_name_and_a_source():
+    assert len(set(NAMES)) == len(NAMES) == len(SOURCE_OF)
+    assert set(SOURCE_OF) <= set(SOURCES)
+    for state, _ in positions():
+        for seat in (0, 1):
+            assert len(features(known().tables(state.box), state, seat)) == len(NAMES)
+            assert 0 <= stage_of(state) < STAGES
+
+
+@pytest.mark.parametrize("name", ["shepherd", "farmhand", "farmer"])
+def test_the_sources_add_up_to_the_worth(name):
+    for state, _ in positions():
+        value = known(name).value(state, 1)
+        assert sum(known(name).sources(state, 1).values()) == pytest.approx(value)
+
+
+def test_when_the_game_is_over_the_worth_is_the_score():
+    state = finished()
+    standing = game().standing(state)
+    assert [known().value(state, seat) for seat in (0, 1)] == [seat.total for seat in standing.seats]
+    assert sum(known().sources(state, 0).values()) == standing.seats[0].total
+
+
+def finished(seed=2):
+    state = game().initial(game().setup({"players": 2}, seed))
+    playing = Playing(game(), [known()] * 2, study.SIGHT)
+    playing.until(state, Generator(seed, 0), lambda _: False)
+    return state
+
+
+def test_the_quick_policy_plays_well():
+    assert all(seat.total > 30 for seat in game().standing(finished()).seats)
+
+
+def test_the_same_is_worth_the_same_before_and_after_the_next_water_comes():
+    # At the end of the summer the autumn's pit water is foreseen; once it has come, it is not foreseen twice.
+    water = NAMES.index("water")
+    state = next(state.copy() for state, _ in positions() if state.step == Step.EXECUTING and state.season == 1)
+    tables = known().tables(state.box)
+    before = features(tables, state, state.seat)[water]
+    later = state.copy()
+    later.season, later.step = 2, Step.REFILLING
+    later.players[state.seat].water += 1
+    assert features(tables, later, state.seat)[water] == before
+    assert stage_of(later) == stage_of(state)
+
+
+def test_plans_are_listed_once_and_can_be_laid_out():
+    for seed in (5, 6):
+        for state, _ in positions(seed=seed):
+            if state.step != Step.PLANNING or any(map(any, state.player.plan)):
+                continue
+            hand = hand_of(state, state.seat)
+            plans = list(PlanBook(game(), known(), state, state.seat, 10_000).plans(hand))
+            assert plans
+            assert len(set(plans)) == len(plans)
+            for plan in plans:
+                after = state.copy()
+                for move in placements(state, plan):
+                    game().play(after, move)
+                game().play(after, moves.CONFIRM)
+
+
+def test_the_best_plan_is_as_good_as_any_that_is_laid_out_at_random():
+    state = next(state for state, _ in positions() if state.step == Step.PLANNING and state.year == 2)
+    book = PlanBook(game(), known(), state, state.seat, 10_000)
+    best, _ = book.best(hand_of(state, state.seat))
+    seat = state.seat
+    for number in range(40):
+        generator = Generator(number, 0)
+        after = state.copy()
+        while after.step == Step.PLANNING and after.seat == seat:
+            game().advance(after, generator.choice(game().legal_moves(after)))
+        player = after.players[seat]
+        tried = state.copy()
+        tried.players[seat].plan = [list(plan) for plan in player.plan]
+        tried.players[seat].food, tried.players[seat].thaler = player.food, player.thaler
+        tried.players[seat].markers = player.markers
+        tried.step, tried.acted = Step.EXECUTING, True
+
+        finish_turn(game(), known(), tried)
+        assert known().value(tried, seat) <= best + 1e-9
+
+
+@pytest.mark.parametrize(
+    "change,message",
+    [
+        (lambda data: data.update(format=99), "format"),
+        (lambda data: data["features"].pop(), "features"),
+        (lambda data: data.update(sets={}), "sets"),
+        (lambda data: data["sets"]["farmer"].pop(), "12 rows"),
+        (lambda data: data["sets"]["farmer"][3].pop(), "numbers"),
+    ],
+)
+def test_a_damaged_file_of_weights_is_refused(tmp_path, change, message):
+    data = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    change(data)
+    file = tmp_path / "weights.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(evaluation.WeightsError, match=message):
+        evaluation.load(file)
+    file.write_text("{", encoding="utf-8")
+    with pytest.raises(evaluation.WeightsError, match=r"weights\.json"):
+        evaluation.load(file)
+
+
+def test_a_game_of_self_play_teaches_every_stage():
+    lesson = learn.Lesson(DATA, learn.guess().weights, 1, 0.0)
+    rows = learn.play(lesson, 0)
+    assert rows == learn.play(lesson, 0)
+    assert {stage for stage, _, _ in rows} == set(range(STAGES))
+    assert all(len(numbers) == len(NAMES) for _, _, numbers in rows)
+
+
+def test_regression_finds_what_the_points_come_from():
+    sums = learn.Sums()
+    wood, coal = NAMES.index("wood"), NAMES.index("coal")
+    for number in range(2000):
+        numbers = [0.0] * len(NAMES)
+        numbers[wood], numbers[coal] = number % 7, number % 5
+        sums.enter(3 * numbers[wood] - 2 * numbers[coal] + 4, numbers)
+    weights = sums.weights(["wood", "coal"])
+    assert weights[wood] == pytest.approx(3, abs=0.05)
+    assert weights[coal] == pytest.approx(-2, abs=0.05)
+    assert weights[-1] == pytest.approx(4, abs=0.2)
+    assert sum(map(bool, weights)) == 3
+
+
+def test_equations_are_solved():
+    assert learn.solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
+
+
+def test_a_study_tells_what_is_bought_and_where_points_come_from():
+    played = [study.play(game(), known(), {"players": 2}, seed) for seed in (1, 2)]
+    told = json.loads(json.dumps(study.summary(played)))
+    assert told["games"] == told["seats"] == 2
+    assert sum(told["items"].values()) == pytest.approx(told["points"], abs=0.1)
+    assert sum(place["share"] for place in told["places"]) == pytest.approx(1, abs=0.01)
+    assert set(map(int, told["tiles"])) == set(played[0].tiles)
+    assert all(0 <= tile["bought"] <= 1 for tile in told["tiles"].values())
