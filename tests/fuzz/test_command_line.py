@@ -1,0 +1,35 @@
+"""What somebody may type behind the program's name: it is understood, or refused in a sentence."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from haspelknecht_qt import cli
+from haspelknecht_qt.commands.errors import UsageError
+from tests.fuzz.spoiling import WORDS, attempt, is_sentence
+
+COMMANDS = {name: make() for name, make in cli.COMMANDS.items()}
+OPTIONS = sorted({option.name for command in COMMANDS.values() for option in command.options})
+GOOD = ("2", "3", "1516", "dutch", "1920x1080", "1.5", "random", "light", "game.haspelknecht", "table.png")
+
+words = st.lists(
+    st.sampled_from((*OPTIONS, *GOOD, *WORDS, "--", "-", "--=", "--help="))
+    | st.text(max_size=12)
+    | st.tuples(st.sampled_from(OPTIONS), st.sampled_from((*GOOD, *WORDS))).map("=".join),
+    max_size=8,
+)
+
+
+@given(name=st.sampled_from(sorted(COMMANDS)), words=words)
+def test_words_behind_a_command(name, words):
+    values, error = attempt(lambda: COMMANDS[name].read(words), UsageError)
+    assert isinstance(values, dict) if error is None else is_sentence(str(error)), error
+
+
+@pytest.mark.parametrize("name", ["replay", "moves", "open"])
+@pytest.mark.parametrize("file", ["x" * 300, "a\nb", "..", "/", "\udcff", "/dev/null"])
+def test_files_that_are_none(capsys, name, file):
+    assert cli.main([name, file]) == cli.FAILED
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 + file.count("\n")
+    assert "Traceback" not in told
