@@ -1,5 +1,6 @@
 """What every test stands on: a home of its own, no window on the screen, the program's own fonts."""
 
+import gc
 import os
 
 # Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb.
@@ -16,6 +17,18 @@ def pytest_addoption(parser):
     parser.addoption(
         "--random-games", type=int, default=200, help="how many random games the contract harness plays at least"
     )
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_collected_meanwhile():
+    """Collects garbage between tests only.
+
+    While Qt asks a translator written in Python it holds its list of translators. Were an old one thrown away just then, it would
+    wait for that list for ever.
+    """
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
