@@ -43,6 +43,8 @@ def main(file: Path | None = None) -> int:
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, go_on))
         window.show()
         status = app.exec()
+        # While the bytes that they are read from are still there.
+        window.languages.remove()
         window.deleteLater()
         # Qt's objects go before Python takes apart what they stand on.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

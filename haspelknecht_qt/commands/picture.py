@@ -30,8 +30,10 @@ def draw(match: Match, ply: int, size: tuple[int, int], ratio: float, theme: str
         look=themes.theme(theme),
         ratio=ratio,
     )
-    # The parts of the table refer to each other. They have to be gone before the application is, or Qt crashes at the end.
+    # The parts of the table refer to each other. They have to be gone before the application is, or Qt crashes at the end; and so
+    # have the translations, while the bytes that they are read from are still there.
     gc.collect()
+    languages.remove()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # Qt's hints want bytes, PySide6 takes str
