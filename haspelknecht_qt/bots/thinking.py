@@ -92,13 +92,16 @@ class ThinkingBot:
         candidates = [option for option in options[: self.ahead.options] if option.worth > best - self.ahead.margin]
         if also is not None and also not in candidates:
             candidates.append(also)
-        others = [Judged(option.worth, option) for option in options if option not in candidates]
+        others = [option for option in options if option not in candidates]
         if len(candidates) < 2 or not self.ahead.samples or not self.advice.depends_on_others(root):
-            judged = [Judged(option.worth, option) for option in candidates] + others
+            judged = [Judged(option.worth, option) for option in candidates + others]
             return sorted(judged, key=_worth, reverse=True)
         worths = self._compare(root, seat, candidates, seed, started)
         compared = [Judged(value, option) for value, option in zip(worths, candidates, strict=True)]
-        return sorted(compared, key=_worth, reverse=True) + others
+        # The others stay behind, by as much as the game's own judgement had them behind the best.
+        least, shift = min(worths), max(worths) - best
+        behind = [Judged(min(least, option.worth + shift), option) for option in others]
+        return sorted(compared, key=_worth, reverse=True) + behind
 
     def _compare(self, root: Any, seat: int, options: Sequence[Any], seed: int, started: float) -> list[float]:
         """The mean worth of each option over samples of chance, the same chance for all."""

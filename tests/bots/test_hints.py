@@ -14,10 +14,10 @@ from tests.bots.examples import bot, game, positions, question
 @pytest.mark.parametrize("name", ["farmer", "haspelknecht"])
 def test_hints_are_ranked_and_can_be_carried_out(name):
     rules = game()
-    for state, ply in positions()[::3]:
+    for state, ply in (*positions()[::3], *positions(seed=7, players=3)[::5]):
         observation, decision, _, _ = question(state, ply)
-        found = hints.advise(bot(name), observation, decision.actor)
-        assert 1 <= len(found) <= 3
+        found = hints.advise(bot(name), observation, decision.actor, 9)
+        assert 1 <= len(found) <= 9
         points = [hint.points for hint in found]
         assert points == sorted(points, reverse=True)
         for hint in found:
