@@ -5,7 +5,7 @@ A value that is missing or makes no sense counts as its default: a damaged file 
 
 from __future__ import annotations
 
-import contextlib
+import base64
 import json
 import os
 from collections.abc import Mapping
@@ -13,10 +13,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray
 
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.ui.settings_file import SettingsFile
 
 FILE = "settings.ini"
 RECENT = 8
@@ -49,13 +50,11 @@ class ThemeChoice(StrEnum):
 
 
 class Settings:
-    """The settings in a folder; the file is written when something changes and when the program ends."""
+    """The settings in a folder; the file is written when something changes, and again when the program ends if that was not possible."""
 
     def __init__(self, folder: Path) -> None:
         # Where nothing can be written, settings last as long as the program; that games cannot be saved there is said elsewhere.
-        with contextlib.suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-        self._store = QSettings(str(folder / FILE), QSettings.Format.IniFormat)
+        self._store = SettingsFile(folder / FILE)
 
     @property
     def theme(self) -> ThemeChoice:
@@ -64,7 +63,7 @@ class Settings:
 
     @theme.setter
     def theme(self, theme: ThemeChoice) -> None:
-        self._store.setValue("view/theme", theme.value)
+        self._store.set("view/theme", theme.value)
 
     @property
     def palette(self) -> str:
@@ -73,7 +72,7 @@ class Settings:
 
     @palette.setter
     def palette(self, palette: str) -> None:
-        self._store.setValue("view/palette", palette)
+        self._store.set("view/palette", palette)
 
     @property
     def text_size(self) -> float:
@@ -82,7 +81,7 @@ class Settings:
 
     @text_size.setter
     def text_size(self, size: float) -> None:
-        self._store.setValue("view/text_size", str(size))
+        self._store.set("view/text_size", str(size))
 
     @property
     def speed(self) -> str:
@@ -91,7 +90,7 @@ class Settings:
 
     @speed.setter
     def speed(self, speed: str) -> None:
-        self._store.setValue("view/speed", speed)
+        self._store.set("view/speed", speed)
 
     @property
     def motion(self) -> MotionChoice:
@@ -100,7 +99,7 @@ class Settings:
 
     @motion.setter
     def motion(self, motion: MotionChoice) -> None:
-        self._store.setValue("view/motion", motion.value)
+        self._store.set("view/motion", motion.value)
 
     @property
     def language(self) -> str:
@@ -109,7 +108,7 @@ class Settings:
 
     @language.setter
     def language(self, code: str) -> None:
-        self._store.setValue("view/language", code)
+        self._store.set("view/language", code)
 
     @property
     def always_hands_over(self) -> bool:
@@ -118,7 +117,7 @@ class Settings:
 
     @always_hands_over.setter
     def always_hands_over(self, always: bool) -> None:
-        self._store.setValue("game/hand_over", "always" if always else "secret")
+        self._store.set("game/hand_over", "always" if always else "secret")
 
     @property
     def bot_pace(self) -> str:
@@ -127,7 +126,7 @@ class Settings:
 
     @bot_pace.setter
     def bot_pace(self, pace: str) -> None:
-        self._store.setValue("game/bot_pace", pace)
+        self._store.set("game/bot_pace", pace)
 
     @property
     def replay_pace(self) -> float:
@@ -136,7 +135,7 @@ class Settings:
 
     @replay_pace.setter
     def replay_pace(self, pace: float) -> None:
-        self._store.setValue("replay/pace", str(pace))
+        self._store.set("replay/pace", str(pace))
 
     @property
     def replay_follows(self) -> bool:
@@ -145,7 +144,7 @@ class Settings:
 
     @replay_follows.setter
     def replay_follows(self, follows: bool) -> None:
-        self._store.setValue("replay/board", "acting" if follows else "own")
+        self._store.set("replay/board", "acting" if follows else "own")
 
     @property
     def tab(self) -> str:
@@ -154,17 +153,19 @@ class Settings:
 
     @tab.setter
     def tab(self, tab: str) -> None:
-        self._store.setValue("window/tab", tab)
+        self._store.set("window/tab", tab)
 
     @property
     def geometry(self) -> QByteArray:
         """Where the window stood; empty if that is not known."""
-        value = self._store.value("window/geometry")
-        return value if isinstance(value, QByteArray) else QByteArray()
+        try:
+            return QByteArray(base64.b64decode(self._text("window/geometry"), validate=True))
+        except ValueError:
+            return QByteArray()
 
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
-        self._store.setValue("window/geometry", geometry)
+        self._store.set("window/geometry", base64.b64encode(geometry.data()).decode())
 
     @property
     def recent(self) -> list[Path]:
@@ -177,7 +178,7 @@ class Settings:
         """Puts a file in front of the recent ones."""
         path = path.absolute()
         files = [path, *(other for other in self.recent if other != path)]
-        self._store.setValue("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
+        self._store.set("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
 
     @property
     def folder(self) -> str:
@@ -186,7 +187,7 @@ class Settings:
 
     @folder.setter
     def folder(self, folder: str) -> None:
-        self._store.setValue("files/folder", folder)
+        self._store.set("files/folder", folder)
 
     @property
     def new_game(self) -> dict[str, Any]:
@@ -195,15 +196,14 @@ class Settings:
 
     @new_game.setter
     def new_game(self, choices: Mapping[str, Any]) -> None:
-        self._store.setValue("game/new", json.dumps(dict(choices)))
+        self._store.set("game/new", json.dumps(dict(choices)))
 
     def sync(self) -> None:
-        """Writes what has changed."""
-        self._store.sync()
+        """Writes what could not be written before."""
+        self._store.write()
 
     def _text(self, key: str) -> str:
-        value = self._store.value(key, "")
-        return value if isinstance(value, str) else ""
+        return self._store.text(key)
 
     def _one_of(self, key: str, allowed: tuple[str, ...], default: str) -> str:
         value = self._text(key)

@@ -12,6 +12,9 @@ EXAMPLES = 1000
 
 LONG = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
 
+SLOW_EXAMPLES = LONG or 50
+"""So many where each one waits for the disk or for another process."""
+
 settings.register_profile(
     "spoilt files",
     max_examples=LONG or EXAMPLES,

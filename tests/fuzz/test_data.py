@@ -5,6 +5,7 @@ import os
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as with_settings
 from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
@@ -15,6 +16,7 @@ from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui import error_texts, settings
 from haspelknecht_qt.ui.new_game_choices import Choices
 from haspelknecht_qt.ui.settings import FILE, SPEEDS, Settings, ThemeChoice
+from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
 from tests.ui.matches import BOT, GAME
 
@@ -39,7 +41,7 @@ speed=slow
 language=nl
 [window]
 tab=log
-geometry=@ByteArray(abc)
+geometry=AdnQywAD
 [files]
 recent="[\\"/a\\", \\"/b\\"]"
 folder=/a
@@ -133,6 +135,29 @@ def test_spoilt_settings(folder, data):
     assert len(kept.recent) <= settings.RECENT
     assert isinstance(kept.new_game, dict)
     kept.geometry.size()
+
+
+@given(data=spoilt_bytes([SETTINGS]))
+@with_settings(max_examples=SLOW_EXAMPLES)
+def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
+    (folder / FILE).write_bytes(data)
+    kept = Settings(folder)
+    kept.language = "fr" if kept.language == "nl" else "nl"
+    kept.folder = ' "[x]'
+    again = Settings(folder)
+    assert (again.language, again.folder) == (kept.language, ' "[x]')
+    assert (again.theme, again.tab, again.new_game) == (kept.theme, kept.tab, kept.new_game)
+
+
+def test_settings_hold_nothing_that_could_be_run(folder, capfd):
+    # What Qt's own settings would take for a Python object, and PySide6 for instructions how to make it.
+    pickled = rb"\x80\x4\x95,\0\0\0\0\0\0\0\x8c\x5posix\x94\x8c\x6system\x94\x93\x94\x8c\x11\x65\x63ho CODE RAN >&2\x94\x85\x94R\x94."
+    stored = rb"@Variant(\0\0\0\x7f\0\0\0\x18PySide::PyObjectWrapper\0\0\0\0\x37" + pickled + b")"
+    (folder / FILE).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")
+    kept = Settings(folder)
+    assert kept.theme is ThemeChoice.SYSTEM
+    assert kept.geometry.isEmpty()
+    assert capfd.readouterr() == ("", "")
 
 
 @pytest.mark.parametrize("word", WORDS)
