@@ -63,6 +63,7 @@ def watch_over(window: MainWindow, running: ExitStack) -> None:
     words = CrashWords(window.trouble)
     teller = CrashTeller(words, window)
     teller.leave.connect(window.leave_at_once)
+    teller.play_on.connect(lambda: play_again_from_log(window))
     watch.save = window.save_now
     watch.game = lambda: "" if window.sitting is None else crash.about_game(window.sitting.match)
     watch.report = teller.tell
@@ -70,6 +71,13 @@ def watch_over(window: MainWindow, running: ExitStack) -> None:
         window.notice(Notice("warn", "warn", partial(words.of_previous, watch.previous)))
     if watch.trouble is not None:
         window.notice(Notice("warn", "warn", partial(words.of_log, watch.trouble)))
+
+
+def play_again_from_log(window: MainWindow) -> None:
+    """Sets the match up anew from its log: the error may have come in the middle of a move, and left half a position."""
+    if window.sitting is not None and not window.lessons.is_running:
+        match = window.sitting.match
+        window.begin(match.continue_from(match.ply), window.file)
 
 
 def open_autosave() -> tuple[Autosave | None, StorageError | None]:

@@ -180,10 +180,11 @@ class Counsel(QObject):
             self._sitting.play(move)
 
     def _light(self, move: Any) -> None:
-        """Lights the places of a hint's move."""
+        """Lights the places of a hint's move; with None they go out."""
         controller = self._controller
         if self._table is not None and controller is not None:
-            self._table.highlight(next((path for path, legal in controller.moves if legal == move), None))
+            moves = () if move is None else controller.moves
+            self._table.highlight(next((path for path, legal in moves if legal == move), None))
 
     @property
     def _controller(self) -> Controller | None:

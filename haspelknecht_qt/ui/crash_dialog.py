@@ -9,13 +9,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.ui.crash_report import PreviousCrash, Report
 from haspelknecht_qt.ui.trouble import Trouble
 
-WIDTH, HEIGHT = 640, 480
+WIDTH, HEIGHT = 720, 520
+MARGIN, SPACING = 24, 14
 
 
 class CrashDialog(QDialog):
@@ -47,19 +48,27 @@ class CrashDialog(QDialog):
         self.report.setReadOnly(True)
         self.report.setAccessibleName(self.tr("Report"))
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        buttons = QDialogButtonBox()
-        self.copy_button = buttons.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.leave_button = buttons.addButton(self.tr("Close the program"), QDialogButtonBox.ButtonRole.DestructiveRole)
-        self.play_button = buttons.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.copy_button = QPushButton(self.tr("Copy the report"))
+        self.leave_button = QPushButton(self.tr("Close the program"))
+        self.play_button = QPushButton(self.tr("Play on"))
         self.copy_button.clicked.connect(self._copy)
         self.leave_button.clicked.connect(self._leave)
         self.play_button.clicked.connect(self.accept)
         self.play_button.setVisible(may_play_on)
         first = self.play_button if may_play_on else self.leave_button
         first.setDefault(True)
+        first.setProperty("kind", "primary")
+        row = QHBoxLayout()
+        row.addWidget(self.copy_button)
+        row.addStretch(1)
+        row.addWidget(self.leave_button)
+        row.addWidget(self.play_button)
         column = QVBoxLayout(self)
-        for widget in (headline, self.words, self.report, buttons):
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(SPACING)
+        for widget in (headline, self.words, self.report):
             column.addWidget(widget)
+        column.addLayout(row)
         self.resize(WIDTH, HEIGHT)
         first.setFocus()
 

@@ -107,7 +107,9 @@ class MainWindow(QMainWindow):
         self.services = services
         self.phrases = Phrases(services.game)
         self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
-        self.review = Review(self.look, self.settings, self.phrases, self.dialogs, self.files, self.desk, self)
+        self.review = Review(
+            self.look, self.settings, self.phrases, self.dialogs, self.files, services.bots, self.desk, self
+        )
         self.lessons = Lessons(self.look, services, self.desk, self)
         self.company = Company(
             self.look, self.settings, self.phrases, services.bots, self.desk, self.prompt, self.menus, self
@@ -125,7 +127,7 @@ class MainWindow(QMainWindow):
         """Shows the start page."""
         self._end_sitting()
         self.prompt.hide()
-        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES, RULE_AT_HAND, "result"), enabled=False)
+        self.menus.enable((*IN_MATCH, *IN_MATCH_PAGES, RULE_AT_HAND, "result", "decisions"), enabled=False)
         self.desk.set_full(self.start_page)
         self._name_all()
 
@@ -220,6 +222,7 @@ class MainWindow(QMainWindow):
             button.setEnabled(enabled)
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and not self.lessons.is_running)
+        self.menus.enable(("decisions",), enabled=self.review.offers_decisions)
         panel.line.setText(self.words.foot(controller, saves=self._saves))
         if "moves" in self.desk.rail.buttons:
             self.desk.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
@@ -322,11 +325,14 @@ class MainWindow(QMainWindow):
 
     def leave_at_once(self, status: int = 0) -> None:
         """Ends the program without a question, with this exit status. The game is saved if it can be."""
-        with contextlib.suppress(StorageError):
-            self.save_now()
-        self._remember()
-        self.take_table_off()
-        QCoreApplication.exit(status)
+        try:
+            with contextlib.suppress(StorageError):
+                self.save_now()
+            self._remember()
+            self.take_table_off()
+        finally:
+            # After an error the table may not come off any more; the program has to end all the same.
+            QCoreApplication.exit(status)
 
     def save_now(self) -> Path | None:
         """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""

@@ -41,9 +41,9 @@ class Played:
         return self.told[-1]["messages"]
 
 
-def start(home, moves, before=""):
-    """Starts the program in this home folder; `before` are commands for the shell before it."""
-    program = [sys.executable, "-m", "tests.faults.window_player", str(moves)]
+def start(home, moves, before="", *more):
+    """Starts the program in this home folder; `before` are commands for the shell before it, `more` words for the player."""
+    program = [sys.executable, "-m", "tests.faults.window_player", str(moves), *more]
     if before:
         program = ["unshare", "--mount", "sh", "-ec", f'{before} shift 2; exec "$@"', "sh", "256k", str(home), *program]
     settings = {"HASPELKNECHT_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
@@ -72,8 +72,8 @@ def play(home):
     """Plays so many moves in the window, from start to end of the program."""
     home.mkdir(exist_ok=True)
 
-    def play(moves, before=""):
-        return ended(start(home, moves, before))
+    def play(moves, before="", *more):
+        return ended(start(home, moves, before, *more))
 
     return play
 

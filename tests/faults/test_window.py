@@ -37,6 +37,22 @@ def test_a_killed_program_offers_its_game_and_says_so(play_and_kill, play, moves
     assert play(0).first["notices"] == []
 
 
+def test_an_error_nobody_foresaw_is_told_and_the_game_goes_on_from_its_log(play, home):
+    played = play(9, "", "break")
+    assert (played.status, played.errors) == (0, "")
+    *before, told, last, _ = played.told
+    assert "Your game was saved as of the last move." in told["messages"][0]
+    assert "RuntimeError: unforeseen" in told["report"]
+    assert "Anna" not in told["report"]
+    assert last["ply"] > before[-1]["ply"]
+    assert last["saved"]
+    (report,) = (home / "log").glob("report-*.txt")
+    assert report.read_text(encoding="utf-8") == told["report"]
+    # The player knows it: nothing is told at the next start.
+    again = play(0)
+    assert (again.first["offered"], again.first["notices"]) == (last["ply"], [])
+
+
 @pytest.mark.usefixtures("mounts")
 def test_a_full_disk_is_said_and_the_game_goes_on(play):
     played = play(30, FULL)

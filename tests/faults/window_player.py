@@ -1,6 +1,7 @@
 """Starts the program as its user does, without a screen, and plays in its window. Run by the tests beside it.
 
-python -m tests.faults.window_player MOVES     goes on with the game that is offered, or begins one; ends after so many moves
+python -m tests.faults.window_player MOVES [break]     goes on with the game that is offered, or begins one; ends after so many
+                                                       moves; "break" has an error come then, and plays one move more
 
 Prints JSON lines: what the first page says and offers, then each move with whether it is saved, then what has been told.
 """
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from haspelknecht_qt import app
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.ui.crash_dialog import CrashDialog
 from haspelknecht_qt.ui.main_window import MainWindow
 from tests.ui.matches import new_match
 
@@ -23,8 +25,9 @@ PAUSE = 5
 class Player:
     """Looks at the window again and again and does what comes next."""
 
-    def __init__(self, moves):
+    def __init__(self, moves, *, breaks):
         self.left = moves
+        self.breaks = breaks
         self.began = False
         self.timer = QTimer()
         self.timer.setInterval(PAUSE)
@@ -40,10 +43,23 @@ class Player:
         elif self.left and not window.controller.match.is_over:
             self.left -= 1
             self.play(window)
+        elif self.breaks:
+            self.breaks = False
+            self.break_down(window)
+        elif dialogs := window.findChildren(CrashDialog):
+            tell(messages=messages(window), report=dialogs[0].report.toPlainText())
+            dialogs[0].play_button.click()
+            dialogs[0].setParent(None)
+            self.left = 1
         else:
             self.timer.stop()
             tell(messages=messages(window))
             window.leave_at_once()
+
+    def break_down(self, window):
+        """Leaves half a position and raises an error."""
+        window.controller.match.state.players.clear()
+        raise RuntimeError("unforeseen")
 
     def begin(self, window):
         self.began = True
@@ -75,5 +91,5 @@ def tell(**what):
 
 if __name__ == "__main__":
     application = app.application()
-    player = Player(int(sys.argv[1]))
+    player = Player(int(sys.argv[1]), breaks="break" in sys.argv)
     sys.exit(app.main())

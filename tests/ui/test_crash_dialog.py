@@ -1,0 +1,124 @@
+"""The player is told of an error: what has become of the game, the report to copy, ways on."""
+
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui.crash_dialog import CrashDialog, CrashTeller, CrashWords
+from haspelknecht_qt.ui.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.trouble import Trouble
+
+REPORT = "haspelknecht-qt 0.1.0\n\nValueError: unforeseen"
+
+
+@pytest.fixture
+def words(qapp):  # noqa: ARG001 - for texts
+    trouble = Trouble()
+    yield CrashWords(trouble)
+    trouble.deleteLater()
+
+
+@pytest.fixture
+def show(look):  # noqa: ARG001 - as it looks in the program
+    """Shows a dialog; it is thrown away unless it has closed by itself."""
+    shown = []
+
+    def show(*what, **more):
+        dialog = CrashDialog(*what, **more)
+        shown.append(dialog)
+        dialog.show()
+        return dialog
+
+    yield show
+    for dialog in shown:
+        if shiboken6.isValid(dialog):
+            dialog.deleteLater()
+
+
+@pytest.fixture
+def dialog(show):
+    return show(REPORT, "Your game was saved.")
+
+
+def test_the_report_is_copied_and_the_dialog_stays(dialog):
+    dialog.copy_button.click()
+    assert QGuiApplication.clipboard().text() == REPORT
+    assert dialog.isVisible()
+    assert dialog.copy_button.text() == "Copied"
+
+
+def test_it_says_what_has_become_of_the_game(dialog):
+    assert dialog.words.text().startswith("Your game was saved.\n\n")
+    assert "nothing is sent" in dialog.words.text()
+    assert dialog.report.toPlainText() == REPORT
+    assert dialog.report.isReadOnly()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_escape_and_enter_play_on(dialog, qtbot, key):
+    with qtbot.assertNotEmitted(dialog.leave), qtbot.waitSignal(dialog.play_on):
+        QTest.keyClick(dialog, key)
+
+
+def test_the_program_can_be_left(dialog, qtbot):
+    with qtbot.assertNotEmitted(dialog.play_on), qtbot.waitSignal(dialog.leave):
+        dialog.leave_button.click()
+
+
+def test_without_a_program_to_go_on_with_one_can_only_leave(show):
+    dialog = show(REPORT, "", may_play_on=False)
+    assert not dialog.play_button.isVisible()
+    assert dialog.leave_button.isDefault()
+
+
+def test_the_outcome_in_words(words):
+    full = StorageError("/home/anna/games", OSError(28, "No space left on device"))
+    assert "saved as of the last move" in words.of_outcome(Path("game"), None)
+    assert "/home/anna/games" in words.of_outcome(None, full)
+    assert "The disk is full" in words.of_outcome(None, full)
+    assert "is still there" in words.of_outcome(None, ValueError("x"))
+    assert words.of_outcome(None, None) == ""
+
+
+def test_the_run_before_in_words(words):
+    broken = PreviousCrash("trace", Path("/logs/report-0001.txt"), has_trace=True)
+    stopped = PreviousCrash("", Path("/logs/report-0002.txt"), has_trace=False)
+    assert "/logs/report-0001.txt" in words.of_previous(broken)
+    assert "stopped without being closed" in words.of_previous(stopped)
+    assert "/logs" in words.of_log(StorageError("/logs", OSError(30, "Read-only file system")))
+
+
+def test_one_error_is_told_at_a_time(words, qtbot, look):  # noqa: ARG001 - as above
+    teller = CrashTeller(words)
+    heard = []
+    teller.play_on.connect(lambda: heard.append("play on"))
+    # In the event loop, as in the program.
+    receiver = QObject()
+    QTimer.singleShot(0, receiver, lambda: teller.tell(Report("first")))
+    qtbot.waitUntil(lambda: teller.dialog is not None)
+    first = teller.dialog
+    QTimer.singleShot(0, receiver, lambda: teller.tell(Report("second")))
+    qtbot.wait(20)
+    assert teller.dialog is first
+    assert first.report.toPlainText() == "first"
+    first.play_button.click()
+    assert heard == ["play on"]
+    assert teller.dialog is None
+
+
+def leave(teller):
+    teller.dialog.leave_button.click()
+
+
+def test_outside_of_the_event_loop_the_answer_is_waited_for(words, qapp, look):  # noqa: ARG001 - as above
+    teller = CrashTeller(words)
+    left = []
+    teller.leave.connect(lambda: left.append(True))
+    QTimer.singleShot(0, qapp, lambda: leave(teller))
+    teller.tell(Report("at the start"))
+    assert left == [True]
