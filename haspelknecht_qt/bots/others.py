@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shlex
 import sys
 from collections.abc import Callable, Mapping
@@ -30,6 +31,14 @@ class FromFile:
 
     path: Path
 
+    @classmethod
+    def of(cls, path: Path) -> FromFile:
+        """The file's bot; nothing of the file is run yet. Raises UnusableBot."""
+        # Path.is_file raises an error for a name that is too long to be one.
+        if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - see above
+            raise UnusableBot(f"{path}: this is no Python file")
+        return cls(path)
+
     def __call__(self, game: Game) -> Bot:
         """The bot. Raises UnusableBot; what the file itself raises comes through."""
         made: Bot = self.function()(game)
@@ -45,18 +54,18 @@ class FromFile:
         return made
 
     def _module(self) -> ModuleType:
-        path = self.path.resolve()
+        path = self.of(self.path).path.resolve()
         name = f"haspelknecht_bot_{path.stem}"
         specification = importlib.util.spec_from_file_location(name, path)
-        if specification is None or specification.loader is None or not path.is_file():
+        if specification is None or specification.loader is None:
             raise UnusableBot(f"{self.path}: this is no Python file")
         module = importlib.util.module_from_spec(specification)
         # Known by its name, so that what the file defines can be sent between processes.
         sys.modules[name] = module
         try:
             specification.loader.exec_module(module)
-        except (SyntaxError, ImportError) as error:
-            raise UnusableBot(f"{self.path}: {error}") from error
+        except (Exception, SystemExit) as error:
+            raise UnusableBot(f"{self.path}: {type(error).__name__}: {' '.join(str(error).split())}") from error
         return module
 
 
@@ -95,6 +104,20 @@ class FromProgram:
     def __call__(self, game: Game) -> Bot:
         """The bot; the program starts with the first question."""
         return ProgramBot(game, self.command)
+
+
+def origin(maker: Callable[[Game], Bot]) -> str:
+    """Where the code comes from that a maker runs: a file, a package's function or a program; "" for a bot of the program's own."""
+    match maker:
+        case FromFile(path):
+            return str(path)
+        case FromEntryPoint(name):
+            found = _entry_points().get(name)
+            return found.value if found is not None else name
+        case FromProgram(command):
+            return shlex.join(command)
+        case _:
+            return ""
 
 
 def installed() -> Mapping[str, FromEntryPoint]:

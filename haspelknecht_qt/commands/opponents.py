@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import Bot, levels, others
+from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.errors import Failure, UsageError
+from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games.haspelknecht.advice import evaluation, offer
@@ -19,7 +21,7 @@ def adviser() -> offer.HaspelknechtAdviser:
     """What the program's own bots know. Raises Failure when its file is damaged."""
     try:
         return offer.load(paths.resources() / "bots" / _FILE)
-    except (evaluation.WeightsError, FileNotFoundError) as error:
+    except (evaluation.WeightsError, OSError) as error:
         sentence = translate("CommandLine", "The program is not installed completely: {error}")
         raise Failure(sentence.format(error=error)) from error
 
@@ -29,16 +31,31 @@ def makers(
 ) -> Mapping[str, Callable[[Game], Bot]]:
     """What makes each bot, by name: the program's own, installed ones, and those of a Python file and of a command line.
 
-    The file's bot is called as the file without its ending, the program's bot "program". Raises UsageError and Failure.
+    The file's bot is called as the file without its ending, the program's bot "program". No code by others is run. Raises UsageError and
+    Failure.
     """
     found: dict[str, Callable[[Game], Bot]] = {**levels.makers(adviser(), timed=timed), **others.installed()}
     try:
         if module is not None:
-            from_file = others.FromFile(module)
-            from_file.function()
-            found[module.stem] = from_file
+            found[module.stem] = others.FromFile.of(module)
         if program is not None:
             found["program"] = others.FromProgram.of(program)
     except others.UnusableBot as error:
         raise UsageError(str(error)) from error
     return found
+
+
+def let_in(makers: Iterable[Callable[[Game], Bot]]) -> None:
+    """Says on the standard error which code by others is going to run, then sees whether it can be had. Raises UsageError."""
+    foreign = {origin: maker for maker in makers if (origin := others.origin(maker))}
+    if foreign:
+        sentence = translate(
+            "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
+        )
+        tell(sentence.format(places=", ".join(map(values.shown, foreign))))
+    for maker in foreign.values():
+        if isinstance(maker, others.FromFile):
+            try:
+                maker.function()
+            except others.UnusableBot as error:
+                raise UsageError(str(error)) from error

@@ -186,6 +186,7 @@ def _tournament(arguments: Mapping[str, Any]) -> Tournament:
         game.setup(options, arguments["seed"])
     except SetupError as error:
         raise UsageError(str(error)) from error
+    opponents.let_in(known[name] for name in names)
     contestants = tuple(Contestant(name, known[name]) for name in seated)
     arena = Arena(game, options, arguments["seed"], contestants)
     even = seated.count(seated[0]) / players

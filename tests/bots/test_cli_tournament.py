@@ -5,6 +5,7 @@ import json
 import pytest
 
 from haspelknecht_qt import cli
+from haspelknecht_qt.commands import opponents
 from tests.bots.examples import HERE
 
 
@@ -34,6 +35,34 @@ def test_bots_of_others_take_part(capsys):
     )
     assert status == 0
     assert json.loads(out)["results"][0]["lost_seats"] == []
+
+
+def test_it_says_so_before_it_runs_code_by_others(capsys, tmp_path):
+    module = tmp_path / "loud.py"
+    module.write_text(
+        "import sys\n"
+        "from haspelknecht_qt.bots.levels import make_random as make_bot\n"
+        "print('it runs', file=sys.stderr)\n",
+        encoding="utf-8",
+    )
+    words = ["--bot-module", module, "--games", 2, "--seed", 1, "--json"]
+    status, out, err = run(capsys, "--bots", "loud,random", *words)
+    assert (status, json.loads(out)["groups"]) == (0, 1)
+    first, second, *_ = err.splitlines()
+    assert first == f"Code that is not part of this program is run now, with all rights that you have: {str(module)!r}"
+    assert second == "it runs"
+    # What does not take part is not run.
+    assert run(capsys, "--bots", "random", *words)[2] == ""
+    status, _, err = run(capsys, "--bots", "soft,random", *words)
+    assert (status, "it runs" in err) == (2, False)
+
+
+def test_a_program_is_named_before_it_is_started(capsys):
+    known = opponents.makers(program="./my 'fast bot'")
+    opponents.let_in([known["shepherd"], known["random"]])
+    assert capsys.readouterr().err == ""
+    opponents.let_in([known["random"], known["program"]])
+    assert capsys.readouterr().err.endswith("""with all rights that you have: "./my 'fast bot'"\n""")
 
 
 def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):

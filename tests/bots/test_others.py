@@ -6,11 +6,11 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from haspelknecht_qt.bots import others
+from haspelknecht_qt.bots import levels, others
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain
 from haspelknecht_qt.bots.process import Fault, Opponent
-from tests.bots.examples import HERE, game, positions, question
+from tests.bots.examples import HERE, adviser, game, positions, question
 from tests.bots.test_process import ask, wait
 
 
@@ -41,6 +41,9 @@ def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
         ("x = 1\n", "no function make_bot"),
         ("def make_bot(:\n", "invalid syntax"),
         ("import nowhere_to_be_found\n", "nowhere"),
+        ("1 / 0\n", "ZeroDivisionError: division by zero"),
+        ("raise SystemExit(3)\n", "SystemExit: 3"),
+        ("x = '\0'\n", "null bytes"),
     ],
 )
 def test_an_unusable_file_is_refused(tmp_path, text, message):
@@ -49,6 +52,31 @@ def test_an_unusable_file_is_refused(tmp_path, text, message):
         file.write_text(text, encoding="utf-8")
     with pytest.raises(others.UnusableBot, match=message):
         others.FromFile(file).function()
+
+
+@pytest.mark.parametrize("name", ["x" * 300 + ".py", "folder.py", "text.txt"])
+def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name):
+    (tmp_path / "folder.py").mkdir()
+    (tmp_path / "text.txt").touch()
+    with pytest.raises(others.UnusableBot, match="no Python file"):
+        others.FromFile.of(tmp_path / name)
+
+
+def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
+    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", others.ENTRY_POINTS)
+    monkeypatch.setattr(others, "entry_points", lambda group: [point] if group == others.ENTRY_POINTS else [])
+    makers = [
+        others.FromFile(HERE / "my_module.py"),
+        others.FromEntryPoint("greedy"),
+        others.FromProgram.of("./my 'fast bot'"),
+        *levels.makers(adviser()).values(),
+    ]
+    assert [others.origin(maker) for maker in makers] == [
+        str(HERE / "my_module.py"),
+        "tests.bots.my_module:make_bot",
+        "./my 'fast bot'",
+        *[""] * 5,
+    ]
 
 
 def test_a_bot_from_an_entry_point_plays(monkeypatch):

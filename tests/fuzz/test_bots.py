@@ -1,4 +1,4 @@
-"""What programs of others answer when they are asked for a move: a move or a sentence."""
+"""What others give to bots, knowledge and answers to questions: it is usable, or refused in a sentence."""
 
 import io
 import json
@@ -8,14 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.bots import line_protocol
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht.advice import evaluation
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json
 from tests.ui.matches import GAME, new_match
 
 MATCH = new_match("pp")
 LEGAL = GAME.legal_moves(MATCH.state)
+WEIGHTS = (paths.resources() / "bots" / "haspelknecht.json").read_text(encoding="utf-8")
 ANSWER = {"type": "move", "number": 1, "move": GAME.write(LEGAL[0])}
 
 
@@ -71,3 +74,44 @@ def test_an_answer_without_an_end_is_not_waited_for():
     _, error = attempt(lambda: bot.choose(MATCH.state, MATCH.decision, LEGAL, Generator(1, 1)), ProtocolError)
     assert is_sentence(str(error))
     assert read == [line_protocol.LONGEST_LINE]
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory):
+    return tmp_path_factory.mktemp("bots") / "weights.json"
+
+
+def judged(file):
+    """Reads weights; those that are accepted judge a position."""
+    sets, error = attempt(lambda: evaluation.load(file), evaluation.WeightsError)
+    assert error is None or is_sentence(str(error)), str(error)
+    for each in (sets or {}).values():
+        assert abs(each.value(MATCH.state, 0)) < 1e9
+    return sets
+
+
+@given(data=spoilt_bytes([WEIGHTS]) | st.binary(max_size=100))
+def test_spoilt_weights(file, data):
+    file.write_bytes(data)
+    judged(file)
+
+
+@given(value=spoilt_json([json.loads(WEIGHTS)]) | junk)
+def test_weights_that_somebody_has_changed(file, value):
+    file.write_text(json.dumps(value), encoding="utf-8")
+    judged(file)
+
+
+@pytest.mark.parametrize("number", [True, None, "1", float("nan"), float("inf"), 1e300, 10**400, [1]])
+def test_a_weight_is_a_number(file, number):
+    data = json.loads(WEIGHTS)
+    next(iter(data["sets"].values()))[0][0] = number
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert judged(file) is None
+
+
+def test_weights_that_are_too_large_are_not_read_to_their_end(file):
+    with file.open("wb") as stream:
+        stream.truncate(1 << 40)
+    assert judged(file) is None
+    file.unlink()

@@ -10,6 +10,8 @@ from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.storage import read_limited
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.advice.features import (
     BASE,
@@ -26,6 +28,12 @@ from haspelknecht_qt.games.haspelknecht.box import Box
 from haspelknecht_qt.games.haspelknecht.model import State, Step
 
 FORMAT = 1
+
+LARGEST = 1 << 22
+"""A file of more bytes holds no weights, and is not read to its end."""
+
+STEEPEST = 1e6
+"""No weight is larger than so many points."""
 
 
 class WeightsError(ValueError):
@@ -84,29 +92,37 @@ class Evaluation:
 
 
 def load(path: Path) -> dict[str, Evaluation]:
-    """The value functions of a file of weights by their names. Raises WeightsError, or FileNotFoundError."""
-    text = path.read_text(encoding="utf-8")
+    """The value functions of a file of weights by their names. Raises WeightsError, or OSError when the file cannot be read."""
+    content = read_limited(path, LARGEST)
+    if len(content) > LARGEST:
+        raise WeightsError(f"{path}: the file is larger than {LARGEST} bytes")
     try:
-        data = json.loads(text)
-    except ValueError as error:
+        data = json.loads(content)
+    except (ValueError, RecursionError) as error:
         raise WeightsError(f"{path}: {error}") from error
-    if not isinstance(data, Mapping) or data.get("format") != FORMAT or data.get("features") != list(NAMES):
+    if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(NAMES):
         raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
     sets = data.get("sets")
-    if not isinstance(sets, Mapping) or not sets:
+    if not isinstance(sets, dict) or not sets:
         raise WeightsError(f"{path}: sets are missing, allowed is a list of {STAGES} rows for each name")
-    return {str(name): _read_rows(path, str(name), rows) for name, rows in sets.items()}
+    return {name: _read_rows(path, shown(name)[1:-1], rows) for name, rows in sets.items()}
 
 
 def _read_rows(path: Path, name: str, rows: object) -> Evaluation:
-    if not isinstance(rows, Sequence) or len(rows) != STAGES:
+    if not isinstance(rows, list) or len(rows) != STAGES:
         raise WeightsError(f"{path}: sets.{name} has no {STAGES} rows")
-    read = []
-    for row in rows:
-        if not isinstance(row, Sequence) or len(row) != len(NAMES) + 1:
-            raise WeightsError(f"{path}: a row of sets.{name} has no {len(NAMES) + 1} numbers")
-        read.append(tuple(float(number) for number in row))
-    return Evaluation(tuple(read))
+    return Evaluation(tuple(_read_row(path, name, row) for row in rows))
+
+
+def _read_row(path: Path, name: str, row: object) -> tuple[float, ...]:
+    if not isinstance(row, list) or len(row) != len(NAMES) + 1:
+        raise WeightsError(f"{path}: a row of sets.{name} has no {len(NAMES) + 1} numbers")
+    for number in row:
+        # True and False are no numbers here; NaN is not within the limits either.
+        if isinstance(number, bool) or not isinstance(number, int | float) or not -STEEPEST <= number <= STEEPEST:
+            limits = f"-{STEEPEST:g} to {STEEPEST:g}"
+            raise WeightsError(f"{path}: sets.{name}: found {shown(number)}, allowed are numbers from {limits}")
+    return tuple(map(float, row))
 
 
 def as_json(sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Any]) -> dict[str, Any]:
