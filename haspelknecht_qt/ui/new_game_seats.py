@@ -16,6 +16,8 @@ from haspelknecht_qt.ui.widgets import Choice, HouseMark, IconButton, Segments, 
 
 FEWEST = 2
 BAND = 10
+FIRST_OFFERED = 1
+"""Which bot a seat gets unless another is chosen: the weakest that thinks, for the first one plays at random."""
 
 
 class Grip(IconButton):
@@ -159,10 +161,10 @@ class SeatRow(QFrame):
 
     def set_bots(self, names: Sequence[str]) -> None:
         """What the bots are called."""
-        chosen = max(0, self.bot.currentIndex())
+        chosen = self.bot.currentIndex()
         self.bot.clear()
         self.bot.addItems(list(names))
-        self.bot.setCurrentIndex(chosen)
+        self.bot.setCurrentIndex(chosen if chosen >= 0 else min(FIRST_OFFERED, len(names) - 1))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card, and the player's hatching at its left."""

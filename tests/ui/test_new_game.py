@@ -25,9 +25,9 @@ def dialog(qtbot, look):
     return open_dialog(qtbot, look, {})
 
 
-def open_dialog(qtbot, look, remembered):
+def open_dialog(qtbot, look, remembered, bots=random_only):
     """A dialog that remembers something."""
-    shown = NewGame(look, GAME, Bots(random_only), Trouble(), remembered)
+    shown = NewGame(look, GAME, Bots(bots), Trouble(), remembered)
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()
@@ -185,6 +185,18 @@ def test_seats_names_and_bots(qtbot, dialog):
     match, _ = start(qtbot, dialog)
     assert match.seats[3].name == "Hinnerk"
     assert match.seats[3].player == BOT
+
+
+def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
+    makers = {**random_only(), "shepherd": random_only()[BOT], "farmer": random_only()[BOT]}
+    dialog = open_dialog(qtbot, look, {}, lambda: makers)
+    for place in (0, 1):
+        dialog.seats.rows[place].kind.button(1).click()
+    QTest.keyClick(dialog.seats.rows[1].bot, Qt.Key.Key_Up)
+    match, remembered = start(qtbot, dialog)
+    assert [seat.player for seat in match.seats] == ["shepherd", BOT]
+    again = open_dialog(qtbot, look, remembered, lambda: makers)
+    assert [row.player for row in again.seats.rows[:2]] == ["shepherd", BOT]
 
 
 def test_a_seat_is_removed_and_comes_back(dialog):
