@@ -80,3 +80,7 @@ class Adviser(Protocol):
         `envy` how much of the best opponent's points counts against one's own where there is only one.
         """
         ...
+
+    def fingerprint(self, knowledge: str) -> str:
+        """A text that changes whenever what is known under this name does."""
+        ...

@@ -19,10 +19,14 @@ from haspelknecht_qt.core.game import CHANCE, Game
 
 @frozen
 class Contestant:
-    """A bot that takes part: its name, and what makes it for a game. Both can be pickled."""
+    """A bot that takes part: its name, and what makes it for a game. Both can be pickled.
+
+    `version`, where one is known, is different for bots of the same name that play differently: their results are not counted together.
+    """
 
     name: str
     make: Callable[[Game], Bot]
+    version: str = ""
 
 
 @frozen

@@ -5,6 +5,7 @@ The weaker ones know less of what things are worth and compare fewer plans; none
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
 
 from attrs import evolve, field, frozen
@@ -71,6 +72,12 @@ class LevelMaker:
         )
         ahead = level.ahead if self.timed else evolve(level.ahead, seconds=NO_LIMIT)
         return ThinkingBot(game, advice, ahead)
+
+    @property
+    def version(self) -> str:
+        """A text that changes whenever the level's settings or its knowledge do."""
+        text = f"{self.level} {self.timed} {self.adviser.fingerprint(self.level.knowledge)}"
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def make_random(game: Game) -> Bot:  # noqa: ARG001 - it is made like all others

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from attrs import frozen
 
@@ -20,6 +21,17 @@ class Interval:
     mean: float
     low: float
     high: float
+
+    def to_json(self, digits: int) -> list[float | None]:
+        """Mean, lower and upper limit, rounded; a limit that is not known is None."""
+        values = (self.mean, self.low, self.high)
+        return [round(value, digits) if math.isfinite(value) else None for value in values]
+
+    @classmethod
+    def from_json(cls, data: Any) -> Interval:
+        """The interval written by `to_json`. Raises TypeError or ValueError for anything else."""
+        mean, low, high = data
+        return cls(float(mean), -math.inf if low is None else float(low), math.inf if high is None else float(high))
 
 
 def mean_interval(values: Sequence[float]) -> Interval:

@@ -13,6 +13,9 @@ from attrs import field, frozen
 from haspelknecht_qt.bots.arena import Arena, Group, play_groups
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
 
+_LONGEST = 200
+"""Of what a file of results holds, in characters, where it is told."""
+
 
 class ResumeError(ValueError):
     """A file of results does not belong to this tournament or is damaged. The message names the file, the line and what is allowed."""
@@ -41,9 +44,9 @@ class Row:
         return {
             "name": self.name,
             "games": self.games,
-            "share": _rounded(self.share, 4),
-            "margin": _rounded(self.margin, 2),
-            "points": _rounded(self.points, 2),
+            "share": self.share.to_json(4),
+            "margin": self.margin.to_json(2),
+            "points": self.points.to_json(2),
             "item_points": {name: round(value, 2) for name, value in self.item_points.items()},
             "median_s": round(self.median, 5),
             "p95_s": round(self.p95, 4),
@@ -69,6 +72,7 @@ class Tournament:
             "game": arena.game.name,
             "options": dict(arena.options),
             "seed": arena.seed,
+            "versions": {each.name: each.version for each in arena.contestants if each.version},
         }
 
     @property
@@ -167,11 +171,18 @@ class Tournament:
                         self._done[group.number] = group
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 raise ResumeError(f"{file}, line {number}: damaged ({error})") from error
-            if number == 1 and data != {"tournament": self.conditions}:
-                raise ResumeError(f"{file}, line 1: found {line[:200]}, allowed is {json.dumps(self.conditions)}")
+            if number == 1:
+                self._check(file, data)
+
+    def _check(self, file: Path, data: Any) -> None:
+        found = data.get("tournament") if isinstance(data, Mapping) else None
+        if not isinstance(found, Mapping):
+            raise ResumeError(f"{file}, line 1: this file does not hold a tournament's results")
+        for name, allowed in self.conditions.items():
+            if found.get(name) != allowed:
+                text = f"found {_short(found.get(name))}, allowed is {_short(allowed)}"
+                raise ResumeError(f"{file}, line 1: these are the results of another tournament: {name}: {text}")
 
 
-def _rounded(interval: Interval, digits: int) -> list[float | None]:
-    """Mean, lower and upper limit; a limit that is not known is None."""
-    values = (interval.mean, interval.low, interval.high)
-    return [round(value, digits) if abs(value) != float("inf") else None for value in values]
+def _short(value: Any) -> str:
+    return json.dumps(value)[:_LONGEST]

@@ -1,107 +1,179 @@
 """Measures the levels against each other and what they tell about the game: `make ladder`.
 
-What is measured goes to resources/bots/ladder.json, which the program shows where one chooses a level, and to a page for people. Results of
-single games are kept in a folder, so that a run that was stopped goes on where it was.
+What is measured goes to resources/bots/ladder.json, which the program shows where one chooses a level, and to a page for people beside it. Results are
+kept in a folder, so that a run that was stopped goes on where it was; they are refused when the levels have changed since.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import itertools
 import json
 import multiprocessing
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots import Bot, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.levels import LEVELS
-from haspelknecht_qt.bots.tournament import Row, Tournament
+from haspelknecht_qt.bots.levels import LEVELS, LevelMaker
+from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
 from haspelknecht_qt.commands import opponents
 from haspelknecht_qt.commands.ladder_page import page
+from haspelknecht_qt.commands.ladder_study import summary
 from haspelknecht_qt.commands.printed_values import game_for_records
+from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games.haspelknecht.advice import study
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
 SEED = 20_000
-STUDIED = 120
-"""Games a number of seats for what the bots tell about the game."""
+CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
+GAMES = 400
+GAMES_OF_THE_STRONGEST = 200
+STUDIED_BY = "farmer"
+STUDIED_SEATS = (2, 3, 4)
+BOARDS = ("first_play", "named")
+"""The boards that the game is studied on: the one for a first play, or all named ones in turn."""
 
 
 @frozen
-class Match:
-    """Two levels that play against each other, or one against itself, and how many games."""
+class SelfPlayed:
+    """How many games the strongest level plays against itself with so many seats."""
 
-    bots: tuple[str, ...]
+    seats: int
     games: int
 
-    @property
-    def name(self) -> str:
-        """Its key in the file of results."""
-        return "-".join(self.bots)
+
+SELF_PLAY = (SelfPlayed(3, 60), SelfPlayed(4, 20))
 
 
-def matches() -> tuple[Match, ...]:
-    """Each level against the one below, the lowest against random, and the strongest against itself with three seats."""
+@frozen
+class Measuring:
+    """Where games are played and their results kept. `share` is how many of the matches of a full measurement are played."""
+
+    folder: Path
+    executor: Executor | None
+    jobs: int
+    share: float
+    game: Haspelknecht = field(factory=game_for_records)
+    known: Mapping[str, Callable[[Game], Bot]] = field(factory=opponents.makers)
+
+    def step(self, name: str, against: str, seconds: float) -> ladder.Step:
+        """A level against the next weaker one."""
+        games = GAMES_OF_THE_STRONGEST if name == LEVELS[-1].name else GAMES
+        row = self._row((name, against), games)
+        return ladder.Step(
+            name=name,
+            against=against,
+            games=row.games,
+            share=row.share,
+            margin=row.margin,
+            points=row.points,
+            median_s=row.median,
+            p95_s=row.p95,
+            limit_s=seconds,
+        )
+
+    def self_play(self, name: str, wanted: SelfPlayed) -> ladder.SelfPlay:
+        """A level against itself."""
+        row = self._row((name,) * wanted.seats, wanted.games)
+        return ladder.SelfPlay(
+            name=name, seats=wanted.seats, games=row.games, points=row.points, median_s=row.median, p95_s=row.p95
+        )
+
+    def _row(self, names: Sequence[str], games: int) -> Row:
+        """How the first of these bots does."""
+        contestants = tuple(Contestant(name, self.known[name], self._version(name)) for name in names)
+        arena = Arena(self.game, {"players": len(names), **CONDITIONS}, SEED, contestants)
+        groups = max(2, round(self.share * games / arena.games_per_group))
+        tournament = Tournament(arena, groups)
+        file = self.folder / f"{'-'.join(names)}.jsonl"
+        for done in tournament.run(self.executor, 2 * self.jobs, file):
+            if done % 10 == 0 or done == groups:
+                tell(f"{file.stem}: {done} of {groups} seeds")
+        return tournament.rows()[0]
+
+    def studied(self, seats: int, board: str, games: int) -> dict[str, Any]:
+        """What the bots tell about the game on one kind of board."""
+        tell(f"{seats} seats, {board}")
+        conditions = {"games": games, "seed": SEED, "version": self._version(STUDIED_BY)}
+        file = self.folder / f"game-{seats}-{board}.json"
+        if file.is_file():
+            kept = json.loads(file.read_text(encoding="utf-8"))
+            if kept["conditions"] != conditions:
+                raise ResumeError(f"{file}: found results of {kept['conditions']}, allowed are those of {conditions}")
+            told: dict[str, Any] = kept["told"]
+            return told
+        evaluation = opponents.adviser().evaluations[STUDIED_BY]
+        plays = partial(_study, self.game, evaluation, seats, board)
+        played: Iterable[study.Played] = (
+            map(plays, range(games)) if self.executor is None else self.executor.map(plays, range(games), chunksize=4)
+        )
+        told = {"board": board, **summary(list(played))}
+        file.write_text(json.dumps({"conditions": conditions, "told": told}) + "\n", encoding="utf-8")
+        return told
+
+    def _version(self, name: str) -> str:
+        """Changes with the bot's settings, with its knowledge, and with the moves that it makes in one game: also when its code does."""
+        maker = self.known[name]
+        seed = SEED - 1
+        bots = [maker(self.game), maker(self.game)]
+        _, moves = play(self.game, self.game.setup({"players": 2, **CONDITIONS}, seed), seed, bots)
+        settings = maker.version if isinstance(maker, LevelMaker) else ""
+        text = "\n".join((settings, *(self.game.write(move) for move in moves)))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _study(game: Haspelknecht, evaluation: Any, seats: int, board: str, number: int) -> study.Played:
+    fitting = [name for name, layout in game.components.layouts.items() if seats in layout.players]
+    layout = fitting[number % len(fitting)] if board == "named" else "first_play"
+    options: Mapping[str, Any] = {**CONDITIONS, "players": seats, "layout": layout}
+    return study.play(game, evaluation, options, SEED + number)
+
+
+def measure(measuring: Measuring, studied: int) -> ladder.Ladder:
+    """Each level against the one below, the lowest against random, the strongest against itself, and the game itself."""
     names = ["random", *(level.name for level in LEVELS)]
-    pairs = [Match((upper, lower), 200 if upper == names[-1] else 400) for lower, upper in itertools.pairwise(names)]
-    return (*pairs, Match((names[-1],) * 3, 60))
+    seconds = {level.name: level.seconds for level in LEVELS}
+    return ladder.Ladder(
+        CONDITIONS,
+        tuple(measuring.step(name, against, seconds[name]) for against, name in itertools.pairwise(names)),
+        tuple(measuring.self_play(names[-1], each) for each in SELF_PLAY),
+        tuple(measuring.studied(seats, board, studied) for seats in STUDIED_SEATS for board in BOARDS),
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Measures everything and writes both files."""
     parser = argparse.ArgumentParser(description="Measures the strength of the levels.")
-    parser.add_argument("folder", type=Path, help="where results of single games are kept")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("folder", type=Path, help="where results are kept")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
+    parser.add_argument("--studied", type=int, default=200, help="games of each study of the game (default 200)")
+    parser.add_argument("--output", type=Path, default=paths.resources() / "bots", help="where ladder.* is written")
     asked = parser.parse_args(argv)
+    if asked.jobs < 1 or asked.studied < 1 or not 0 < asked.share <= 1:
+        parser.error("--jobs and --studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
     asked.folder.mkdir(parents=True, exist_ok=True)
-    target = paths.resources() / "bots" / "ladder.json"
-    game = game_for_records()
-    with ProcessPoolExecutor(asked.jobs, multiprocessing.get_context("spawn")) as executor:
-        steps = [_measured(game, match, executor, asked.jobs, asked.folder) for match in matches()]
-        told = [_studied(game, seats, layouts, executor) for seats in (2, 3, 4) for layouts in ("first_play", "named")]
-    data = {
-        "format": 1,
-        "limits_s": {level.name: level.seconds for level in LEVELS},
-        "steps": steps,
-        "game": told,
-    }
-    target.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-    target.with_name("ladder.md").write_text(page(data), encoding="utf-8")
-
-
-def _measured(
-    game: Haspelknecht, match: Match, executor: ProcessPoolExecutor, jobs: int, folder: Path
-) -> dict[str, Any]:
-    known = opponents.makers()
-    contestants = tuple(Contestant(name, known[name]) for name in match.bots)
-    arena = Arena(game, {"players": len(match.bots)}, SEED, contestants)
-    tournament = Tournament(arena, -(-match.games // arena.games_per_group))
-    for done in tournament.run(executor, 2 * jobs, folder / f"{match.name}.jsonl"):
-        if done % 10 == 0:
-            tell(f"{match.name}: {done} of {tournament.groups} seeds")
-    rows: list[Row] = tournament.rows()
-    return {"bots": list(match.bots), "seed": SEED, "results": [row.to_json() for row in rows]}
-
-
-def _studied(game: Haspelknecht, seats: int, layouts: str, executor: ProcessPoolExecutor) -> dict[str, Any]:
-    evaluation = opponents.adviser().evaluations["farmer"]
-    plays = partial(_study, game, evaluation, seats, layouts)
-    tell(f"{seats} seats, {layouts}")
-    return {"layouts": layouts, **study.summary(list(executor.map(plays, range(STUDIED))))}
-
-
-def _study(game: Haspelknecht, evaluation: Any, seats: int, layouts: str, number: int) -> study.Played:
-    fitting = [name for name, layout in game.components.layouts.items() if seats in layout.players]
-    layout = fitting[number % len(fitting)] if layouts == "named" else "first_play"
-    options: Mapping[str, Any] = {"players": seats, "layout": layout}
-    return study.play(game, evaluation, options, SEED + number)
+    context = multiprocessing.get_context("spawn")
+    with nullcontext() if asked.jobs == 1 else ProcessPoolExecutor(asked.jobs, context) as executor:
+        try:
+            measured = measure(Measuring(asked.folder, executor, asked.jobs, asked.share), asked.studied)
+        except ResumeError as error:
+            parser.exit(1, f"{error}\nDelete this file to measure anew.\n")
+    file = asked.output / "ladder.json"
+    measured.save(file)
+    # From what was written: the page tells the same rounded numbers.
+    file.with_suffix(".md").write_text(page(ladder.load(file)), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -2,113 +2,183 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
+
+from haspelknecht_qt.bots.ladder import Ladder
+from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH, Term
 
 _HEAD = """# What the bots have shown
 
 Made by `make ladder`; don't edit. The same numbers stand in `ladder.json`.
 
-## The ladder
+Where limits follow a number, its true value lies between them in 95 of 100 such measurements.
 
-Two seats, first-play board, Dutch rulebook; every seed is played with both seatings. A share of games won and a lead in points stand with the limits
-between which the true value lies in 95 of 100 cases. Bots count steps here instead of time, so the same seeds give the same games again.
+## How strong the levels are
+
+Each level plays against the next weaker one: two seats, the board for a first play, the Dutch rulebook, open plans. Every seed is played twice, with
+both seatings. The bots count steps here instead of time, so the same seeds give the same games again.
+
+"""
+_SELF = """
+The strongest level against itself:
 
 """
 _GAME = """
-## The game, as bots play it
+## What they tell about the game
 
-Each number comes from {games} games in which every seat is played by the Farmer's judgement. Before anyone trusts a reconstructed printed value:
-what stands here follows from it.
+Each column comes from {games} games in which every seat is played by the Farmer's judgement, without looking ahead. "Named boards" are all
+layouts of the booklet for this number of seats, in turn, with tiles drawn at random. Where a printed value could not be found it was reconstructed: what
+stands here follows from the values as they are in `resources/components/haspelknecht.toml`.
 
-"""
-_TILES = """
-### Developments
+### Points, and where they come from
 
-*bought*: share of players who own the tile in the end, where it is in play. *worth*: by how many expected points the plan that bought it was better
-than the best plan without it, at that moment. *ahead*: by how many points its owners end ahead of their game's average.
+Averages of all seats.
 
 """
+_PLACES = """
+### Who begins
+
+By place in the first turn order: the share of games won in per cent, and below it by how many points a player of this place is ahead of the
+game's average.
+
+"""
+_BOUGHT = """
+### Which developments are bought
+
+Players who own the tile in the end, in per cent of those in whose game it is in play.
+
+"""
+_WORTH = """
+### What developments are worth when they are bought
+
+By how many points the plan that buys the tile is better than the best plan without it, at that moment and by the Farmer's value function, which
+was itself learned from games. Counted are purchases only: a tile that is bought seldom is bought when it is worth much. "-": nobody bought it; without
+limits: it was bought once.
+
+"""
+_AHEAD = """
+### How their owners end
+
+By how many points the owners of a tile end ahead of those players of the same game who did without it. This tells of the tile and of its buyers
+alike: who is ahead can buy more. "-": there were never both.
+
+"""
+Study = Mapping[str, Any]
+Cells = Sequence[str]
 
 
-def page(data: Mapping[str, Any]) -> str:
-    """The page for the content of ladder.json."""
+def page(ladder: Ladder) -> str:
+    """The page for what was measured."""
+    told = ladder.game
     return "".join(
         (
             _HEAD,
-            _ladder(data),
-            _GAME.format(games=data["game"][0]["games"]),
-            _game(data["game"]),
-            _TILES,
-            _tiles(data["game"]),
+            _steps(ladder),
+            _SELF,
+            _self_play(ladder),
+            _GAME.format(games=min(each["games"] for each in told)),
+            _points(told),
+            _PLACES,
+            _places(told),
+            _BOUGHT,
+            _tiles(told, lambda tile: _range(tile["bought"], 0, 100)),
+            _WORTH,
+            _tiles(told, lambda tile: _range(tile["worth"], 1)),
+            _AHEAD,
+            _tiles(told, lambda tile: _range(tile["ahead"], 1)),
         )
     )
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _table(head: Cells, rows: Iterable[Cells]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
 
 
-def _ladder(data: Mapping[str, Any]) -> str:
-    rows = []
-    for step in data["steps"]:
-        first, *others = step["results"]
-        limit = data["limits_s"].get(first["name"])
-        rows.append(
-            [
-                first["name"],
-                others[0]["name"] if others else f"itself, {len(step['bots'])} seats",
-                str(first["games"]),
-                _percent(first["share"]) if others else "",
-                _range(first["margin"]) if others else "",
-                _range(first["points"]),
-                f"{first['median_s']:.4f}",
-                f"{first['p95_s']:.3f}" + (f" (limit {limit:g})" if limit else ""),
-            ]
-        )
-    head = ("bot", "against", "games", "won, %", "ahead by", "own points", "s a decision, median", "s, 95 of 100")
-    return _table(head, rows)
+def _steps(ladder: Ladder) -> str:
+    head = (
+        "level",
+        "against",
+        "games",
+        "games won, %",
+        "points ahead",
+        "own points",
+        "seconds a decision: median",
+        "95 of 100 within",
+    )
+    return _table(
+        head,
+        [
+            (
+                step.name.capitalize(),
+                step.against.capitalize(),
+                str(step.games),
+                _shown(step.share, 1, 100),
+                _shown(step.margin, 1),
+                _shown(step.points, 1),
+                f"{step.median_s:.4f}",
+                f"{step.p95_s:.3f} (allowed: {step.limit_s:g})",
+            )
+            for step in ladder.steps
+        ],
+    )
 
 
-def _percent(interval: Sequence[float]) -> str:
-    return _range([100 * value for value in interval])
+def _self_play(ladder: Ladder) -> str:
+    head = ("level", "seats", "games", "points", "seconds a decision: median", "95 of 100 within")
+    return _table(
+        head,
+        [
+            (
+                each.name.capitalize(),
+                str(each.seats),
+                str(each.games),
+                _shown(each.points, 1),
+                f"{each.median_s:.4f}",
+                f"{each.p95_s:.3f}",
+            )
+            for each in ladder.self_play
+        ],
+    )
 
 
-def _range(interval: Sequence[float | None]) -> str:
-    mean, low, high = ("?" if value is None else f"{value:.1f}" for value in interval)
-    return f"{mean} ({low} to {high})"
-
-
-def _game(told: Sequence[Mapping[str, Any]]) -> str:
-    head = ("", *(f"{each['seats']} seats, {_board(each)}" for each in told))
-    most = max(each["seats"] for each in told)
-    rows = [["points", *(f"{each['points']:.1f}" for each in told)]]
-    for place in range(most):
-        cells = [
-            f"{each['places'][place]['points']:.1f} ({100 * each['places'][place]['share']:.0f} % won)"
-            if place < each["seats"]
-            else ""
-            for each in told
-        ]
-        rows.append([f"starting in place {place + 1}", *cells])
+def _points(told: Sequence[Study]) -> str:
+    rows = [("**all points**", *(_range(each["points"], 1) for each in told))]
     for item in told[0]["items"]:
-        rows.append([item.replace("_", " "), *(f"{each['items'][item]:.1f}" for each in told)])
-    return _table(head, rows)
+        rows.append((item.replace("_", " "), *(f"{each['items'][item]:.1f}" for each in told)))
+    return _table(_columns(told), rows)
 
 
-def _tiles(told: Sequence[Mapping[str, Any]]) -> str:
-    head = ("tile", *(f"{each['seats']} seats, {_board(each)}" for each in told))
-    tiles = sorted({tile for each in told for tile in each["tiles"]})
-    return _table(head, [[tile, *(_tile(each["tiles"].get(tile)) for each in told)] for tile in tiles])
+def _places(told: Sequence[Study]) -> str:
+    rows = []
+    for place in range(max(each["seats"] for each in told)):
+        places = [each["places"][place] if place < each["seats"] else None for each in told]
+        rows.append((f"{place + 1}: won, %", *(_range(of and of["share"], 0, 100) for of in places)))
+        rows.append((f"{place + 1}: points ahead", *(_range(of and of["ahead"], 1) for of in places)))
+    return _table(_columns(told), rows)
 
 
-def _tile(told: Mapping[str, Any] | None) -> str:
-    if told is None:
-        return ""
-    worth, ahead = ("?" if told[key] is None else f"{told[key]:+.1f}" for key in ("worth", "ahead"))
-    return f"{100 * told['bought']:.0f} %, {worth}, {ahead}"
+def _tiles(told: Sequence[Study], tell: Callable[[Any], str]) -> str:
+    tiles = sorted({int(tile) for each in told for tile in each["tiles"]})
+    rows = []
+    for tile in tiles:
+        found = [each["tiles"].get(str(tile)) for each in told]
+        rows.append((f"{tile} {ENGLISH[Term(f'tile_{tile}')]}", *(tell(of) if of else "" for of in found)))
+    return _table(_columns(told), rows)
 
 
-def _board(each: Mapping[str, Any]) -> str:
-    return "first play" if each["layouts"] == "first_play" else "named boards"
+def _columns(told: Sequence[Study]) -> Cells:
+    boards = {"first_play": "first play", "named": "named boards"}
+    return ("", *(f"{each['seats']} seats, {boards[each['board']]}" for each in told))
+
+
+def _range(data: Sequence[float | None] | None, digits: int, factor: int = 1) -> str:
+    return "-" if data is None else _shown(Interval.from_json(data), digits, factor)
+
+
+def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
+    mean, low, high = (f"{factor * value:.{digits}f}" for value in (interval.mean, interval.low, interval.high))
+    return f"{mean} ({low} to {high})" if math.isfinite(interval.high) else mean

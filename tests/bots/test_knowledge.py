@@ -155,13 +155,3 @@ def test_regression_finds_what_the_points_come_from():
 
 def test_equations_are_solved():
     assert learn.solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0]) == pytest.approx([1.0, 3.0])
-
-
-def test_a_study_tells_what_is_bought_and_where_points_come_from():
-    played = [study.play(game(), known(), {"players": 2}, seed) for seed in (1, 2)]
-    told = json.loads(json.dumps(study.summary(played)))
-    assert told["games"] == told["seats"] == 2
-    assert sum(told["items"].values()) == pytest.approx(told["points"], abs=0.1)
-    assert sum(place["share"] for place in told["places"]) == pytest.approx(1, abs=0.01)
-    assert set(map(int, told["tiles"])) == set(played[0].tiles)
-    assert all(0 <= tile["bought"] <= 1 for tile in told["tiles"].values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -147,6 +148,10 @@ class HaspelknechtAdviser:
     def __call__(self, game: Any, *, knowledge: str, effort: int, foresight: int, envy: float) -> HaspelknechtAdvice:
         """`knowledge` is one of the names in the file. Raises KeyError for another."""
         return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Sight(effort, foresight, envy)))
+
+    def fingerprint(self, knowledge: str) -> str:
+        """A hash of the weights. Raises KeyError as a call does."""
+        return hashlib.sha256(repr(self.evaluations[knowledge].weights).encode()).hexdigest()
 
 
 def load(path: Path) -> HaspelknechtAdviser:

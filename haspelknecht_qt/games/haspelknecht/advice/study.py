@@ -1,11 +1,11 @@
-"""What self-play tells about the game: which tiles are bought and what they are worth, what the first seat is worth, where points come from."""
+"""What a game of self-play tells: which tiles are bought and what they are worth, who began, where points come from."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from attrs import Factory, define, frozen
+from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import scoring
@@ -22,13 +22,14 @@ SIGHT = Sight(effort=10, foresight=1, envy=0.0)
 
 @frozen
 class Played:
-    """One game: for each seat its first place in the turn order, total and items; and for each tile in play who bought it.
+    """One game: for each seat its first place in the turn order, total, items and the tiles that it bought; the winner; the tiles in play.
 
     `gains` are, for each purchase, the points that the best plan with the tile was worth more than the best plan without it.
     """
 
     places: tuple[int, ...]
     totals: tuple[int, ...]
+    winner: int
     items: tuple[Mapping[str, int], ...]
     tiles: tuple[int, ...]
     bought: tuple[tuple[int, ...], ...]
@@ -55,6 +56,7 @@ def play(game: Haspelknecht, evaluation: Evaluation, options: Mapping[str, Any],
     return Played(
         places,
         tuple(each.total for each in standing.seats),
+        standing.winner,
         tuple(dict(each.items) for each in standing.seats),
         state.box.tiles,
         tuple(tuple(player.tiles) for player in state.players),
@@ -77,65 +79,3 @@ def _gains(game: Haspelknecht, evaluation: Evaluation, state: State) -> list[tup
 
 def _tiles(plan: Plan) -> list[int]:
     return [what for kind, what in (plan.farmer, plan.farmhand) if kind == BUY]
-
-
-@define
-class _Tile:
-    chances: int = 0
-    bought: int = 0
-    gains: list[float] = Factory(list)
-    with_it: list[float] = Factory(list)
-
-
-def summary(games: Sequence[Played]) -> dict[str, Any]:
-    """Averages over games with the same number of seats.
-
-    `tiles`: for each tile the share of players who had it in the end, among those in whose game it was in play, its worth when it was bought,
-    and by how many points its owners were ahead of the game's average. `places`: for each first place in the turn order the average points
-    and the share of games won. `items`: average points by item.
-    """
-    seats = len(games[0].totals)
-    tiles: dict[int, _Tile] = {}
-    wins = [0.0] * seats
-    totals = [0.0] * seats
-    items: dict[str, float] = {}
-    players = len(games) * seats
-    for each in games:
-        mean = sum(each.totals) / seats
-        best = max(each.totals)
-        winners = [seat for seat in range(seats) if each.totals[seat] == best]
-        for seat in range(seats):
-            totals[each.places[seat]] += each.totals[seat] / len(games)
-            if seat in winners:
-                wins[each.places[seat]] += 1 / len(winners) / len(games)
-            for name, points in each.items[seat].items():
-                items[name] = items.get(name, 0.0) + points / players
-        for tile in each.tiles:
-            noted = tiles.setdefault(tile, _Tile())
-            noted.chances += seats
-            owners = [seat for seat in range(seats) if tile in each.bought[seat]]
-            noted.bought += len(owners)
-            noted.with_it += [each.totals[seat] - mean for seat in owners]
-        for tile, gain in each.gains:
-            tiles[tile].gains.append(gain)
-    return {
-        "games": len(games),
-        "seats": seats,
-        "points": round(sum(totals) / seats, 2),
-        "places": [
-            {"points": round(points, 2), "share": round(share, 3)} for points, share in zip(totals, wins, strict=True)
-        ],
-        "items": {name: round(points, 2) for name, points in items.items()},
-        "tiles": {
-            str(tile): {
-                "bought": round(noted.bought / noted.chances, 3),
-                "worth": _mean(noted.gains),
-                "ahead": _mean(noted.with_it),
-            }
-            for tile, noted in sorted(tiles.items())
-        },
-    }
-
-
-def _mean(values: Sequence[float]) -> float | None:
-    return round(sum(values) / len(values), 2) if values else None

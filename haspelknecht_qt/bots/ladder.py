@@ -1,0 +1,158 @@
+"""How strong the levels have been measured to be: the file resources/bots/ladder.json, read and written.
+
+`python -m haspelknecht_qt.commands.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
+`Ladder.step(name)`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.bots.statistics import Interval
+
+FORMAT = 1
+"""The only format that is read and written."""
+
+
+class LadderError(ValueError):
+    """A file of measured levels is damaged. The message names the file, the place and what is allowed."""
+
+
+@frozen(kw_only=True)
+class Step:
+    """What one level was measured to do against the next weaker one, two seats, both in each seat.
+
+    `name` is the level's, `against` that of the next weaker one (or "random"). `share` is the share of games won (0 to 1), `margin` by how many points
+    it was ahead on average, `points` its own average. `median_s` and `p95_s` are the seconds that half of the decisions, and 95 of 100 of them,
+    stayed within; `limit_s` is what 95 of 100 have to stay within.
+    """
+
+    name: str
+    against: str
+    games: int
+    share: Interval
+    margin: Interval
+    points: Interval
+    median_s: float
+    p95_s: float
+    limit_s: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The step as plain values, rounded to what they are worth."""
+        return {
+            "name": self.name,
+            "against": self.against,
+            "games": self.games,
+            "share": self.share.to_json(4),
+            "margin": self.margin.to_json(2),
+            "points": self.points.to_json(2),
+            "median_s": round(self.median_s, 5),
+            "p95_s": round(self.p95_s, 4),
+            "limit_s": self.limit_s,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Step:
+        """The step written by `to_json`. Raises KeyError, TypeError or ValueError for anything else."""
+        return cls(
+            name=str(data["name"]),
+            against=str(data["against"]),
+            games=int(data["games"]),
+            share=Interval.from_json(data["share"]),
+            margin=Interval.from_json(data["margin"]),
+            points=Interval.from_json(data["points"]),
+            median_s=float(data["median_s"]),
+            p95_s=float(data["p95_s"]),
+            limit_s=float(data["limit_s"]),
+        )
+
+
+@frozen(kw_only=True)
+class SelfPlay:
+    """What a level scores against itself, by number of seats."""
+
+    name: str
+    seats: int
+    games: int
+    points: Interval
+    median_s: float
+    p95_s: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The scores as plain values, rounded to what they are worth."""
+        return {
+            "name": self.name,
+            "seats": self.seats,
+            "games": self.games,
+            "points": self.points.to_json(2),
+            "median_s": round(self.median_s, 5),
+            "p95_s": round(self.p95_s, 4),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> SelfPlay:
+        """The scores written by `to_json`. Raises KeyError, TypeError or ValueError for anything else."""
+        return cls(
+            name=str(data["name"]),
+            seats=int(data["seats"]),
+            games=int(data["games"]),
+            points=Interval.from_json(data["points"]),
+            median_s=float(data["median_s"]),
+            p95_s=float(data["p95_s"]),
+        )
+
+
+@frozen
+class Ladder:
+    """All that was measured.
+
+    `conditions` are the options of the matches that were played; `steps` go from the weakest level to the strongest. `game` is what the bots told about
+    the game, one entry for each number of seats and board, as the game's own study tells it.
+    """
+
+    conditions: Mapping[str, Any]
+    steps: tuple[Step, ...]
+    self_play: tuple[SelfPlay, ...]
+    game: tuple[Mapping[str, Any], ...]
+
+    def step(self, name: str) -> Step | None:
+        """How a level does against the next weaker one; None for a level that was not measured."""
+        return next((step for step in self.steps if step.name == name), None)
+
+    def save(self, path: Path) -> None:
+        """Writes the file that `load` reads. Raises OSError."""
+        data = {
+            "format": FORMAT,
+            "conditions": dict(self.conditions),
+            "steps": [step.to_json() for step in self.steps],
+            "self_play": [each.to_json() for each in self.self_play],
+            "game": list(self.game),
+        }
+        path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8", newline="\n")
+
+
+def load(path: Path) -> Ladder:
+    """What a file tells. Raises LadderError, or OSError when it cannot be read."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise LadderError(f"{path}: {error}") from error
+    found = data.get("format") if isinstance(data, Mapping) else None
+    if found != FORMAT:
+        raise LadderError(f"{path}: format: found {found!r}, allowed is {FORMAT}")
+    try:
+        return Ladder(
+            conditions=dict(data["conditions"]),
+            steps=tuple(map(Step.from_json, data["steps"])),
+            self_play=tuple(map(SelfPlay.from_json, data["self_play"])),
+            game=tuple(dict(each) for each in data["game"]),
+        )
+    except KeyError as error:
+        raise LadderError(f"{path}: {error} is missing") from error
+    except (TypeError, ValueError) as error:
+        raise LadderError(f"{path}: {error}") from error

@@ -1,0 +1,80 @@
+"""What many games of self-play together tell about the game, with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from attrs import Factory, define
+
+from haspelknecht_qt.bots.statistics import mean_interval, wilson_interval
+from haspelknecht_qt.games.haspelknecht.advice.study import Played
+
+
+@define
+class _Tile:
+    """What is noted of a tile, one number for each game in which it was in play, or for each purchase."""
+
+    bought: list[float] = Factory(list)
+    worth: list[float] = Factory(list)
+    ahead: list[float] = Factory(list)
+
+
+def summary(games: Sequence[Played]) -> dict[str, Any]:
+    """Averages over games with the same number of seats, as plain values; [mean, lower limit, upper limit] where it says interval.
+
+    `points` (interval): of all seats. `places`: for each first place in the turn order the points ahead of the game's average (interval `ahead`) and the
+    share of games won (interval `share`). `items`: average points by item. `tiles`: for each tile, of those in whose game it was in play, the share who
+    had it in the end (interval `bought`); its worth when it was bought (interval `worth`, None where nobody bought it); and by how many points its
+    owners ended ahead of those players of the same game who did without it (interval `ahead`, None where there were never both).
+    """
+    seats = len(games[0].totals)
+    return {
+        "games": len(games),
+        "seats": seats,
+        "points": mean_interval([_mean(each.totals) for each in games]).to_json(2),
+        "places": [_place(games, place) for place in range(seats)],
+        "items": {
+            name: round(_mean([_mean([of_seat[name] for of_seat in each.items]) for each in games]), 2)
+            for name in games[0].items[0]
+        },
+        "tiles": _tiles(games),
+    }
+
+
+def _place(games: Sequence[Played], place: int) -> dict[str, Any]:
+    began = [each.places.index(place) for each in games]
+    ahead = [each.totals[seat] - _mean(each.totals) for each, seat in zip(games, began, strict=True)]
+    won = sum(each.winner == seat for each, seat in zip(games, began, strict=True))
+    return {
+        "ahead": mean_interval(ahead).to_json(2),
+        "share": wilson_interval(won / len(games), len(games)).to_json(3),
+    }
+
+
+def _tiles(games: Iterable[Played]) -> dict[str, Any]:
+    tiles: dict[int, _Tile] = {}
+    for each in games:
+        for tile in each.tiles:
+            noted = tiles.setdefault(tile, _Tile())
+            having: list[int] = []
+            lacking: list[int] = []
+            for total, bought in zip(each.totals, each.bought, strict=True):
+                (having if tile in bought else lacking).append(total)
+            noted.bought.append(len(having) / len(each.totals))
+            if having and lacking:
+                noted.ahead.append(_mean(having) - _mean(lacking))
+        for tile, gain in each.gains:
+            tiles[tile].worth.append(gain)
+    return {
+        str(tile): {
+            "bought": mean_interval(noted.bought).to_json(3),
+            "worth": mean_interval(noted.worth).to_json(2) if noted.worth else None,
+            "ahead": mean_interval(noted.ahead).to_json(2) if noted.ahead else None,
+        }
+        for tile, noted in sorted(tiles.items())
+    }
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
