@@ -120,6 +120,16 @@
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>%n decision could not be judged.</numerusform>
+            <numerusform>%n decisions could not be judged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DetailPhrases</name>
     <message numerus="yes">
         <source>%n disk(s) in all</source>

@@ -640,6 +640,10 @@
         <translation>Le programme n’est pas complètement installé&#x202f;: {error}</translation>
     </message>
     <message>
+        <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
+        <translation>Du code qui ne fait pas partie de ce programme est exécuté maintenant, avec tous vos droits&#x202f;: {places}</translation>
+    </message>
+    <message>
         <source>{option} is missing, allowed: {allowed}</source>
         <translation>{option} manque&#x202f;; valeurs admises&#x202f;: {allowed}</translation>
     </message>
@@ -1185,6 +1189,92 @@
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Cost {points} points</source>
+        <translation>A coûté {points} points</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Show on the table: {when}</source>
+        <translation>Montrer sur la table&#x202f;: {when}</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer d’ici</translation>
+    </message>
+    <message>
+        <source>Try again from here: {when}</source>
+        <translation>Réessayer d’ici&#x202f;: {when}</translation>
+    </message>
+    <message>
+        <source>{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.</source>
+        <translation>{when}. {cost}. Mieux&#x202f;: {better}, {points}. {detail}. Joué&#x202f;: {played}, {less}.</translation>
+    </message>
+    <message>
+        <source>{bot} looks again at the dearest: {done} of {total}</source>
+        <translation>{bot} revoit les plus coûteuses&#x202f;: {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>{bot} looks through the decisions: {done} of {total}</source>
+        <translation>{bot} parcourt les décisions&#x202f;: {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>The bot has broken down.</source>
+        <translation>Le bot est tombé en panne.</translation>
+    </message>
+    <message>
+        <source>{name}: no decision cost more than half a point.</source>
+        <translation>{name}&#x202f;: aucune décision n’a coûté plus d’un demi-point.</translation>
+    </message>
+    <message>
+        <source>Expected final points, as {bot} judges it</source>
+        <translation>Points finaux attendus, selon {bot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>%n décision n’a pas pu être jugée.</numerusform>
+            <numerusform>%n décisions n’ont pas pu être jugées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whose}. {missing}</source>
+        <comment>two sentences</comment>
+        <translation>{whose}. {missing}</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Whose decisions are shown</source>
+        <translation>De qui on voit les décisions</translation>
+    </message>
+    <message>
+        <source>How far the bots are</source>
+        <translation>Où en sont les bots</translation>
+    </message>
+</context>
+<context>
     <name>DetailPhrases</name>
     <message>
         <source>To the supply: {goods}</source>
@@ -1375,6 +1465,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>a click shows them on the table</source>
         <translation>un clic les montre sur la table</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Each with the better move, and a way to try again from there</source>
+        <translation>Chacune avec le meilleur coup, et de quoi réessayer à partir de là</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2641,6 +2739,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Final scoring</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -4420,6 +4522,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Montrer le plateau du joueur qui agit</translation>
     </message>
     <message>
+        <source>Decisions that cost most</source>
+        <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
         <source>Play on from this position, as another game</source>
         <translation>Continuer à jouer depuis cette position, comme une autre partie</translation>
     </message>
@@ -4445,6 +4551,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Continue from here?</source>
         <translation>Continuer d’ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try again from here?</source>
+        <translation>Réessayer d’ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer d’ici</translation>
     </message>
     <message>
         <source>The game goes on from this position as a game of its own. What was played until now is kept with the saved games and can be opened again.</source>

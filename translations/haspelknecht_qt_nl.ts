@@ -640,6 +640,10 @@
         <translation>Het programma is niet volledig geïnstalleerd: {error}</translation>
     </message>
     <message>
+        <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
+        <translation>Er wordt nu code uitgevoerd die geen deel van dit programma is, met al uw rechten: {places}</translation>
+    </message>
+    <message>
         <source>{option} is missing, allowed: {allowed}</source>
         <translation>{option} ontbreekt; toegestaan: {allowed}</translation>
     </message>
@@ -1185,6 +1189,92 @@
     </message>
 </context>
 <context>
+    <name>DecisionWords</name>
+    <message>
+        <source>Better</source>
+        <translation>Beter</translation>
+    </message>
+    <message>
+        <source>Cost {points} points</source>
+        <translation>Kostte {points} punten</translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation>Op de tafel tonen</translation>
+    </message>
+    <message>
+        <source>Show on the table: {when}</source>
+        <translation>Op de tafel tonen: {when}</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Vanaf hier opnieuw</translation>
+    </message>
+    <message>
+        <source>Try again from here: {when}</source>
+        <translation>Vanaf hier opnieuw: {when}</translation>
+    </message>
+    <message>
+        <source>{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.</source>
+        <translation>{when}. {cost}. Beter: {better}, {points}. {detail}. Gespeeld: {played}, {less}.</translation>
+    </message>
+    <message>
+        <source>{bot} looks again at the dearest: {done} of {total}</source>
+        <translation>{bot} bekijkt de duurste nog eens: {done} van {total}</translation>
+    </message>
+    <message>
+        <source>{bot} looks through the decisions: {done} of {total}</source>
+        <translation>{bot} neemt de beslissingen door: {done} van {total}</translation>
+    </message>
+    <message>
+        <source>The bot has broken down.</source>
+        <translation>De bot is vastgelopen.</translation>
+    </message>
+    <message>
+        <source>{name}: no decision cost more than half a point.</source>
+        <translation>{name}: geen enkele beslissing kostte meer dan een half punt.</translation>
+    </message>
+    <message>
+        <source>Expected final points, as {bot} judges it</source>
+        <translation>Verwachte eindpunten, volgens {bot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) could not be judged.</source>
+        <translation>
+            <numerusform>%n beslissing kon niet worden beoordeeld.</numerusform>
+            <numerusform>%n beslissingen konden niet worden beoordeeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{whose}. {missing}</source>
+        <comment>two sentences</comment>
+        <translation>{whose}. {missing}</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Duurste beslissingen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Whose decisions are shown</source>
+        <translation>Wiens beslissingen te zien zijn</translation>
+    </message>
+    <message>
+        <source>How far the bots are</source>
+        <translation>Hoever de bots zijn</translation>
+    </message>
+</context>
+<context>
     <name>DetailPhrases</name>
     <message>
         <source>To the supply: {goods}</source>
@@ -1375,6 +1465,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>a click shows them on the table</source>
         <translation>een klik toont ze op de tafel</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Duurste beslissingen</translation>
+    </message>
+    <message>
+        <source>Each with the better move, and a way to try again from there</source>
+        <translation>Elk met de betere zet, en een weg om vanaf daar opnieuw te beginnen</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2641,6 +2739,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Final scoring</source>
         <translation>Eindtelling</translation>
+    </message>
+    <message>
+        <source>Decisions that cost most</source>
+        <translation>Duurste beslissingen</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -4420,6 +4522,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het bord tonen van de speler die aan zet is</translation>
     </message>
     <message>
+        <source>Decisions that cost most</source>
+        <translation>Duurste beslissingen</translation>
+    </message>
+    <message>
         <source>Play on from this position, as another game</source>
         <translation>Vanaf deze stand verder spelen, als een ander spel</translation>
     </message>
@@ -4445,6 +4551,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Continue from here?</source>
         <translation>Vanaf hier verder?</translation>
+    </message>
+    <message>
+        <source>Try again from here?</source>
+        <translation>Vanaf hier opnieuw?</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Vanaf hier opnieuw</translation>
     </message>
     <message>
         <source>The game goes on from this position as a game of its own. What was played until now is kept with the saved games and can be opened again.</source>

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.banner import Banner, Plate
 from haspelknecht_qt.ui.end_of_game_chart import Chart, lines_of, signed
+from haspelknecht_qt.ui.end_of_game_decisions import Decisions
 from haspelknecht_qt.ui.end_of_game_table import PointsTable
 from haspelknecht_qt.ui.end_of_game_turning import TurningPoints
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
+from haspelknecht_qt.ui.judging import Judging
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.widgets import FocusRing, Heading, IconButton, Segments, surface, within_reach
 
@@ -79,10 +81,17 @@ class EndOfGame(QDialog):
     """A picture is to be saved: of the "result" or of the "table"."""
     replay_wanted = Signal(int, int)
     """The moves from the one ply to the other are to be seen again."""
+    position_wanted = Signal(int, int)
+    """The position after so many moves is to be seen, with the board of a seat in front."""
+    try_wanted = Signal(int)
+    """The game is to be played on from the position after so many moves."""
     again_wanted = Signal()
     new_wanted = Signal()
 
-    def __init__(self, look: Look, phrases: Phrases, match: Match, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, phrases: Phrases, match: Match, parent: QWidget | None = None, judging: Judging | None = None
+    ) -> None:
+        """With `judging`, what it finds has a page of its own."""
         super().__init__(parent)
         self._look = look
         self._match = match
@@ -93,7 +102,11 @@ class EndOfGame(QDialog):
         self.chart = Chart(look, lines_of(match))
         self.turning = TurningPoints(look, phrases, match)
         self.kinds = Segments(look, 2)
-        self._points, self._time, self._turns = Heading(), Heading(self.kinds), Heading()
+        self.decisions = Decisions(look, phrases, match, judging) if judging and judging.has_somebody else None
+        self.decisions_button = IconButton(look, "hint", "quiet", 18)
+        self._points, self._time = Heading(), Heading(self.kinds)
+        self._turns = Heading(self.decisions_button if self.decisions else None)
+        self._stack = QStackedWidget()
         self._page = QWidget()
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")
@@ -112,6 +125,11 @@ class EndOfGame(QDialog):
         self.replay_button.clicked.connect(lambda _checked=False: self._replay(0, match.ply))
         self.turning.chosen.connect(self._replay)
         self.kinds.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
+        self.decisions_button.clicked.connect(self.show_decisions)
+        if self.decisions is not None:
+            self.decisions.left.connect(self.show_points)
+            self.decisions.position_wanted.connect(self._show_position)
+            self.decisions.try_wanted.connect(self._try)
         self.again_button.clicked.connect(self._again)
         self.new_button.clicked.connect(self._new)
         self._retranslate()
@@ -131,8 +149,9 @@ class EndOfGame(QDialog):
         self._right.addWidget(self._turns)
         self._right.addWidget(self.turning)
         self._points.setMinimumHeight(self._time.sizeHint().height())
-        self._turns.setVisible(bool(self.turning.cards))
-        columns = QHBoxLayout()
+        self._turns.setVisible(bool(self.turning.cards) or self.decisions is not None)
+        result = QWidget()
+        columns = QHBoxLayout(result)
         columns.setContentsMargins(px(36), px(12), px(36), px(8))
         columns.setSpacing(px(48))
         columns.addLayout(self._left, 1)
@@ -141,7 +160,10 @@ class EndOfGame(QDialog):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.banner)
-        page.addLayout(columns, 1)
+        page.addWidget(self._stack, 1)
+        self._stack.addWidget(result)
+        if self.decisions is not None:
+            self._stack.addWidget(self.decisions)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -168,8 +190,23 @@ class EndOfGame(QDialog):
         return foot
 
     def picture(self) -> QPixmap:
-        """The page without its buttons, as it is seen."""
-        return self._page.grab()
+        """The page with the points, without the buttons below it."""
+        shown = self._stack.currentIndex()
+        self._stack.setCurrentIndex(0)
+        picture = self._page.grab()
+        self._stack.setCurrentIndex(shown)
+        return picture
+
+    def show_decisions(self) -> None:
+        """Turns to the decisions that cost most, if there are persons who made some."""
+        if self.decisions is not None:
+            self._stack.setCurrentWidget(self.decisions)
+            self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_points(self) -> None:
+        """Turns to where the points came from."""
+        self._stack.setCurrentIndex(0)
+        self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_pictures(self) -> None:
         corner = self.picture_button.mapToGlobal(QPoint(0, -self.pictures.sizeHint().height()))
@@ -178,6 +215,14 @@ class EndOfGame(QDialog):
     def _replay(self, first: int, last: int) -> None:
         self.accept()
         self.replay_wanted.emit(first, last)
+
+    def _show_position(self, ply: int, seat: int) -> None:
+        self.accept()
+        self.position_wanted.emit(ply, seat)
+
+    def _try(self, ply: int) -> None:
+        self.accept()
+        self.try_wanted.emit(ply)
 
     def _again(self) -> None:
         self.accept()
@@ -204,6 +249,8 @@ class EndOfGame(QDialog):
         self._time.title.setText(self.tr("Score over time"))
         self._turns.title.setText(self.tr("Turning points"))
         self._turns.note.setText(self.tr("a click shows them on the table"))
+        self.decisions_button.setText(self.tr("Decisions that cost most"))
+        self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
             (self.tr("On the score track"), self.tr("If it had ended then")),
             (
@@ -248,6 +295,13 @@ class EndOfGame(QDialog):
 
     # Qt
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back to the points first."""
+        if event.key() == Qt.Key.Key_Escape and self._stack.currentIndex() > 0:
+            self.show_points()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
         super().changeEvent(event)
@@ -273,4 +327,6 @@ class EndOfGame(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """The filled button has the focus."""
         super().showEvent(event)
+        if self._stack.currentIndex() > 0:
+            return
         self.new_button.setFocus(Qt.FocusReason.OtherFocusReason)

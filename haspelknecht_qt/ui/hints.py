@@ -84,7 +84,7 @@ class Hints(QObject):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
-        self.make: Callable[[Game, Any], Consultant] = _in_a_process
+        self.make: Callable[[Game, Any], Consultant] = in_a_process
         self._consultants: dict[tuple[int, str], Consultant] = {}
         self._asked: Opinion | None = None
         self._consultant: Consultant | None = None
@@ -95,13 +95,11 @@ class Hints(QObject):
     @property
     def judge(self) -> str:
         """The strongest of the bots that can give reasons; "" if there is none."""
-        from haspelknecht_qt.bots.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
-
-        return next((name for name in reversed(self._bots.names) if name in BY_NAME), "")
+        return strongest(self._bots)
 
     def judge_of(self, player: str) -> str:
         """Who can tell why a bot did something: itself, or the strongest where it gives no reasons."""
-        from haspelknecht_qt.bots.levels import BY_NAME  # noqa: PLC0415 - see above
+        from haspelknecht_qt.bots.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
 
         return player if player in BY_NAME and self._bots.knows(player) else self.judge
 
@@ -179,10 +177,8 @@ def _with_played(asked: Opinion, played: Hint | None) -> Opinion:
 def why(match: Match, entry: Entry) -> Question:
     """Asks about a move that was made; while planning, about the whole plan that it belongs to."""
     entries = match.entries
-    first = last = entry.ply
+    first, last = first_of(entries, entry.ply), entry.ply
     if entry.decision.step == Step.PLANNING.value:
-        while first > 0 and entries[first - 1].decision == entry.decision:
-            first -= 1
         while not isinstance(entries[last].move, Confirm) and last + 1 < len(entries):
             last += 1
     seat, game = entry.actor, match.game
@@ -193,6 +189,15 @@ def why(match: Match, entry: Entry) -> Question:
         entries[last].move,
         game.observe(match.jump(first), seat),
     )
+
+
+def first_of(entries: Sequence[Entry], ply: int) -> int:
+    """The ply with which the choice began that this entry belongs to: of a plan the first placement, else its own."""
+    decision = entries[ply].decision
+    if decision.step == Step.PLANNING.value:
+        while ply > 0 and entries[ply - 1].decision == decision:
+            ply -= 1
+    return ply
 
 
 def can_be_asked(match: Match, entries: Sequence[Entry], ply: int) -> bool:
@@ -212,7 +217,15 @@ def last_choice(match: Match, entries: Sequence[Entry]) -> Entry | None:
     return next((entry for entry in reversed(entries) if can_be_asked(match, entries, entry.ply)), None)
 
 
-def _in_a_process(game: Game, maker: Any) -> Consultant:
+def strongest(bots: Bots) -> str:
+    """The strongest of the bots that can give reasons; "" if there is none."""
+    from haspelknecht_qt.bots.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
+
+    return next((name for name in reversed(bots.names) if name in BY_NAME), "")
+
+
+def in_a_process(game: Game, maker: Any) -> Consultant:
+    """A consultant that thinks in a process of its own."""
     from haspelknecht_qt.bots.process import Consultant as Process  # noqa: PLC0415 - most starts do without
 
     return Process(game, maker)

@@ -55,7 +55,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         for name, keys in _KEYS.items():
             self._add(name, window, keys)
-        for name in ("about", "result", "hand_over"):
+        for name in ("about", "result", "decisions", "hand_over"):
             self._add(name, window, ())
         self.main = QMenu(window)
         self.game = QMenu(window)
@@ -100,7 +100,7 @@ class Menus(QObject):
         self.edit.addActions([act["undo"], act["redo"], act["restart"]])
         self.view.addActions([act["moves"], act["log"], act["score"], act["rules"], act["table"]])
         self.view.addSeparator()
-        self.view.addActions([act["replay"], act["result"]])
+        self.view.addActions([act["replay"], act["result"], act["decisions"]])
         self.view.addSeparator()
         self.view.addActions([act["zoom_in"], act["zoom_out"], act["fit"], act["full_screen"]])
         self.view.addSeparator()
@@ -258,6 +258,7 @@ class Menus(QObject):
             "table": self.tr("To the table"),
             "replay": self.tr("Replay"),
             "result": self.tr("Final scoring"),
+            "decisions": self.tr("Decisions that cost most"),
             "hand_over": self.tr("Cover the table between players"),
             "about": self.tr("About Haspelknecht"),
         }

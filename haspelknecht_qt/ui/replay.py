@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -42,6 +43,8 @@ class Replay(QObject):
 
     continue_wanted = Signal(int)
     """The game is to be played on from the position after so many moves."""
+    decisions_wanted = Signal()
+    """The decisions that cost most are to be seen."""
     left = Signal()
     """The player has gone back to the game."""
 
@@ -67,6 +70,7 @@ class Replay(QObject):
         self._rested = False
         self._wanted: int | None = None
         self._window = table.view.window()
+        self.offers_decisions: Callable[[], bool] = lambda: False
         self.bar = ReplayBar(look, table.view)
         self.bar.timeline.describe = self._describe
         self._timer = QTimer(self)
@@ -91,6 +95,7 @@ class Replay(QObject):
         bar.pace_chosen.connect(self._set_pace)
         bar.follow_chosen.connect(self._set_follow)
         bar.continue_pressed.connect(self._continue)
+        bar.decisions_pressed.connect(self._show_decisions)
         bar.left.connect(self.leave)
         self._table.prompt_moved.connect(self.place)
         self._table.view.installEventFilter(self)
@@ -124,13 +129,19 @@ class Replay(QObject):
         """The position that is shown: so many moves lie before it."""
         return self._controller.looking_at or 0
 
-    def open(self, first: int | None = None, until: int | None = None) -> None:
-        """Shows the position after `first` moves, by default of those that may be looked at; with `until`, runs on to that one."""
+    def open(self, first: int | None = None, until: int | None = None, front: int | None = None) -> None:
+        """Shows the position after `first` moves, by default of those that may be looked at; with `until`, runs on to that one.
+
+        With `front`, the board of this seat lies in front.
+        """
         if self._controller.awaited is not None:
             return
         self.pause()
         last = self._controller.open_ply
         self._show(last if first is None else first, tell=False)
+        if front is not None:
+            self._controller.replay_to(self.ply, front)
+            self._table.skip()
         if until is not None:
             self.play(until)
 
@@ -157,6 +168,7 @@ class Replay(QObject):
         self.bar.show_course(self._course, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._settings.replay_pace)
         self.bar.show_follow(self._settings.replay_follows)
+        self.bar.show_decisions(offered=self.offers_decisions())
         self._table.set_pace(self.bar.pace)
         self._prompt.hide()
         self.bar.show()
@@ -290,6 +302,10 @@ class Replay(QObject):
     def _set_follow(self, follows: bool) -> None:
         self._settings.replay_follows = follows
         self._show(self.ply, tell=False)
+
+    def _show_decisions(self) -> None:
+        self.pause()
+        self.decisions_wanted.emit()
 
     def _continue(self) -> None:
         self.pause()

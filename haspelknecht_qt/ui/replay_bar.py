@@ -31,6 +31,7 @@ class ReplayBar(QFrame):
     play_pressed = Signal()
     pace_chosen = Signal(float)
     follow_chosen = Signal(bool)
+    decisions_pressed = Signal()
     continue_pressed = Signal()
     left = Signal()
     """Back to the game."""
@@ -60,6 +61,7 @@ class ReplayBar(QFrame):
         self.follow_button = self._button("eye", "quiet", None)
         self.follow_button.setCheckable(True)
         self.follow_button.toggled.connect(self.follow_chosen)
+        self.decisions_button = self._button("hint", "tool", self.decisions_pressed.emit)
         self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
         self.leave_button = self._button("check", "primary", self.left.emit)
         self._stops, self._stop_actions = self._menu(tuple(Stop), self._set_stop)
@@ -79,6 +81,7 @@ class ReplayBar(QFrame):
             self.stop_forward_button,
             self.pace_button,
             self.follow_button,
+            self.decisions_button,
             self.continue_button,
             self.leave_button,
         ):
@@ -138,6 +141,10 @@ class ReplayBar(QFrame):
             self._playing = playing
             self.play_button.set_icon("pause" if playing else "play")
             self._name_play()
+
+    def show_decisions(self, *, offered: bool) -> None:
+        """Whether the decisions that cost most can be asked for."""
+        self.decisions_button.setVisible(offered)
 
     def show_pace(self, pace: float) -> None:
         """How fast it runs; the nearest of PACES."""
@@ -249,6 +256,7 @@ class ReplayBar(QFrame):
         _name(self.forward_button, self.tr("One move forward (Right)"))
         _name(self.pace_button, self.tr("How fast the replay runs"))
         _name(self.follow_button, self.tr("Show the board of the player who acts"))
+        _name(self.decisions_button, self.tr("Decisions that cost most"))
         _name(self.continue_button, self.tr("Play on from this position, as another game"))
         _name(self.leave_button, self.tr("Back to the game (Esc)"))
         self.continue_button.setText(self.tr("Continue from here"))

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.desk import Desk
 from haspelknecht_qt.ui.dialogs import Answer, Dialogs
 from haspelknecht_qt.ui.files import Files
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.regions import Mode
+from haspelknecht_qt.ui.hints import strongest
+from haspelknecht_qt.ui.judging import Judging, persons_of
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.replay import Replay
 from haspelknecht_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.ui.end_of_game import EndOfGame
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
     from haspelknecht_qt.ui.sitting import Sitting
@@ -41,6 +46,7 @@ class Review(QObject):
         phrases: Phrases,
         dialogs: Dialogs,
         files: Files,
+        bots: Bots,
         desk: Desk,
         window: QWidget,
     ) -> None:
@@ -50,20 +56,25 @@ class Review(QObject):
         self._phrases = phrases
         self._dialogs = dialogs
         self._files = files
+        self._bots = bots
         self._desk = desk
         self._window = window
         self._sitting: Sitting | None = None
         self._table: HaspelknechtTable | None = None
         self.replay: Replay | None = None
         self.result: EndOfGame | None = None
+        self.judging: Judging | None = None
+        self._with_result = True
         self._from_result = False
         desk.arranged.connect(self._fit)
 
     def begin(self, sitting: Sitting, table: HaspelknechtTable, prompt: QWidget, *, with_result: bool = True) -> None:
         """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
-        self._sitting, self._table = sitting, table
+        self._sitting, self._table, self._with_result = sitting, table, with_result
         self.replay = Replay(sitting.controller, table, prompt, self._phrases, self._settings, self._look, self)
         self.replay.continue_wanted.connect(self._ask_before_going_on)
+        self.replay.decisions_wanted.connect(self.show_decisions)
+        self.replay.offers_decisions = lambda: self.offers_decisions
         self.replay.left.connect(self._back_to_result)
         sitting.shown.connect(self.replay.follow_controller)
         if with_result:
@@ -77,6 +88,10 @@ class Review(QObject):
         if self.result is not None:
             self.result.reject()
             self.result.deleteLater()
+        if self.judging is not None:
+            self.judging.stop()
+            self.judging.deleteLater()
+        self.judging = None
         self._sitting = self._table = self.replay = self.result = None
         self._from_result = False
 
@@ -96,16 +111,24 @@ class Review(QObject):
             self.replay.open(first, until)
 
     def _ask_before_going_on(self, ply: int) -> None:
-        if self._sitting is None:
-            return
+        if self._sitting is not None:
+            self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
+
+    def _ask_before_trying_again(self, ply: int) -> None:
+        """From the decisions: who does not want to after all finds them again."""
+        if self._sitting is not None:
+            back = None if self.result is None else self.result.open
+            self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), back)
+
+    def _ask(self, ply: int, headline: str, answer: str, back: Callable[[], None] | None) -> None:
         self._dialogs.ask(
             "info",
-            self.tr("Continue from here?"),
+            headline,
             self.tr(
                 "The game goes on from this position as a game of its own. What was played until now is kept with the saved games "
                 "and can be opened again."
             ),
-            [Answer(self.tr("Cancel")), Answer(self.tr("Continue from here"), "primary", lambda: self._go_on(ply))],
+            [Answer(self.tr("Cancel"), then=back), Answer(answer, "primary", lambda: self._go_on(ply))],
         )
 
     def _go_on(self, ply: int) -> None:
@@ -125,14 +148,49 @@ class Review(QObject):
             return
         if self.result is not None:
             self.result.deleteLater()
-        dialog = EndOfGame(self._look, self._phrases, self._sitting.match, self._window)
+        self.result = dialog = EndOfGame(
+            self._look, self._phrases, self._sitting.match, self._window, self._judging_of(self._sitting.match)
+        )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.again_wanted.connect(self.again_wanted)
         dialog.new_wanted.connect(self.new_wanted)
         dialog.replay_wanted.connect(self._replay)
         dialog.picture_wanted.connect(self._save_picture)
-        self.result = dialog
+        dialog.position_wanted.connect(self._show_position)
+        dialog.try_wanted.connect(self._ask_before_trying_again)
         self._open_at_rest()
+
+    @property
+    def offers_decisions(self) -> bool:
+        """Whether the match is over and persons have made decisions in it that bots can judge."""
+        if self._sitting is None or not self._with_result or not self._sitting.match.is_over:
+            return False
+        return bool(persons_of(self._sitting.match)) and bool(strongest(self._bots))
+
+    def show_decisions(self) -> None:
+        """The final scoring, turned to the decisions that cost most."""
+        if self._sitting is None or not self.offers_decisions:
+            return
+        if self.result is None or self.judging is None or not self.judging.is_about(self._sitting.match):
+            self.show_result()
+        if self.result is not None:
+            self._from_result = False
+            self.result.show_decisions()
+            self._open_at_rest()
+
+    def _judging_of(self, match: Match) -> Judging:
+        """What is known of the decisions of this match: the same as long as it stays as it is."""
+        if self.judging is None or not self.judging.is_about(match):
+            if self.judging is not None:
+                self.judging.deleteLater()
+            self.judging = Judging(match, self._bots, self)
+        return self.judging
+
+    def _show_position(self, ply: int, seat: int) -> None:
+        """From the result: one position, and the way back."""
+        if self.replay is not None:
+            self._from_result = True
+            self.replay.open(ply, front=seat)
 
     def _replay(self, first: int, last: int) -> None:
         """From the result: all of the match, or the moves of a moment, which are run through once."""

@@ -75,6 +75,7 @@ def connect_services(window: MainWindow) -> None:
             "paste_code": files.open_code,
             "replay": review.open_replay,
             "result": review.show_result,
+            "decisions": review.show_decisions,
         }
     )
     window.menus.recent_chosen.connect(files.open)

@@ -1,0 +1,384 @@
+"""The decisions that cost most: how they are found, what the page shows, and the ways on from it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots.hints import Hint, Verdict
+from haspelknecht_qt.bots.process import Advised, Fault, Trouble
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.moves import Confirm
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui import judging as module
+from haspelknecht_qt.ui.dialogs import Message
+from haspelknecht_qt.ui.judging import Judging, Stage, decisions
+from tests.ui.hands import settle
+from tests.ui.matches import GAME, finished_match
+
+CRASHED = Trouble(Fault.CRASHED, "gone")
+
+
+class Judge:
+    """Who answers at once, or not while it is `slow`: each decision costs what `loss` tells, None for no verdict at all."""
+
+    def __init__(self, name, town):
+        self.name = name
+        self.town = town
+        self.open = None
+        self.closed = False
+
+    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+        self.town.asked.append((self.name, decision, move))
+        loss = self.town.loss(self.name, len(self.town.asked))
+        if loss is CRASHED:
+            self.open = Advised(trouble=CRASHED)
+            return
+        text = GAME.write(move)
+        best, played = (Hint((text,), points, (("coal", points),)) for points in (30.0, 30.0 - (loss or 0.0)))
+        self.open = Advised(verdict=None if loss is None else Verdict(played, best, loss))
+
+    def poll(self):
+        return None if self.town.slow else self.open
+
+    def cancel(self):
+        self.open = None
+
+    def close(self):
+        self.closed = True
+
+
+class Town:
+    """All judges that are made."""
+
+    def __init__(self):
+        self.asked = []
+        self.judges = []
+        self.slow = False
+        self.loss = lambda _name, number: number / 100
+
+    def make(self, game, maker):  # noqa: ARG002 - made like the real ones
+        name = next(name for name in ("farmer", "haspelknecht") if maker is self.bots.maker(name))
+        self.judges.append(Judge(name, self))
+        return self.judges[-1]
+
+    def names(self):
+        return [name for name, _, _ in self.asked]
+
+
+@pytest.fixture
+def town(monkeypatch):
+    town = Town()
+    monkeypatch.setattr(module, "in_a_process", town.make)
+    return town
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return finished_match("pp", seed=3)
+
+
+def judged(qtbot, window, town, match, until=Stage.DONE):
+    """A judging that has come to its end."""
+    town.bots = window.services.bots
+    judging = Judging(match, town.bots, window)
+    judging.start()
+    qtbot.waitUntil(lambda: judging.stage is until)
+    return judging
+
+
+def page(qtbot, window, town, match):
+    """The page, all judged."""
+    town.bots = window.services.bots
+    window.begin(match)
+    qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+    window.review.result.decisions_button.click()
+    found = window.review.result.decisions
+    qtbot.waitUntil(lambda: town.slow or window.review.judging.stage in {Stage.DONE, Stage.BROKEN})
+    found._refresh()
+    return found
+
+
+class TestWhatIsJudged:
+    def test_of_a_plan_only_that_it_is_confirmed(self, finished):
+        found = decisions(finished.entries, (0,))
+        assert {entry.actor for entry in found} == {0}
+        assert all(isinstance(entry.move, Confirm) for entry in found if entry.decision.step == Step.PLANNING.value)
+        steps = {entry.decision.step for entry in found}
+        assert {Step.FIRST_TAKING.value, Step.PLANNING.value, Step.EXECUTING.value} <= steps
+
+    def test_everybody_sits_at_the_table_but_only_persons_are_judged(self, qtbot, window, town):
+        judging = judged(qtbot, window, town, finished_match("pb", seed=3))
+        assert judging.seats == (0,)
+        assert {decision.actor for _, decision, _ in town.asked} == {0}
+
+    def test_nobody_is_judged_where_bots_play_alone(self, window):
+        judging = Judging(finished_match("bb", seed=3), window.services.bots, window)
+        judging.start()
+        assert not judging.has_somebody
+        assert judging.stage is Stage.WAITING
+
+    def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
+        judged(qtbot, window, town, finished)
+        all_of_them = len(decisions(finished.entries, (0, 1)))
+        assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.AGAIN
+
+    def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
+        judging = judged(qtbot, window, town, finished)
+        for seat in (0, 1):
+            losses = [finding.loss for finding in judging.findings(seat)]
+            assert losses == sorted(losses, reverse=True)
+            assert len(losses) == module.MOST
+            assert {finished.entries[finding.ply].actor for finding in judging.findings(seat)} == {seat}
+
+    def test_the_word_of_the_strongest_counts(self, qtbot, window, town, finished):
+        town.loss = lambda name, _number: 3.0 if name == "farmer" else 0.2
+        judging = judged(qtbot, window, town, finished)
+        assert judging.findings(0) == judging.findings(1) == []
+
+    def test_a_plan_leads_to_before_its_first_placement(self, qtbot, window, town, finished):
+        judging = judged(qtbot, window, town, finished)
+        for finding in (*judging.findings(0), *judging.findings(1)):
+            before = finished.jump(finding.ply)
+            assert finished.game.decision(before) == finding.opinion.question.decision
+            if before.step == Step.PLANNING:
+                assert not any(map(any, before.player.plan))
+
+    def test_what_prepares_is_left_aside(self, qtbot, window, town, finished):
+        town.loss = lambda _name, number: None if number % 2 else 1.0
+        judging = judged(qtbot, window, town, finished)
+        assert judging.findings(0)
+        assert not judging.left_out
+
+
+class TestStopping:
+    def test_it_goes_on_where_it_stopped(self, qtbot, window, town, finished):
+        town.bots = window.services.bots
+        judging = Judging(finished, town.bots, window)
+        judging.start()
+        qtbot.waitUntil(lambda: len(town.asked) > 3)
+        judging.stop()
+        assert judging.stage is Stage.WAITING
+        assert all(judge.closed for judge in town.judges)
+        count, done = len(town.asked), judging.progress[0]
+        qtbot.wait(30)
+        assert len(town.asked) == count
+        judging.start()
+        qtbot.waitUntil(lambda: judging.stage is Stage.DONE)
+        expected = len(decisions(finished.entries, (0, 1))) + 2 * module.AGAIN
+        assert len(town.asked) == expected + (count - done)
+
+    def test_another_log_is_another_judging(self, window):
+        match = finished_match("pp", seed=3)
+        judging = Judging(match, window.services.bots, window)
+        assert judging.is_about(match)
+        match.undo()
+        assert not judging.is_about(match)
+
+
+class TestTrouble:
+    def test_a_decision_that_is_not_judged_is_left_out(self, qtbot, window, town, finished):
+        town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
+        judging = judged(qtbot, window, town, finished)
+        assert judging.left_out == 1
+        assert judging.findings(0)
+
+    def test_one_crash_is_forgiven(self, qtbot, window, town, finished):
+        town.loss = lambda _name, number: CRASHED if number == 4 else 1.0
+        assert not judged(qtbot, window, town, finished).left_out
+
+    def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
+        town.loss = lambda *_: CRASHED
+        judging = judged(qtbot, window, town, finished, Stage.BROKEN)
+        assert judging.left_out == module.PATIENCE
+        town.loss = lambda *_: 1.0
+        judging.start()
+        qtbot.waitUntil(lambda: judging.stage is Stage.DONE)
+        assert not judging.left_out
+
+    def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
+        monkeypatch.setattr(module, "LATE", 0.001)
+        town.slow = True
+        judging = judged(qtbot, window, town, finished, Stage.BROKEN)
+        assert judging.left_out == module.PATIENCE
+
+
+class TestPage:
+    def test_a_card_for_each(self, qtbot, window, town, finished):
+        shown = page(qtbot, window, town, finished)
+        assert len(shown.cards) == module.MOST
+        first = shown.cards[0]
+        assert first.cost.text().startswith("\N{MINUS SIGN}")
+        assert "Year" in first.when.text()
+        spoken = first.show_button.accessibleDescription()
+        assert "Better" in spoken
+        assert "Played" in spoken
+        assert "Haspelknecht" in shown.note.text()
+
+    def test_each_person_has_them(self, qtbot, window, town, finished):
+        shown = page(qtbot, window, town, finished)
+        assert shown.seat == 0
+        shown.persons.button(1).click()
+        assert {card.finding.seat for card in shown.cards} == {1}
+
+    def test_it_says_how_far_it_is(self, qtbot, window, town, finished):
+        town.slow = True
+        shown = page(qtbot, window, town, finished)
+        assert shown.bar.isVisible()
+        assert "0 of" in shown.line.text()
+        assert not shown.cards
+
+    def test_nothing_to_tell(self, qtbot, window, town, finished):
+        town.loss = lambda *_: 0.4
+        shown = page(qtbot, window, town, finished)
+        assert "Anna: no decision cost more than half a point." in shown.line.text()
+        assert not shown.bar.isVisible()
+
+    def test_broken_down_and_begun_again(self, qtbot, window, town, finished):
+        town.loss = lambda *_: CRASHED
+        shown = page(qtbot, window, town, finished)
+        assert "broken down" in shown.line.text()
+        assert shown.again_button.isVisible()
+        town.loss = lambda *_: 1.0
+        shown.again_button.click()
+        qtbot.waitUntil(lambda: len(shown.cards) == module.MOST)
+        assert not shown.again_button.isVisible()
+
+    def test_language_and_theme_change_while_it_is_open(self, qtbot, window, town, finished, look):  # noqa: ARG002 - put back
+        shown = page(qtbot, window, town, finished)
+        window.menus.choice("language", "nl").trigger()
+        settle()
+        assert "Jaar" in shown.cards[0].when.text()
+        assert shown.heading.title.text() != "Decisions that cost most"
+        cards = shown.cards
+        window.look.set(theme=themes.DARK)
+        assert shown.cards != cards
+        assert len(shown.cards) == module.MOST
+
+    def test_esc_leads_to_the_points_first(self, qtbot, window, town, finished):
+        shown = page(qtbot, window, town, finished)
+        dialog = window.review.result
+        QTest.keyClick(shown.back_button, Qt.Key.Key_Escape)
+        assert dialog.isVisible()
+        assert not shown.isVisible()
+        QTest.keyClick(dialog.decisions_button, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
+
+    def test_who_leaves_it_stops_it(self, qtbot, window, town, finished):
+        town.slow = True
+        page(qtbot, window, town, finished)
+        window.review.result.reject()
+        assert window.review.judging.stage is Stage.WAITING
+        assert all(judge.closed for judge in town.judges)
+
+    def test_what_was_found_is_there_again(self, qtbot, window, town, finished):
+        page(qtbot, window, town, finished)
+        window.review.result.reject()
+        count = len(town.asked)
+        window.menus.actions["decisions"].trigger()
+        qtbot.waitUntil(window.review.result.isVisible)
+        assert len(window.review.result.decisions.cards) == module.MOST
+        assert len(town.asked) == count
+
+    def test_closing_the_window_ends_it(self, qtbot, open_window, town, finished):
+        window = open_window()
+        town.slow = True
+        page(qtbot, window, town, finished)
+        window.close()
+        assert all(judge.closed for judge in town.judges)
+
+    def test_bots_alone_have_no_page(self, qtbot, window):
+        window.begin(finished_match("bb", seed=3))
+        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        assert window.review.result.decisions is None
+        assert not window.menus.actions["decisions"].isEnabled()
+        assert not window.review.offers_decisions
+
+    def test_the_picture_is_that_of_the_points(self, qtbot, window, town, finished):
+
+        shown = page(qtbot, window, town, finished)
+        window.review.result.picture()
+        assert shown.isVisible()
+
+    @pytest.mark.parametrize("size", [(1180, 664), (1600, 900)])
+    @pytest.mark.parametrize("language", ["en", "fr", "nl"])
+    def test_nothing_is_cut_off(self, qtbot, window, town, finished, size, language):
+        window.resize(*size)
+        window.menus.choice("language", language).trigger()
+        window.desk.rescale()
+        shown = page(qtbot, window, town, finished)
+        settle()
+        for card in shown.cards:
+            assert card.width() <= shown.area.viewport().width()
+            for button in (card.show_button, card.try_button):
+                assert button.width() >= button.minimumSizeHint().width()
+                assert card.rect().contains(button.geometry())
+
+
+class TestWaysOn:
+    def test_the_position_is_shown_with_the_board_of_who_decided(self, qtbot, window, town, finished):
+        shown = page(qtbot, window, town, finished)
+        shown.persons.button(1).click()
+        finding = shown.cards[0].finding
+        shown.cards[0].show_button.click()
+        assert window.review.replay.is_open
+        assert window.controller.looking_at == finding.ply
+        assert window.controller.viewer == 1
+        window.review.replay.leave()
+        assert window.review.result.isVisible()
+        assert shown.isVisible()
+
+    def test_trying_again_keeps_the_old_game(self, qtbot, window, town, finished):
+        shown = page(qtbot, window, town, finished)
+        finding = shown.cards[0].finding
+        shown.cards[0].try_button.click()
+        question = next(message for message in window.findChildren(Message) if message.isVisible())
+        assert not window.review.result.isVisible()
+        question.buttons[-1].click()
+        match = window.sitting.match
+        assert match is not finished
+        assert match.ply == finding.ply
+        assert match.decision == finished.entries[finding.ply].decision
+        assert len(list(paths.saves().iterdir())) == 1
+
+    def test_who_would_rather_not_finds_the_page_again(self, qtbot, window, town, finished):
+        shown = page(qtbot, window, town, finished)
+        shown.cards[0].try_button.click()
+        question = next(message for message in window.findChildren(Message) if message.isVisible())
+        question.buttons[0].click()
+        assert window.sitting.match is finished
+        assert window.review.result.isVisible()
+        assert shown.isVisible()
+
+    def test_from_the_replay(self, qtbot, window, town, finished):
+        town.bots = window.services.bots
+        window.begin(finished)
+        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        window.review.result.reject()
+        window.menus.actions["replay"].trigger()
+        bar = window.review.replay.bar
+        assert bar.decisions_button.isVisible()
+        bar.decisions_button.click()
+        qtbot.waitUntil(window.review.result.isVisible)
+        assert window.review.result.decisions.isVisible()
+
+    def test_not_before_the_end(self, window):
+        window.begin(finished_match("pp", seed=3).continue_from(40))
+        window.menus.actions["replay"].trigger()
+        assert not window.review.replay.bar.decisions_button.isVisible()
+        assert not window.menus.actions["decisions"].isEnabled()
+
+
+def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
+    """A part of it: the first decisions of each player."""
+    match = finished_match("pp", seed=3, planning="hidden")
+    monkeypatch.setattr(module, "decisions", lambda entries, seats: decisions(entries, seats)[:12])
+    judging = Judging(match, window.services.bots, window)
+    judging.start()
+    qtbot.waitUntil(lambda: judging.stage is Stage.DONE, timeout=30_000)
+    assert not judging.left_out
+    for finding in (*judging.findings(0), *judging.findings(1)):
+        assert finding.loss >= module.LEAST
+        assert sum(points for _, points in finding.opinion.hints[0].sources) == pytest.approx(
+            finding.opinion.hints[0].points
+        )
