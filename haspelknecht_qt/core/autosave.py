@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -51,8 +51,9 @@ class Recovery:
 class Autosave:
     """The autosaves in a folder. A program needs one; several programs may share the folder.
 
-    Each game (set-up and seed) has a series of files of its own. While a program saves a game it holds the series' lock:
-    another program neither offers that game nor touches its files, and takes another series if it plays the same game.
+    Each game has a series of files of its own; a match goes on with the series whose game it is the continuation of. While a program
+    saves a game it holds the series' lock: another program neither offers that game nor touches its files, and takes another
+    series if it plays the same game.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -64,7 +65,6 @@ class Autosave:
         except OSError as cause:
             raise StorageError(str(folder), cause) from cause
         self._match: Match | None = None
-        self._wanted: int | None = None
         self._slot: int | None = None
         self._count = 0
 
@@ -131,23 +131,26 @@ class Autosave:
         """The series of the match, its lock taken."""
         if match is self._match and self._slot is not None:
             return self._slot
-        identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
-        wanted = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4]) % SLOTS
-        if self._slot is None or wanted != self._wanted:
-            if self._slot is not None:
-                self._locks.give_back(self._slot)
-                self._slot = None
-            self._slot = self._free_slot(wanted)
-            self._wanted = wanted
-            self._tidy(match.game, self._slot)
+        if self._slot is not None:
+            self._locks.give_back(self._slot)
+            self._slot = None
+        self._slot = self._free_slot(match)
+        self._tidy(match.game, self._slot)
         self._match = match
         return self._slot
 
-    def _free_slot(self, wanted: int) -> int:
-        """The first series from `wanted` on that no other program is using, its lock taken."""
-        for number in range(wanted, wanted + _PROGRAMS):
-            if self._locks.take(number % SLOTS):
-                return number % SLOTS
+    def _free_slot(self, match: Match) -> int:
+        """The first series for this set-up and seed that no other program is using and that holds no other game, its lock taken."""
+        identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
+        first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
+        saved = dict(self._series(match.game))
+        for number in range(first, first + _PROGRAMS):
+            slot = number % SLOTS
+            if not self._locks.take(slot):
+                continue
+            if _goes_on(match, saved.get(slot, ())):
+                return slot
+            self._locks.give_back(slot)
         raise BlockingIOError(errno.EAGAIN, f"{_PROGRAMS} programs are saving this game already")
 
     def _tidy(self, game: Game, slot: int) -> None:
@@ -194,6 +197,18 @@ class Autosave:
         for file in self._files(game):
             series.setdefault(file.slot, []).append(file)
         return list(series.items())
+
+
+def _goes_on(match: Match, files: Sequence[_File]) -> bool:
+    """Whether the match goes on from what is saved in a series, also if moves were undone. The same set-up and seed can be played twice."""
+    played = [entry.text for entry in (*match.entries, *match.redo_tail)]
+    for file in files:
+        try:
+            saved = [entry.text for entry in record.load(file.path, match.game).entries]
+        except RecordError:
+            continue
+        return saved == played[: len(saved)]
+    return not files
 
 
 def _prefix(game: Game, slot: int) -> str:

@@ -176,6 +176,43 @@ class TestGames:
         autosave.save(match.continue_from(3))
         assert len(files(folder)) == GENERATIONS
 
+    def test_the_same_seed_played_again_is_a_game_of_its_own(self, autosave, folder):
+        first, _ = saved_game(autosave, seed=1)
+        second = new_match(seed=1, rounds=5)
+        for _ in range(GENERATIONS + 1):
+            autosave.save(play(second, "confirm"))
+        autosave.close()
+        saved = [texts(load(path, TOY)) for path in files(folder)]
+        assert saved[GENERATIONS - 1] == texts(first)
+        assert saved[-1] == texts(second)
+        # The first one is gone on with where it was left, although it is older.
+        again = Autosave(folder)
+        again.save(play(load(files(folder)[GENERATIONS - 1], TOY), "confirm"))
+        assert len(files(folder)) == 2 * GENERATIONS
+        again.close()
+
+    def test_a_game_resumed_and_undone_stays_in_its_series(self, autosave, folder):
+        match = new_match(seed=1, rounds=5, policy=UndoPolicy.FREE)
+        for _ in range(GENERATIONS):
+            autosave.save(play(match, "confirm"))
+        autosave.close()
+        match = restarted(folder).match
+        match.undo()
+        again = Autosave(folder)
+        again.save(match)
+        assert len(files(folder)) == GENERATIONS
+        again.close()
+
+    def test_a_series_that_cannot_be_read_is_left_alone(self, autosave, folder):
+        match, _ = saved_game(autosave, seed=1)
+        autosave.close()
+        for path in files(folder):
+            path.write_bytes(b"rubbish")
+        again = Autosave(folder)
+        again.save(match.continue_from(match.ply))
+        assert len(files(folder)) == GENERATIONS + 1
+        again.close()
+
     def test_the_oldest_games_go(self, autosave, folder):
         for seed in range(SERIES + 5):
             saved_game(autosave, seed=seed, moves=1)
