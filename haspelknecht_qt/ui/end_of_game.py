@@ -103,7 +103,8 @@ class EndOfGame(QDialog):
         self.turning = TurningPoints(look, phrases, match)
         self.kinds = Segments(look, 2)
         self.decisions = Decisions(look, phrases, match, judging) if judging and judging.has_somebody else None
-        self.decisions_button = IconButton(look, "hint", "quiet", 18)
+        self.decisions_button = IconButton(look, "hint", "plain", 18)
+        self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points, self._time = Heading(), Heading(self.kinds)
         self._turns = Heading(self.decisions_button if self.decisions else None)
         self._stack = QStackedWidget()
