@@ -3,6 +3,7 @@
 # make bench   speed, start, memory          make wheel  a package to install
 # make translations   collect the program's texts and compile the translations
 # make package the packages for Linux            make smoke  install and try them on a clean system
+# make trial   both in a hurry, as far as this system can
 # make pictures   the window at every step, size, theme and language
 # Another Python: make play PYTHON=python3.12
 
@@ -16,7 +17,7 @@ RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test bench lint format types translations wheel package smoke pictures clean venv bench-venv package-venv libraries
+.PHONY: play test bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
 
 play: venv libraries $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
@@ -52,6 +53,11 @@ package: package-venv libraries
 # Installs and starts what `make package` has made, on a clean system.
 smoke: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/smoke.py
+
+# Packs quickly and tries what this system can try in a few minutes; tells what it leaves out. A part of .ci/run.
+trial: venv package-venv libraries $(COMPILED)
+	$(PACKAGE_VENV)/bin/python $(SCRIPTS)/package.py trial
+	$(RUN) $(SCRIPTS)/smoke.py --trial
 
 # The running window at every step, size, theme and language, in build/pictures.
 pictures: venv libraries $(COMPILED)

@@ -2,11 +2,16 @@
 
 import gc
 import os
+import signal
 
 # Before anything imports Qt. Whoever wants to see the windows sets QT_QPA_PLATFORM=xcb.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests that measure want pixels as they are.
 os.environ.pop("QT_SCALE_FACTOR", None)
+
+# A shell starts what goes on in the background with Ctrl+C switched off, for the programs that the tests start too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 import pytest
 

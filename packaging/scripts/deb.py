@@ -42,8 +42,11 @@ OVERRIDES = f"""\
 """
 
 
-def make(program: Path, icons: Path, work: Path, target: Path) -> Path:
-    """Makes the package in the folder `target` and returns its path. `work` is a folder to build in."""
+def make(program: Path, icons: Path, work: Path, target: Path, effort: int) -> Path:
+    """Makes the package in the folder `target` and returns its path. `work` is a folder to build in.
+
+    `effort` goes from 0 (quickly packed) to 9 (small).
+    """
     if work.exists():
         shutil.rmtree(work)
     tree = work / "tree"
@@ -70,7 +73,7 @@ def make(program: Path, icons: Path, work: Path, target: Path) -> Path:
     reproducible.normalise(tree)
     package = target / f"{NAME}_{version()}_{architecture}.deb"
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, package],
+        ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{effort}", "--build", tree, package],
         check=True,
         env=reproducible.environment(),
         stdout=subprocess.DEVNULL,

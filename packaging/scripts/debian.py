@@ -7,13 +7,33 @@ import shutil
 import subprocess
 import sys
 
+INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
+QUICKLY = ("-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=15", "-o", "DPkg::Lock::Timeout=30")
+SECONDS = 180
+"""So long it is tried to get packages that things go on without."""
+
+
+def obtain(packages: list[str]) -> bool:
+    """Installs these packages if that is allowed and soon done; the answer is whether they are there now. Says nothing."""
+    if not packages:
+        return True
+    if shutil.which("apt-get") is None or (privilege := _privilege()) is None:
+        return False
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        for command in (["apt-get", "update", *QUICKLY], [*INSTALL, *QUICKLY, *packages]):
+            subprocess.run([*privilege, *command], check=True, capture_output=True, env=environment, timeout=SECONDS)
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return True
+
 
 def require(packages: list[str], why: str) -> None:
     """Installs these packages with apt-get; where that is not allowed, ends with the one command that does it.
 
     `why` is a sentence for the user. On a system without apt-get it ends with that sentence and the packages' Debian names.
     """
-    command = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+    command = [*INSTALL, *packages]
     if shutil.which("apt-get") is None:
         sys.exit(f"{why}\nInstall what your system calls the Debian packages {' '.join(packages)}, then try again.")
     privilege = _privilege()

@@ -1,6 +1,7 @@
 """Makes all packages for Linux: the folder, the .deb, the portable archive, wheel and sdist. The rest works elsewhere too.
 
 package.py          everything, into dist/
+package.py trial    the folder, the archive and the .deb, quickly packed and as far as this system can, into build/trial
 package.py folder   only the folder of the program, build/package/dist/haspelknecht-qt
 package.py prepare  only icons and compiled translations, build/package
 """
@@ -13,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import deb
@@ -27,21 +29,23 @@ import translations
 WORK = ROOT / "build" / "package"
 FOLDER = WORK / "dist" / NAME
 TARGET = ROOT / "dist"
+TRIAL = ROOT / "build" / "trial"
 
 LARGEST_FOLDER = 150.0
 LARGEST_ARCHIVE = 45.0
 """Budgets, in millions of bytes."""
 
-TOOLS = {
+SMALL, QUICK = 9, 0
+"""How hard packages are packed."""
+
+FOLDER_TOOLS = {"objdump": "binutils", "patchelf": "patchelf", "strip": "binutils"}
+DEB_TOOLS = {
     "appstreamcli": "appstream",
     "desktop-file-validate": "desktop-file-utils",
     "dpkg-deb": "dpkg",
     "dpkg-shlibdeps": "dpkg-dev",
-    "objdump": "binutils",
-    "patchelf": "patchelf",
-    "strip": "binutils",
 }
-"""Programs that are needed, and the Debian packages that hold them."""
+"""Programs that are needed for the folder and for the .deb, and the Debian packages that hold them."""
 
 WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
 """Libraries that Qt's platform for Wayland is linked with: they must be there for the package to name them."""
@@ -85,8 +89,8 @@ def make_folder() -> None:
     reproducible.normalise(FOLDER)
 
 
-def make_archive() -> Path:
-    """Packs the folder into an archive that runs wherever it is unpacked."""
+def make_archive(target: Path, effort: int) -> Path:
+    """Packs the folder into an archive that runs wherever it is unpacked, in the folder `target`."""
     name = f"{NAME}-{version()}"
     copy = WORK / "portable"
     if copy.exists():
@@ -95,9 +99,14 @@ def make_archive() -> Path:
     (copy / "README.txt").write_text(PORTABLE.format(version=version()), encoding="utf-8")
     reproducible.normalise(copy)
     machine = subprocess.run(["uname", "-m"], check=True, capture_output=True, text=True).stdout.strip()
-    archive = TARGET / f"{name}-linux-{machine}.tar.xz"
-    reproducible.write_tar(archive, copy, name)
+    archive = target / f"{name}-linux-{machine}.tar.xz"
+    reproducible.write_tar(archive, copy, name, effort)
     return archive
+
+
+def make_deb(target: Path, effort: int) -> Path:
+    """Packs the folder into a .deb in the folder `target`."""
+    return deb.make(FOLDER, WORK, WORK / "deb", target, effort)
 
 
 def make_python_packages() -> None:
@@ -106,12 +115,15 @@ def make_python_packages() -> None:
     subprocess.run(command, check=True, env=reproducible.environment(), stdout=subprocess.DEVNULL)
 
 
-def need_tools() -> None:
-    """Installs what is missing, or ends with the command that does."""
-    missing = {package for tool, package in TOOLS.items() if shutil.which(tool) is None}
-    missing |= {package for library, package in WAYLAND.items() if ctypes.util.find_library(_plain(library)) is None}
-    if missing:
-        debian.require(sorted(missing), "Some tools for making packages are missing.")
+def lacking(tools: Mapping[str, str]) -> list[str]:
+    """The Debian packages of those tools that are not there."""
+    return sorted({package for tool, package in tools.items() if shutil.which(tool) is None})
+
+
+def lacking_for_deb() -> list[str]:
+    """The Debian packages that are needed for the .deb and not there."""
+    libraries = {package for library, package in WAYLAND.items() if ctypes.util.find_library(_plain(library)) is None}
+    return sorted({*lacking(DEB_TOOLS), *libraries})
 
 
 def _plain(library: str) -> str:
@@ -119,30 +131,65 @@ def _plain(library: str) -> str:
     return library.removeprefix("lib").partition(".")[0]
 
 
-def main() -> None:
-    """Reads the command line and makes what it says."""
-    parser = argparse.ArgumentParser(description="Makes the packages for Linux.")
-    parser.add_argument("what", nargs="?", choices=["all", "folder", "prepare"], default="all")
-    what = parser.parse_args().what
-    prepare()
-    if what == "prepare":
+def trial() -> None:
+    """Makes what can be tried on a system that may lack tools and a place to get them from. Tells what is left out."""
+    if TRIAL.exists():
+        shutil.rmtree(TRIAL)
+    TRIAL.mkdir(parents=True)
+    if (missing := lacking(FOLDER_TOOLS)) and not debian.obtain(missing):
+        print(f"left out: all packages, for want of {', '.join(missing)}")
         return
-    if sys.platform == "linux":
-        need_tools()
     make_folder()
-    if what == "folder":
-        return
+    make_archive(TRIAL, QUICK)
+    if (missing := lacking_for_deb()) and not debian.obtain(missing):
+        print(f"left out: the .deb, for want of {', '.join(missing)}")
+    else:
+        make_deb(TRIAL, QUICK)
+    check_sizes({"package_mb": (FOLDER, LARGEST_FOLDER)})
+
+
+def everything() -> None:
+    """Makes all packages."""
+    if missing := sorted({*lacking(FOLDER_TOOLS), *lacking_for_deb()}):
+        debian.require(missing, "Some tools for making packages are missing.")
+    make_folder()
     TARGET.mkdir(exist_ok=True)
-    package = deb.make(FOLDER, WORK, WORK / "deb", TARGET)
-    archive = make_archive()
+    package = make_deb(TARGET, SMALL)
+    archive = make_archive(TARGET, SMALL)
     make_python_packages()
+    check_sizes(
+        {
+            "package_mb": (FOLDER, LARGEST_FOLDER),
+            "archive_mb": (archive, LARGEST_ARCHIVE),
+            "deb_mb": (package, LARGEST_ARCHIVE),
+        }
+    )
+
+
+def check_sizes(made: Mapping[str, tuple[Path, float]]) -> None:
+    """Enters the size of each file or folder; ends with a sentence when one is larger than its budget."""
     kept = [
-        figures.enter("package_mb", "MB", [figures.megabytes(FOLDER)], LARGEST_FOLDER, "the packaged folder"),
-        figures.enter("archive_mb", "MB", [figures.megabytes(archive)], LARGEST_ARCHIVE, archive.name),
-        figures.enter("deb_mb", "MB", [figures.megabytes(package)], LARGEST_ARCHIVE, package.name),
+        figures.enter(name, "MB", [figures.megabytes(path)], budget, path.name) for name, (path, budget) in made.items()
     ]
     if not all(kept):
         sys.exit("A package is larger than its budget.")
+
+
+def main() -> None:
+    """Reads the command line and makes what it says."""
+    parser = argparse.ArgumentParser(description="Makes the packages for Linux.")
+    parser.add_argument("what", nargs="?", choices=["all", "trial", "folder", "prepare"], default="all")
+    what = parser.parse_args().what
+    prepare()
+    match what:
+        case "all":
+            everything()
+        case "trial":
+            trial()
+        case "folder":
+            if sys.platform == "linux" and (missing := lacking(FOLDER_TOOLS)):
+                debian.require(missing, "Some tools for making packages are missing.")
+            make_folder()
 
 
 if __name__ == "__main__":

@@ -34,6 +34,17 @@ exec chroot --userspec="$user" "$root" env -i "$@"
 """
 
 
+MIRROR = ("-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=30")
+"""How patient apt is with the place that it gets packages from."""
+
+LONGEST = 400
+"""Making the clean system, or a command on it, takes less than so many seconds."""
+
+
+class SystemTrouble(Exception):
+    """Something on the clean system went wrong. The message is the command and what it said."""
+
+
 class Place(Protocol):
     """A place where the program runs. `home` is its user's home folder and `outside` the path of one of its files for us."""
 
@@ -80,6 +91,15 @@ def unpacked(archive: Path, work: Path) -> Local:
     return Local("archive", [str(folder / NAME)], work / "archive-home")
 
 
+def wheel(file: Path, work: Path) -> Local:
+    """The wheel, installed with what it depends on into an environment of its own."""
+    folder = work / "wheel-environment"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    pip = [folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    subprocess.run([*pip, file], check=True)
+    return Local("wheel", [str(folder / "bin" / NAME)], work / "wheel-home")
+
+
 class CleanSystem:
     """A bare Debian of the same release as this one, with a user who plays. Needs root."""
 
@@ -95,16 +115,32 @@ class CleanSystem:
         # Whatever changes on this machine: names of hosts are found as here.
         shutil.copy("/etc/resolv.conf", self.root / "etc" / "resolv.conf")
 
+    def fetch(self, package: Path) -> None:
+        """Gets what a .deb depends on. Raises SystemTrouble when it is not to be had from here."""
+        self.as_root("apt-get", "update", *MIRROR, "--error-on=any")
+        try:
+            self._install(package, "--download-only")
+        except SystemTrouble as trouble:
+            # Anything else is the package's own fault, and shows when it is installed.
+            if "to fetch" in str(trouble):
+                raise
+
     def install(self, package: Path) -> None:
-        """Installs a .deb with what it depends on."""
+        """Installs a .deb with what it depends on. Raises SystemTrouble."""
+        self._install(package)
+
+    def _install(self, package: Path, *options: str) -> None:
         copy = self.root / "srv" / package.name
         shutil.copy(package, copy)
-        self.as_root("apt-get", "update")
-        self.as_root("apt-get", "install", "--yes", "--no-install-recommends", f"/srv/{package.name}")
-        copy.unlink()
+        try:
+            self.as_root(
+                "apt-get", "install", *MIRROR, *options, "--yes", "--no-install-recommends", f"/srv/{package.name}"
+            )
+        finally:
+            copy.unlink()
 
     def uninstall(self) -> None:
-        """Removes the program, its settings for all users too."""
+        """Removes the program, its settings for all users too. Raises SystemTrouble."""
         self.as_root("apt-get", "purge", "--yes", NAME)
 
     def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
@@ -119,7 +155,7 @@ class CleanSystem:
         return self.root / path.lstrip("/")
 
     def as_root(self, *words: str) -> str:
-        """Runs a command as root in the system; the answer is its output. Ends with what it says if it fails."""
+        """Runs a command as root in the system; the answer is its output. Raises SystemTrouble with what it says if it fails."""
         settings = {"HOME": "/root", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LANG": "C.UTF-8"}
         settings["DEBIAN_FRONTEND"] = "noninteractive"
         done = subprocess.run(
@@ -128,9 +164,10 @@ class CleanSystem:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            timeout=LONGEST,
         )
         if done.returncode != 0:
-            sys.exit(f"{' '.join(words)}\n{done.stdout}")
+            raise SystemTrouble(f"{' '.join(words)}\n{done.stdout}")
         return done.stdout
 
     def _enter(self, user: str, settings: Mapping[str, str], words: Sequence[str]) -> list[str]:
@@ -138,9 +175,15 @@ class CleanSystem:
         return ["unshare", "--mount", "sh", "-ec", ENTER, "sh", str(self.root), user, *variables, *words]
 
 
-def can_make_clean_system() -> bool:
-    """Whether this user may make one, on a system that knows how."""
-    return os.geteuid() == 0 and shutil.which("apt-get") is not None
+def why_no_clean_system(*, fetch_tools: bool) -> str:
+    """What keeps this user from making one on this system; "" if nothing does. With `fetch_tools` a missing debootstrap does not."""
+    if os.geteuid() != 0 or shutil.which("unshare") is None:
+        return "which only root can"
+    if shutil.which("apt-get") is None:
+        return "which only a Debian can"
+    if shutil.which("debootstrap") is None and not fetch_tools and not BASE.is_file():
+        return "for want of debootstrap"
+    return ""
 
 
 def _make_base() -> None:
@@ -159,6 +202,7 @@ def _make_base() -> None:
         check=True,
         env=reproducible.environment(),
         stdout=subprocess.DEVNULL,
+        timeout=LONGEST,
     )
     commands = [["useradd", "--create-home", "--user-group", PLAYER], ["apt-get", "clean"]]
     commands += [["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"] for name in LOCALES]
@@ -180,4 +224,4 @@ def _origin() -> tuple[str, str]:
         mirror, found = line.split()
         if found == release:
             return mirror, release
-    sys.exit(f"apt knows no place to get the packages of {release or 'this system'} from")
+    raise SystemTrouble(f"apt knows no place to get the packages of {release or 'this system'} from")

@@ -40,9 +40,9 @@ def normalise(folder: Path) -> None:
         os.utime(path, (moment, moment), follow_symlinks=False)
 
 
-def write_tar(archive: Path, folder: Path, name: str) -> None:
-    """Packs a folder as `name` into a .tar.xz, in the order of the names."""
-    with tarfile.open(archive, "w:xz", preset=9, format=tarfile.GNU_FORMAT) as tar:
+def write_tar(archive: Path, folder: Path, name: str, effort: int) -> None:
+    """Packs a folder as `name` into a .tar.xz, in the order of the names. `effort` goes from 0 (quick) to 9 (small)."""
+    with tarfile.open(archive, "w:xz", preset=effort, format=tarfile.GNU_FORMAT) as tar:
         for path in [folder, *sorted(folder.rglob("*"))]:
             tar.add(path, Path(name) / path.relative_to(folder), recursive=False, filter=_nobodys)
 

@@ -1,7 +1,8 @@
 """Tries what `make package` has made, as somebody would who has just got it.
 
-smoke.py [DIST]     installs the .deb on a clean Debian, unpacks the archive into an empty environment, and plays with both;
-                    `DIST` is the folder with the packages, by default dist
+smoke.py            installs the .deb on a clean Debian and the wheel into a clean environment, unpacks the archive, and plays with all three
+smoke.py --trial    the same with what `package.py trial` has made, as far as this system can and a few minutes allow: nobody's clock is
+                    looked at, and what cannot be had is left out and named
 
 Where the user is not root, or there is no apt, the .deb is left out.
 """
@@ -9,366 +10,135 @@ Where the user is not root, or there is no apt, the .deb is left out.
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
+import checks
 import debian
-import figures
-import linux_files
+import package
 import places
-from places import CleanSystem, Place
-from project import NAME, ROOT, version
+from places import CleanSystem, Place, SystemTrouble
+from project import NAME
+from running import Broken
 from screen import Screen, missing_tools
 
-PICTURES = ROOT / "build" / "smoke"
-OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
-SECONDS_FOR_VERSION = 0.3
-ROUNDS = 5
-SIMULATE = ("simulate", "--players", "3", "--games", "2", "--seed", "1516")
-OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
-LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
-"""Where the program may write in a home, and where libraries do: the list of fonts, the last folder of Qt's file dialog."""
+BROKEN = (Broken, SystemTrouble, TimeoutError, OSError, subprocess.SubprocessError)
 
 
-class Broken(Exception):
-    """Something is not as it has to be. The message says what."""
+class Attempt:
+    """How it goes: `is_well` as long as nothing is broken, and `left_out` tells what was not tried."""
 
+    def __init__(self) -> None:
+        self.is_well = True
+        self.left_out: list[str] = []
 
-def expect(*, truth: bool, sentence: str) -> None:
-    """Raises Broken with the sentence unless it is true."""
-    if not truth:
-        raise Broken(sentence)
-
-
-def run(place: Place, *words: str, **variables: str) -> str:
-    """Runs the program to its end; the answer is its output. Anything on the standard error counts as broken."""
-    done = subprocess.run(place.command(words, variables), check=False, capture_output=True, text=True, timeout=300)
-    expect(truth=done.returncode == 0, sentence=f"{' '.join(words)}: exit status {done.returncode}\n{done.stderr}")
-    expect(truth=done.stderr == "", sentence=f"{' '.join(words)}: unexpected lines\n{done.stderr}")
-    return done.stdout
-
-
-class Running:
-    """The program with its window, for the length of a `with` block; it is closed in it."""
-
-    def __init__(self, place: Place, words: Sequence[str], variables: Mapping[str, str]) -> None:
-        self.began = time.monotonic()
-        self.process = subprocess.Popen(
-            place.command(words, variables), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.communicate()
-
-    def end(self) -> None:
-        """Waits for the end. Raises Broken for another exit status than 0 and for any line of output."""
-        try:
-            lines, _ = self.process.communicate(timeout=30)
-        except subprocess.TimeoutExpired as error:
-            raise Broken("the program does not end") from error
-        expect(truth=self.process.returncode == 0, sentence=f"exit status {self.process.returncode}\n{lines}")
-        expect(truth=lines == "", sentence=f"unexpected lines\n{lines}")
-
-
-# What is tried
-
-
-def tells_version(place: Place) -> str:
-    """The version is told, and quickly."""
-    rounds, costs = [], []
-    for _ in range(ROUNDS):
-        start, before = time.monotonic(), _processor_seconds()
-        told = run(place, "--version")
-        rounds.append(time.monotonic() - start)
-        costs.append(_processor_seconds() - before)
-        expect(truth=told == f"{NAME} {version()}\n", sentence=f"it says {told!r}")
-    figures.enter(f"version_s_{place.name}", "s", rounds, SECONDS_FOR_VERSION)
-    # What else the machine does meanwhile is not the program's fault.
-    expect(truth=min(costs) <= SECONDS_FOR_VERSION, sentence=f"it takes {min(costs):.2f} seconds of a processor")
-    return ""
-
-
-def _processor_seconds() -> float:
-    """What all programs that were run have cost so far."""
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
-
-
-def simulation(place: Place, source: Place) -> str:
-    """Bots play the same games as in the source, in one process and in two."""
-    wanted = run(source, *SIMULATE, "--json")
-    for jobs in ("1", "2"):
-        found = run(place, *SIMULATE, "--json", "--jobs", jobs)
-        expect(truth=found == wanted, sentence=f"with --jobs {jobs}\n{found}instead of\n{wanted}")
-    return json.loads(wanted.splitlines()[0])["digest"][:16]
-
-
-def picture(place: Place, source: Place) -> str:
-    """The table is drawn exactly as from the source, in each language."""
-    for language in ("en", "fr", "nl"):
-        drawn = []
-        for where in (source, place):
-            run(where, *SIMULATE, "--json", "--save-to", f"{where.home}/games")
-            file, out = f"{where.home}/games/seed-1516.haspelknecht", f"{where.home}/table.png"
-            run(where, "render", file, "--ply", "60", "--out", out, "--language", language)
-            drawn.append(where.outside(out).read_bytes())
-        (PICTURES / f"table-{place.name}-{language}.png").write_bytes(drawn[1])
-        expect(truth=drawn[0] == drawn[1], sentence=f"the pictures differ ({language}), see {PICTURES}")
-    return f"{len(drawn[0])} bytes"
-
-
-def offscreen(place: Place, _source: Place) -> str:
-    """The window opens without a screen and ends when the system asks."""
-    log = place.outside(f"{place.home}/.local/state/{NAME}/log/running-0.txt")
-    with Running(place, [], OFFSCREEN) as program:
-        end = time.monotonic() + 30
-        while not log.is_file() and time.monotonic() < end and program.process.poll() is None:
-            time.sleep(0.1)
-        time.sleep(2)
-        program.process.send_signal(signal.SIGTERM)
-        program.end()
-    expect(truth=not log.exists(), sentence="it did not note that it ended well")
-    return ""
-
-
-def window(place: Place, screen: Screen) -> str:
-    """The window opens under a window manager and closes like any other."""
-    before = screen.picture()
-    with Running(place, [], {"DISPLAY": screen.display}) as program:
-        screen.wait_for_windows(1)
-        screen.wait_for_change(before)
-        screen.wait_until_quiet()
-        screen.photograph(PICTURES / f"window-{place.name}.png")
-        screen.wait_for_windows(0, "alt+F4")
-        program.end()
-    return ""
-
-
-def languages(place: Place, screen: Screen) -> str:
-    """French and Dutch are on the screen, Qt's own words too."""
-    settings = place.outside(f"{place.home}/.config/{NAME}/settings.ini")
-    settings.parent.mkdir(parents=True, exist_ok=True)
-    codes = ("en", "fr", "nl")
-    pages = set()
-    empty = screen.picture()
-    for code in codes:
-        settings.write_text(f"[view]\nlanguage={code}\n", encoding="utf-8")
-        settings.chmod(0o666)
-        with Running(place, [], {"DISPLAY": screen.display}) as program:
-            screen.wait_for_windows(1)
-            screen.wait_for_change(empty)
-            screen.wait_until_quiet()
-            pages.add(screen.picture())
-            # Qt's own dialog for files.
-            screen.wait_for_windows(2, "ctrl+o")
-            screen.wait_until_quiet()
-            screen.photograph(PICTURES / f"dialog-{place.name}-{code}.png")
-            maps = Path(f"/proc/{program.process.pid}/maps").read_text(encoding="utf-8")
-            loaded = {Path(line.split()[-1]).name for line in maps.splitlines() if line.endswith(".qm")}
-            screen.wait_for_windows(1, "Escape")
-            screen.wait_for_windows(0, "alt+F4")
-            program.end()
-        # Qt maps its larger files into memory.
-        expect(truth=code == "en" or f"qtbase_{code}.qm" in loaded, sentence=f"{code}: Qt's own words are not loaded")
-    settings.unlink()
-    expect(truth=len(pages) == len(codes), sentence="the first page looks the same in two languages")
-    return ""
-
-
-def double_click(place: Place, screen: Screen) -> str:
-    """The command that the desktop has for saved games opens one."""
-    text = (linux_files.LINUX / linux_files.DESKTOP_FILES[1]).read_text(encoding="utf-8")
-    (line,) = (line for line in text.splitlines() if line.startswith("Exec="))
-    program, *words = line.removeprefix("Exec=").replace("%f", f"{place.home}/game.haspelknecht").split()
-    expect(truth=program == NAME, sentence=f"the desktop entry starts {program}")
-    write_game(place.outside(f"{place.home}/game.haspelknecht"))
-    with Running(place, words, {"DISPLAY": screen.display}) as running:
-        title = screen.wait_for_window("game.haspelknecht")
-        screen.wait_until_quiet()
-        screen.photograph(PICTURES / f"game-{place.name}.png")
-        screen.wait_for_windows(0, "alt+F4")
-        running.end()
-    return title
-
-
-def write_game(file: Path) -> None:
-    """Writes a saved game of two persons, in the middle of its first year."""
-    sys.path.insert(0, str(ROOT))
-    from haspelknecht_qt.core import record  # noqa: PLC0415 - found only now
-    from haspelknecht_qt.core.match import Match  # noqa: PLC0415
-    from haspelknecht_qt.core.seat import Seat  # noqa: PLC0415
-    from haspelknecht_qt.games.haspelknecht import components  # noqa: PLC0415
-    from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415
-
-    game = Haspelknecht(components.load(ROOT / "resources" / "components" / "haspelknecht.toml"))
-    setup = game.setup({"players": 2, "rulebook": "dutch", "planning": "open", "layout": "first_play"}, 1516)
-    match = Match(game, setup, 1516, [Seat("Émile", "madder"), Seat("Anna", "woad")])
-    while match.ply < 30:
-        match.play(game.legal_moves(match.state)[0])
-    record.save(file, match)
-    file.chmod(0o644)
-
-
-def home(place: Place, _screen: Screen) -> str:
-    """The program writes into its own folders and nowhere else."""
-    outside = place.outside(place.home)
-    made_here = ("games", "game.haspelknecht", "table.png", ".bashrc", ".profile", ".bash_logout")
-    allowed = [outside / name for name in (*OWN_FOLDERS, *LIBRARIES_FILES, *made_here)]
-    found = [path for path in outside.rglob("*") if path.is_file()]
-    strangers = [str(path) for path in found if not any(path.is_relative_to(folder) for folder in allowed)]
-    expect(truth=not strangers, sentence=f"it wrote {strangers}")
-    return ""
-
-
-def first_frame(place: Place, source: Place, screen: Screen) -> str:
-    """How long it takes until the window is complete, beside the source; the rounds alternate."""
-    rounds: dict[str, list[float]] = {place.name: [], source.name: []}
-    for number in range(ROUNDS + 1):
-        for where in (source, place):
-            before = screen.picture()
-            with Running(where, [], {"DISPLAY": screen.display}) as program:
-                screen.wait_for_change(before)
-                seconds = screen.wait_until_quiet() - program.began
-                screen.wait_for_windows(0, "alt+F4")
-                program.end()
-            screen.wait_until_quiet()
-            # The first start of each brings its files into memory.
-            if number:
-                rounds[where.name].append(seconds)
-    figures.enter("source_first_frame_s", "s", rounds[source.name], remark="on a screen, until the window is complete")
-    ratios = [mine / other for mine, other in zip(rounds[place.name], rounds[source.name], strict=True)]
-    figures.enter("packaged_first_frame_s", "s", rounds[place.name], remark="the same for the package")
-    kept = figures.enter("packaged_first_frame_ratio", "x", ratios, 2, "package / source")
-    expect(truth=kept, sentence="the package is too slow")
-    return ""
-
-
-# The clean system
-
-
-def file_types(system: CleanSystem) -> str:
-    """The system knows the type of saved games and what opens them; the manual page and the icons are there."""
-    types = system.outside("/usr/share/mime/globs2").read_text(encoding="utf-8")
-    expect(truth="application/x-haspelknecht:*.haspelknecht" in types, sentence="the file type is not known")
-    openers = system.outside("/usr/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
-    wanted = f"application/x-haspelknecht={linux_files.DESKTOP_FILES[1]};"
-    expect(truth=wanted in openers.splitlines(), sentence="nothing opens saved games")
-    for name in (f"man/man6/{NAME}.6.gz", f"icons/hicolor/scalable/apps/{NAME}.svg", f"doc/{NAME}/copyright"):
-        expect(truth=system.outside(f"/usr/share/{name}").is_file(), sentence=f"{name} is missing")
-    return ""
-
-
-def french_terminal(system: CleanSystem) -> str:
-    """The command line speaks the language of the terminal."""
-    told = {run(system, "--help", LANG=name) for name in ("C.UTF-8", "fr_FR.UTF-8", "nl_NL.UTF-8")}
-    expect(truth=len(told) == 3, sentence="two languages say the same")
-    return ""
-
-
-def uninstalling(system: CleanSystem) -> str:
-    """Nothing stays but what is the user's own."""
-    kept = _hashes(system.outside(system.home))
-    system.uninstall()
-    left = [path for path in _all_files(system.root) if "haspelknecht" in path.lower() and not path.startswith("home/")]
-    expect(truth=not left, sentence=f"left behind: {left}")
-    for name in ("mime/globs2", "applications/mimeinfo.cache"):
-        text = system.outside(f"/usr/share/{name}").read_text(encoding="utf-8")
-        expect(truth="haspelknecht" not in text, sentence=f"{name} still knows it")
-    expect(truth=_hashes(system.outside(system.home)) == kept, sentence="a file of the user was touched")
-    return f"{len(kept)} files of the user stay"
-
-
-def _all_files(root: Path) -> list[str]:
-    skipped = {"proc", "sys", "dev"}
-    found = []
-    for folder, names, files in os.walk(root):
-        place = Path(folder).relative_to(root)
-        names[:] = [name for name in names if str(place / name) not in skipped]
-        found += [str(place / name) for name in (*names, *files)]
-    # dpkg's log tells what was installed and removed.
-    return [path for path in found if not path.startswith("var/log/")]
-
-
-def _hashes(folder: Path) -> dict[str, bytes]:
-    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-
-
-def try_all(package: Path, archive: Path, work: Path) -> bool:
-    """Tries everything; the answer is whether all is well."""
-    well = True
-
-    def tried(what: Callable[..., str], *things: object) -> None:
-        nonlocal well
+    def tried(self, what: Callable[..., str], *things: object) -> bool:
+        """Tries something and tells how it went; the answer is whether it went well."""
         label = f"{getattr(things[0], 'name', '')}: {(what.__doc__ or '').splitlines()[0]}"
         try:
-            print(f"ok      {label} {what(*things)}".rstrip(), flush=True)
-        except (Broken, TimeoutError, OSError, subprocess.TimeoutExpired) as error:
-            well = False
+            told = what(*things)
+        except BROKEN as error:
+            self.is_well = False
             print(f"FAILED  {label}\n{error}", flush=True)
+            return False
+        print(f"ok      {label} {told}".rstrip(), flush=True)
+        return True
 
+    def leave_out(self, sentence: str) -> None:
+        """Notes, and in the end tells, what is not tried."""
+        self.left_out.append(sentence)
+
+
+def try_all(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> None:
+    """Tries everything that is in `dist`. `work` is a folder to work in."""
     source = places.source(work)
-    with Screen() as screen:
-        tried(tells_version, source)
-        run_in: list[Place] = [places.unpacked(archive, work)]
-        system = None
-        if places.can_make_clean_system():
-            system = CleanSystem(work)
-            system.install(package)
-            print(f"ok      {system.name}: installed on a clean system", flush=True)
-            tried(file_types, system)
-            tried(french_terminal, system)
-            run_in.append(system)
+    archive = _only(dist, f"{NAME}-*-linux-*.tar.xz")
+    run_in: list[Place] = [places.unpacked(archive, work)]
+    with ExitStack() as stack:
+        screen = None
+        if debian.obtain(missing_tools()):
+            screen = stack.enter_context(Screen())
+        elif in_a_hurry:
+            attempt.leave_out(f"the window on a screen, for want of {', '.join(missing_tools())}")
         else:
-            print("left out: installing the .deb on a clean system needs root and apt", flush=True)
-        for place in run_in:
-            tried(tells_version, place)
-            for check in (simulation, picture, offscreen):
-                tried(check, place, source)
-            for act in (window, languages, double_click, home):
-                tried(act, place, screen)
-        tried(first_frame, run_in[-1], source, screen)
+            debian.require(missing_tools(), "A screen that nobody sees is needed.")
+        if in_a_hurry:
+            attempt.leave_out("the wheel, and how long the start takes")
+        else:
+            attempt.tried(checks.tells_version_soon, source)
+            run_in.append(places.wheel(_only(dist, f"{NAME.replace('-', '_')}-*.whl"), work))
+        system = _clean_system(dist, work, attempt, in_a_hurry=in_a_hurry)
         if system is not None:
-            tried(uninstalling, system)
-    return well
+            attempt.tried(checks.file_types, system)
+            attempt.tried(checks.french_terminal, system)
+            run_in.append(system)
+        for place in run_in:
+            attempt.tried(checks.tells_version if in_a_hurry else checks.tells_version_soon, place)
+            for check in (checks.simulation, checks.picture, checks.offscreen):
+                attempt.tried(check, place, source)
+            for act in (checks.window, checks.languages, checks.double_click) if screen else ():
+                attempt.tried(act, place, screen)
+            attempt.tried(checks.home, place)
+        if screen is not None and not in_a_hurry:
+            attempt.tried(checks.first_frame, run_in[-1], source, screen)
+        if system is not None:
+            attempt.tried(checks.uninstalling, system)
+
+
+def _clean_system(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> CleanSystem | None:
+    """The clean system with the .deb installed; None where there can be none, or where the .deb is broken."""
+    what = "installing the .deb on a clean Debian"
+    if trouble := places.why_no_clean_system(fetch_tools=not in_a_hurry):
+        attempt.leave_out(f"{what}, {trouble}")
+        return None
+    if in_a_hurry and not list(dist.glob("*.deb")):
+        # Why, was told when it was to be made.
+        return None
+    package = _only(dist, f"{NAME}_*.deb")
+    try:
+        system = CleanSystem(work)
+        system.fetch(package)
+    except BROKEN as error:
+        if not in_a_hurry:
+            sys.exit(f"There is no clean Debian to be had: {error}")
+        attempt.leave_out(f"{what}, which cannot be had from here")
+        return None
+    return system if attempt.tried(checks.installing, system, package) else None
+
+
+def _only(dist: Path, pattern: str) -> Path:
+    found = sorted(dist.glob(pattern))
+    if len(found) != 1:
+        sys.exit(f"There has to be one file {pattern} in {dist}. Run: make package")
+    return found[0]
 
 
 def main() -> None:
     """Reads the command line, tries everything; ends with status 1 if anything is broken."""
     parser = argparse.ArgumentParser(description="Tries the packages.")
-    parser.add_argument("dist", nargs="?", type=Path, default=ROOT / "dist")
-    dist = parser.parse_args().dist
-    packages, archives = sorted(dist.glob(f"{NAME}_*.deb")), sorted(dist.glob(f"{NAME}-*-linux-*.tar.xz"))
-    if len(packages) != 1 or len(archives) != 1:
-        sys.exit(f"There have to be one .deb and one archive in {dist}. Run: make package")
-    if missing := missing_tools():
-        debian.require(missing, "A screen that nobody sees is needed.")
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    parser.add_argument("--trial", action="store_true")
+    in_a_hurry = parser.parse_args().trial
+    dist = package.TRIAL if in_a_hurry else package.TARGET
+    if in_a_hurry and not any(dist.iterdir()):
+        # What is missing was told when the packages were to be made.
+        return
+    checks.PICTURES.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix="haspelknecht-smoke-"))
     # The user of the clean system has to get through.
     work.chmod(0o755)
+    attempt = Attempt()
     try:
-        well = try_all(packages[0], archives[0], work)
+        try_all(dist, work, attempt, in_a_hurry=in_a_hurry)
     finally:
         shutil.rmtree(work)
-    if not well:
+    for sentence in attempt.left_out:
+        print(f"left out: {sentence}")
+    if not attempt.is_well:
         sys.exit("The packages are not as they have to be.")
 
 

@@ -1,0 +1,258 @@
+"""What is tried, each in a function: its first line says what holds, Broken says what does not. The answer is what else is worth telling."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import signal
+import sys
+import time
+from pathlib import Path
+
+import figures
+import linux_files
+from places import CleanSystem, Place
+from project import NAME, ROOT, version
+from running import OFFSCREEN, Running, expect, run
+from screen import Screen
+
+PICTURES = ROOT / "build" / "smoke"
+SECONDS_FOR_VERSION = 0.3
+ROUNDS = 5
+SIMULATE = ("simulate", "--players", "3", "--games", "2", "--seed", "1516")
+OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
+LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
+"""Where the program may write in a home, and where libraries do: the list of fonts, the last folder of Qt's file dialog."""
+
+
+def tells_version(place: Place) -> str:
+    """The version is told."""
+    told = run(place, "--version")
+    expect(truth=told == f"{NAME} {version()}\n", sentence=f"it says {told!r}")
+    return version()
+
+
+def tells_version_soon(place: Place) -> str:
+    """The version is told, and quickly."""
+    rounds, costs = [], []
+    for _ in range(ROUNDS):
+        start, before = time.monotonic(), _processor_seconds()
+        tells_version(place)
+        rounds.append(time.monotonic() - start)
+        costs.append(_processor_seconds() - before)
+    figures.enter(f"version_s_{place.name}", "s", rounds, SECONDS_FOR_VERSION)
+    # What else the machine does meanwhile is not the program's fault.
+    expect(truth=min(costs) <= SECONDS_FOR_VERSION, sentence=f"it takes {min(costs):.2f} seconds of a processor")
+    return version()
+
+
+def _processor_seconds() -> float:
+    """What all programs that were run have cost so far."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def simulation(place: Place, source: Place) -> str:
+    """Bots play the same games as in the source, in one process and in two."""
+    wanted = run(source, *SIMULATE, "--json")
+    for jobs in ("1", "2"):
+        found = run(place, *SIMULATE, "--json", "--jobs", jobs)
+        expect(truth=found == wanted, sentence=f"with --jobs {jobs}\n{found}instead of\n{wanted}")
+    return json.loads(wanted.splitlines()[0])["digest"][:16]
+
+
+def picture(place: Place, source: Place) -> str:
+    """The table is drawn exactly as from the source, in each language."""
+    for language in ("en", "fr", "nl"):
+        drawn = []
+        for where in (source, place):
+            run(where, *SIMULATE, "--json", "--save-to", f"{where.home}/games")
+            file, out = f"{where.home}/games/seed-1516.haspelknecht", f"{where.home}/table.png"
+            run(where, "render", file, "--ply", "60", "--out", out, "--language", language)
+            drawn.append(where.outside(out).read_bytes())
+        (PICTURES / f"table-{place.name}-{language}.png").write_bytes(drawn[1])
+        expect(truth=drawn[0] == drawn[1], sentence=f"the pictures differ ({language}), see {PICTURES}")
+    return f"{len(drawn[0])} bytes"
+
+
+def offscreen(place: Place, _source: Place) -> str:
+    """The window opens without a screen and ends when the system asks."""
+    log = place.outside(f"{place.home}/.local/state/{NAME}/log/running-0.txt")
+    with Running(place, [], OFFSCREEN) as program:
+        end = time.monotonic() + 30
+        while not log.is_file() and time.monotonic() < end and program.process.poll() is None:
+            time.sleep(0.1)
+        time.sleep(2)
+        program.process.send_signal(signal.SIGTERM)
+        program.end()
+    expect(truth=not log.exists(), sentence="it did not note that it ended well")
+    return ""
+
+
+def window(place: Place, screen: Screen) -> str:
+    """The window opens under a window manager and closes like any other."""
+    before = screen.picture()
+    with Running(place, [], {"DISPLAY": screen.display}) as program:
+        screen.wait_for_windows(1)
+        screen.wait_for_change(before)
+        screen.wait_until_quiet()
+        screen.photograph(PICTURES / f"window-{place.name}.png")
+        screen.wait_for_windows(0, "alt+F4")
+        program.end()
+    return ""
+
+
+def languages(place: Place, screen: Screen) -> str:
+    """French and Dutch are on the screen, Qt's own words too."""
+    settings = place.outside(f"{place.home}/.config/{NAME}/settings.ini")
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    codes = ("en", "fr", "nl")
+    pages = set()
+    empty = screen.picture()
+    for code in codes:
+        settings.write_text(f"[view]\nlanguage={code}\n", encoding="utf-8")
+        settings.chmod(0o666)
+        with Running(place, [], {"DISPLAY": screen.display}) as program:
+            screen.wait_for_windows(1)
+            screen.wait_for_change(empty)
+            screen.wait_until_quiet()
+            pages.add(screen.picture())
+            # Qt's own dialog for files.
+            screen.wait_for_windows(2, "ctrl+o")
+            screen.wait_until_quiet()
+            screen.photograph(PICTURES / f"dialog-{place.name}-{code}.png")
+            maps = Path(f"/proc/{program.process.pid}/maps").read_text(encoding="utf-8")
+            loaded = {Path(line.split()[-1]).name for line in maps.splitlines() if line.endswith(".qm")}
+            screen.wait_for_windows(1, "Escape")
+            screen.wait_for_windows(0, "alt+F4")
+            program.end()
+        # Qt maps its larger files into memory.
+        expect(truth=code == "en" or f"qtbase_{code}.qm" in loaded, sentence=f"{code}: Qt's own words are not loaded")
+    settings.unlink()
+    expect(truth=len(pages) == len(codes), sentence="the first page looks the same in two languages")
+    return ""
+
+
+def double_click(place: Place, screen: Screen) -> str:
+    """The command that the desktop has for saved games opens one."""
+    text = (linux_files.LINUX / linux_files.DESKTOP_FILES[1]).read_text(encoding="utf-8")
+    (line,) = (line for line in text.splitlines() if line.startswith("Exec="))
+    program, *words = line.removeprefix("Exec=").replace("%f", f"{place.home}/game.haspelknecht").split()
+    expect(truth=program == NAME, sentence=f"the desktop entry starts {program}")
+    write_game(place.outside(f"{place.home}/game.haspelknecht"))
+    with Running(place, words, {"DISPLAY": screen.display}) as running:
+        title = screen.wait_for_window("game.haspelknecht")
+        screen.wait_until_quiet()
+        screen.photograph(PICTURES / f"game-{place.name}.png")
+        screen.wait_for_windows(0, "alt+F4")
+        running.end()
+    return title
+
+
+def write_game(file: Path) -> None:
+    """Writes a saved game of two persons, in the middle of its first year."""
+    sys.path.insert(0, str(ROOT))
+    from haspelknecht_qt.core import record  # noqa: PLC0415 - found only now
+    from haspelknecht_qt.core.match import Match  # noqa: PLC0415
+    from haspelknecht_qt.core.seat import Seat  # noqa: PLC0415
+    from haspelknecht_qt.games.haspelknecht import components  # noqa: PLC0415
+    from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415
+
+    game = Haspelknecht(components.load(ROOT / "resources" / "components" / "haspelknecht.toml"))
+    setup = game.setup({"players": 2, "rulebook": "dutch", "planning": "open", "layout": "first_play"}, 1516)
+    match = Match(game, setup, 1516, [Seat("Émile", "madder"), Seat("Anna", "woad")])
+    while match.ply < 30:
+        match.play(game.legal_moves(match.state)[0])
+    record.save(file, match)
+    file.chmod(0o644)
+
+
+def home(place: Place) -> str:
+    """The program writes into its own folders and nowhere else."""
+    outside = place.outside(place.home)
+    made_here = ("games", "game.haspelknecht", "table.png", ".bashrc", ".profile", ".bash_logout")
+    allowed = [outside / name for name in (*OWN_FOLDERS, *LIBRARIES_FILES, *made_here)]
+    found = [path for path in outside.rglob("*") if path.is_file()]
+    strangers = [str(path) for path in found if not any(path.is_relative_to(folder) for folder in allowed)]
+    expect(truth=not strangers, sentence=f"it wrote {strangers}")
+    return ""
+
+
+def first_frame(place: Place, source: Place, screen: Screen) -> str:
+    """How long it takes until the window is complete, beside the source; the rounds alternate."""
+    rounds: dict[str, list[float]] = {place.name: [], source.name: []}
+    for number in range(ROUNDS + 1):
+        for where in (source, place):
+            before = screen.picture()
+            with Running(where, [], {"DISPLAY": screen.display}) as program:
+                screen.wait_for_change(before)
+                seconds = screen.wait_until_quiet() - program.began
+                screen.wait_for_windows(0, "alt+F4")
+                program.end()
+            screen.wait_until_quiet()
+            # The first start of each brings its files into memory.
+            if number:
+                rounds[where.name].append(seconds)
+    figures.enter("source_first_frame_s", "s", rounds[source.name], remark="on a screen, until the window is complete")
+    ratios = [mine / other for mine, other in zip(rounds[place.name], rounds[source.name], strict=True)]
+    figures.enter("packaged_first_frame_s", "s", rounds[place.name], remark="the same for the package")
+    kept = figures.enter("packaged_first_frame_ratio", "x", ratios, 2, "package / source")
+    expect(truth=kept, sentence="the package is too slow")
+    return ""
+
+
+# The clean system
+
+
+def installing(system: CleanSystem, package: Path) -> str:
+    """It is installed on a clean system, with all it depends on."""
+    system.install(package)
+    return package.name
+
+
+def file_types(system: CleanSystem) -> str:
+    """The system knows the type of saved games and what opens them; the manual page and the icons are there."""
+    types = system.outside("/usr/share/mime/globs2").read_text(encoding="utf-8")
+    expect(truth="application/x-haspelknecht:*.haspelknecht" in types, sentence="the file type is not known")
+    openers = system.outside("/usr/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
+    wanted = f"application/x-haspelknecht={linux_files.DESKTOP_FILES[1]};"
+    expect(truth=wanted in openers.splitlines(), sentence="nothing opens saved games")
+    for name in (f"man/man6/{NAME}.6.gz", f"icons/hicolor/scalable/apps/{NAME}.svg", f"doc/{NAME}/copyright"):
+        expect(truth=system.outside(f"/usr/share/{name}").is_file(), sentence=f"{name} is missing")
+    return ""
+
+
+def french_terminal(system: CleanSystem) -> str:
+    """The command line speaks the language of the terminal."""
+    told = {run(system, "--help", LANG=name) for name in ("C.UTF-8", "fr_FR.UTF-8", "nl_NL.UTF-8")}
+    expect(truth=len(told) == 3, sentence="two languages say the same")
+    return ""
+
+
+def uninstalling(system: CleanSystem) -> str:
+    """Nothing stays but what is the user's own."""
+    kept = _hashes(system.outside(system.home))
+    system.uninstall()
+    left = [path for path in _all_files(system.root) if "haspelknecht" in path.lower() and not path.startswith("home/")]
+    expect(truth=not left, sentence=f"left behind: {left}")
+    for name in ("mime/globs2", "applications/mimeinfo.cache"):
+        text = system.outside(f"/usr/share/{name}").read_text(encoding="utf-8")
+        expect(truth="haspelknecht" not in text, sentence=f"{name} still knows it")
+    expect(truth=_hashes(system.outside(system.home)) == kept, sentence="a file of the user was touched")
+    return f"{len(kept)} files of the user stay"
+
+
+def _all_files(root: Path) -> list[str]:
+    skipped = {"proc", "sys", "dev"}
+    found = []
+    for folder, names, files in os.walk(root):
+        place = Path(folder).relative_to(root)
+        names[:] = [name for name in names if str(place / name) not in skipped]
+        found += [str(place / name) for name in (*names, *files)]
+    # dpkg's log tells what was installed and removed.
+    return [path for path in found if not path.startswith("var/log/")]
+
+
+def _hashes(folder: Path) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
