@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
-        <translation>Er wordt nu code uitgevoerd die geen deel van dit programma is, met al uw rechten: {places}</translation>
+        <translation>Er wordt nu code uitgevoerd die geen deel van dit programma is, met al je rechten: {places}</translation>
     </message>
     <message>
         <source>{option} is missing, allowed: {allowed}</source>
