@@ -3267,6 +3267,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>PlacePhrases</name>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+    <message>
         <source>Brook: pit water that is removed goes here</source>
         <translation>Ruisseau&#x202f;: l’eau de mine évacuée va ici</translation>
     </message>
@@ -5403,6 +5407,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{place}; chosen</source>
         <translation>{place}&#x202f;; choisi</translation>
+    </message>
+    <message>
+        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <translation>Dit ce que le bot espérait et ce qu’il aurait pu faire d’autre.</translation>
     </message>
     <message>
         <source>Shows this board in front. Esc leads back to your own.</source>

@@ -3267,6 +3267,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>PlacePhrases</name>
     <message>
+        <source>Why did {name} do that?</source>
+        <translation>Waarom deed {name} dat?</translation>
+    </message>
+    <message>
         <source>Brook: pit water that is removed goes here</source>
         <translation>Beek: mijnwater dat wordt verwijderd, gaat hierheen</translation>
     </message>
@@ -5403,6 +5407,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>{place}; chosen</source>
         <translation>{place}; gekozen</translation>
+    </message>
+    <message>
+        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <translation>Zegt waar de bot op hoopte en wat hij nog had kunnen doen.</translation>
     </message>
     <message>
         <source>Shows this board in front. Esc leads back to your own.</source>

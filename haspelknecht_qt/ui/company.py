@@ -54,6 +54,7 @@ class Company(QObject):
         self._prompt = prompt
         self._window = window
         self._sitting: Sitting | None = None
+        self._table: HaspelknechtTable | None = None
         self.lost: BotLost | None = None
         self.counsel = Counsel(look, phrases, bots, desk, self)
         self.menu = PlayersMenu(window)
@@ -86,7 +87,7 @@ class Company(QObject):
         """Is there for a match from now on. In a lesson it is not: there everybody does what the lesson says."""
         if taught:
             return
-        self._sitting = sitting
+        self._sitting, self._table = sitting, table
         turns = sitting.controller.turns
         turns.rest = lambda: BOT_PACES[self._settings.bot_pace]
         turns.changed.connect(self._turn_changed)
@@ -102,8 +103,9 @@ class Company(QObject):
         if self.lost is not None:
             self.lost.forget()
             self.lost = None
-        self._sitting = None
         self._soon.stop()
+        self._show_thinking()
+        self._sitting = self._table = None
         self._enable()
 
     # Seats
@@ -136,6 +138,7 @@ class Company(QObject):
         """A bot has begun or ended thinking, or waits, or the position is another one."""
         self._enable()
         self._soon.stop()
+        self._show_thinking()
         controller = self._controller
         if controller is None or controller.turns.turn is None or controller.looking_at is not None:
             return
@@ -154,6 +157,12 @@ class Company(QObject):
             self._prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
         elif controller.turns.thinking is not None:
             self._prompt.say(self.tr("{name} is thinking…").format(name=self._phrases.name(controller.turns.thinking)))
+            self._show_thinking(controller.turns.thinking)
+
+    def _show_thinking(self, seat: int | None = None) -> None:
+        """At the card of who thinks; None: nobody does, or not for long enough yet."""
+        if self._table is not None:
+            self._table.voices.think(seat)
 
     def _enable(self) -> None:
         controller, menu = self._controller, self.menu

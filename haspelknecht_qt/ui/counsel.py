@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.regions import Mode
 from haspelknecht_qt.ui.hint_card import HintCard
 from haspelknecht_qt.ui.hint_words import HintWords
-from haspelknecht_qt.ui.hints import Hints, Opinion, Question, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.panels.log_lines import Line
 
@@ -63,6 +63,8 @@ class Counsel(QObject):
         """Is there for a match from now on."""
         self._sitting, self._table, self._pages = sitting, table, pages
         sitting.shown.connect(self._follow)
+        sitting.shown.connect(self._offer_reasons)
+        table.reasons_wanted.connect(self.explain_seat)
         rows = pages.log.list
         rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         rows.customContextMenuRequested.connect(self._pop_up)
@@ -71,6 +73,9 @@ class Counsel(QObject):
         """Lets go of the match."""
         if self._sitting is not None and self._pages is not None:
             self._pages.log.list.customContextMenuRequested.disconnect(self._pop_up)
+        if self._table is not None:
+            self._table.reasons_wanted.disconnect(self.explain_seat)
+            self._table.voices.offer(())
         self._hide()
         self.hints.close()
         self._sitting = self._table = self._pages = None
@@ -85,7 +90,8 @@ class Counsel(QObject):
     @property
     def can_explain(self) -> bool:
         """Whether a bot has made a move that can be asked about."""
-        return self._last_choice() is not None and bool(self.hints.judge)
+        controller = self._controller
+        return controller is not None and bool(askable(controller.match, controller.entries)) and bool(self.hints.judge)
 
     def toggle(self) -> None:
         """Gives a hint, or puts it away."""
@@ -97,6 +103,13 @@ class Counsel(QObject):
     def explain_last(self) -> None:
         """Tells why the last bot did what it did."""
         entry = self._last_choice()
+        if entry is not None:
+            self.explain(entry)
+
+    def explain_seat(self, seat: int) -> None:
+        """Tells why the bot in this seat did what it did last."""
+        controller = self._controller
+        entry = None if controller is None else last_choice(controller.match, controller.entries, seat)
         if entry is not None:
             self.explain(entry)
 
@@ -159,6 +172,14 @@ class Counsel(QObject):
             self._ask_hint()
         else:
             self._show_words()
+
+    def _offer_reasons(self) -> None:
+        """Has the cards of the bots that can be asked say so, unless the past is looked at or the table is covered."""
+        controller, table = self._controller, self._table
+        if controller is None or table is None:
+            return
+        open_now = controller.looking_at is None and controller.awaited is None and bool(self.hints.judge)
+        table.voices.offer(askable(controller.match, controller.entries) if open_now else ())
 
     def _show_words(self) -> None:
         if self._opinion is not None:

@@ -212,9 +212,28 @@ def can_be_asked(match: Match, entries: Sequence[Entry], ply: int) -> bool:
     )
 
 
-def last_choice(match: Match, entries: Sequence[Entry]) -> Entry | None:
-    """The last move of a bot that can be asked about."""
-    return next((entry for entry in reversed(entries) if can_be_asked(match, entries, entry.ply)), None)
+def last_choice(match: Match, entries: Sequence[Entry], seat: int | None = None) -> Entry | None:
+    """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
+    last = None
+    for entry in reversed(entries):
+        if seat in {None, entry.actor} and can_be_asked(match, entries, entry.ply):
+            last = entry if last is None else last
+            if _had_a_choice(match, entry):
+                return entry
+    return last
+
+
+def askable(match: Match, entries: Sequence[Entry]) -> tuple[int, ...]:
+    """The seats whose bots have made a move that can be asked about."""
+    return tuple(
+        seat
+        for seat in range(len(match.seats))
+        if any(entry.actor == seat and can_be_asked(match, entries, entry.ply) for entry in reversed(entries))
+    )
+
+
+def _had_a_choice(match: Match, entry: Entry) -> bool:
+    return entry.decision.step == Step.PLANNING.value or len(match.game.legal_moves(match.jump(entry.ply))) > 1
 
 
 def strongest(bots: Bots) -> str:

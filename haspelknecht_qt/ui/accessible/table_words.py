@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.haspelknecht.regions import Box
 from haspelknecht_qt.ui.haspelknecht.table_painter import Sight
 from haspelknecht_qt.ui.haspelknecht.table_places import CHIPS, GUEST
 from haspelknecht_qt.ui.haspelknecht.table_stage import Stage
+from haspelknecht_qt.ui.haspelknecht.voices import PREFIX, element_of
 
 _BOARDS = ("reserve", "pool")
 _WORKERS = ("cart", "hand", "player_disk", "farmer", "farmhand", "digger", "haspelknecht", "miner", "mill")
@@ -53,10 +54,10 @@ class TableWords(QObject):
         if chips:
             yield Part("choices", self.tr("Choose"), elements=chips)
         yield from self._board(sight, elements)
-        others = [seat for seat in range(len(sight.seats)) if seat != sight.viewer]
-        for seat, box in zip(others, regions.opponents, strict=True):
+        for seat, box in sight.cards:
             name = self.tr("Board of {name}").format(name=sight.seats[seat].name)
-            yield Part(f"seat.{seat}", name, self._card(state, seat), _among(elements, (f"seat.{seat}",)), _rect(box))
+            own = _among(elements, (f"seat.{seat}", element_of(seat)))
+            yield Part(f"seat.{seat}", name, self._card(state, seat), own, _rect(box))
 
     def _board(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
         """The board in front, which may be another player's for a while."""
@@ -169,6 +170,8 @@ class TableWords(QObject):
     def about(self, path: Path) -> str:
         """What the move at the end of a path does and brings; "" where the path goes on, or leads nowhere."""
         sight = self._stage.sight
+        if path[-1].startswith(PREFIX):
+            return self.tr("Tells what the bot hoped for, and what else it could have done.")
         if path[-1].startswith("seat."):
             return self.tr("Shows this board in front. Esc leads back to your own.")
         found = self._stage.table.interaction.index.lookup(path)

@@ -50,6 +50,8 @@ class PlacePhrases(QObject):
                 other = int(number)
                 held = self.place(state, other, inner, names) if inner else ""
                 return f"{names[other]}. {held}" if held else names[other]
+            case "why":
+                return self.tr("Why did {name} do that?").format(name=names[int(rest)])
             case "pool" | "reserve":
                 return self._pool(state, kind, rest)
             case "tile":

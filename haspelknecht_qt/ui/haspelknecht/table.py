@@ -39,6 +39,7 @@ from haspelknecht_qt.ui.haspelknecht.regions import Box, HexField, Mode, Regions
 from haspelknecht_qt.ui.haspelknecht.table_note import Note
 from haspelknecht_qt.ui.haspelknecht.table_painter import Sight
 from haspelknecht_qt.ui.haspelknecht.table_stage import Moves, Narration, Stage
+from haspelknecht_qt.ui.haspelknecht.voices import PREFIX, Voices, seat_of
 
 LIT = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """The states of places that a note never covers."""
@@ -55,6 +56,8 @@ class HaspelknechtTable(QObject):
     """The element that pointer or keyboard is over, or None."""
     rule_wanted = Signal(str)
     """The link of a note was clicked: the id of its rule."""
+    reasons_wanted = Signal(int)
+    """The bot of this seat is asked why it did what it did."""
     prompt_moved = Signal()
     """The prompt's place is another one: read `prompt_rect`."""
 
@@ -82,6 +85,7 @@ class HaspelknechtTable(QObject):
         self._hovered: str | None = None
         self._inspected: int | None = None
         self._hesitating = False
+        self.voices = Voices(self._speak, self)
         self._connect()
 
     def _connect(self) -> None:
@@ -124,6 +128,8 @@ class HaspelknechtTable(QObject):
         self._levels = tuple(levels) or tuple("" if seat.is_person else seat.player.capitalize() for seat in seats)
         self._guest = self._inspected = self._hovered = None
         self._moves = ()
+        self.voices.think(None)
+        self.voices.offer(())
 
     def set_placement(self, placement: Placement | None) -> None:
         """Which tile lies where; None for the first-play layout of the number of players."""
@@ -152,6 +158,7 @@ class HaspelknechtTable(QObject):
     def set_speed(self, factor: float) -> None:
         """How long motions last, as a value of `Speed`: 0 for no motion at all."""
         self._table.playback.speed = Speed(factor)
+        self._let_voices_move()
 
     def set_pace(self, pace: float) -> None:
         """How many times faster than that the events are told, for a replay: more than 0."""
@@ -160,6 +167,11 @@ class HaspelknechtTable(QObject):
     def set_reduced_motion(self, reduced: bool) -> None:
         """Whether pieces fade instead of travelling."""
         self._table.playback.reduced_motion = reduced
+        self._let_voices_move()
+
+    def _let_voices_move(self) -> None:
+        playback = self._table.playback
+        self.voices.set_moving(playback.speed is not Speed.OFF and not playback.reduced_motion)
 
     def skip(self) -> None:
         """Ends all running motion at its final picture."""
@@ -208,6 +220,10 @@ class HaspelknechtTable(QObject):
             fees=table_hints.fees_of(state, self._moves, [seat.colour for seat in self._seats]),
             inspected=self._inspected,
             corner=(corner.x(), corner.y()),
+            thinking=self.voices.thinking,
+            asked=self.voices.asked,
+            frame=self.voices.frame,
+            pointed=self._hovered,
         )
 
     def _hexes(self, state: State, regions: Regions) -> HexField:
@@ -281,7 +297,10 @@ class HaspelknechtTable(QObject):
         )
 
     def _hover(self, path: Path) -> None:
-        element = self._hovered = path[-1] if path else None
+        before, element = self._hovered, path[-1] if path else None
+        self._hovered = element
+        if any(one is not None and one.startswith(PREFIX) for one in (before, element)):
+            self._speak()
         if self._hesitating:
             self._note.hide()
         self.hovered.emit(element)
@@ -290,9 +309,25 @@ class HaspelknechtTable(QObject):
             self._inspected = int(element.removeprefix("tile."))
             self._stage.inspect(evolve(sight, inspected=self._inspected))
 
+    def _speak(self) -> None:
+        """Shows whose bots think or can be asked now."""
+        sight, voices = self._stage.sight, self.voices
+        if sight is not None:
+            self._stage.speak(
+                evolve(
+                    sight,
+                    thinking=voices.thinking,
+                    asked=voices.asked,
+                    frame=voices.frame,
+                    pointed=self._hovered,
+                )
+            )
+
     def _refuse(self, path: Path) -> None:
-        """A click on another player's card shows that board; everything else goes to whoever explains it."""
-        if len(path) == 1 and path[0].startswith("seat."):
+        """A click on another player's card shows that board, on its voice asks for reasons; all else goes to whoever explains it."""
+        if len(path) == 1 and path[0].startswith(PREFIX):
+            self.reasons_wanted.emit(seat_of(path[0]))
+        elif len(path) == 1 and path[0].startswith("seat."):
             self.look_at_board(int(path[0].removeprefix("seat.")))
         elif self._stage.sight is not None:
             meant = gestures.moves_meant(self._stage.sight.state, path)

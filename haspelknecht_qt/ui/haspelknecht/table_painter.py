@@ -29,6 +29,7 @@ from haspelknecht_qt.ui.haspelknecht import (
     pools_board,
     preview,
     table_inspector,
+    voices,
     wheel_board,
 )
 from haspelknecht_qt.ui.haspelknecht import table_words as words
@@ -54,7 +55,8 @@ class Sight:
     `phase` is the field of the wheel where the phase marker stands if not where the state says. `scores` by seat are shown
     in the place of the state's own. `held` are the results of plans with the piece in the hand;
     `fees` the tiles that cost a fee; `chips` the choices that stand on the table; `inspected` the tile that the inspector
-    tells of; `corner` is the view's place in the window, in logical pixels.
+    tells of; `corner` is the view's place in the window, in logical pixels. `thinking` is the seat whose bot thinks, with the `frame`
+    of its dots, `asked` the seats whose bots can be asked for their reasons; `pointed` is the element under the pointer.
     """
 
     state: State
@@ -72,11 +74,21 @@ class Sight:
     brook_lit: bool = False
     inspected: int | None = None
     corner: tuple[int, int] = (0, 0)
+    thinking: int | None = None
+    asked: tuple[int, ...] = ()
+    frame: int = 0
+    pointed: str | None = None
 
     @property
     def colours(self) -> list[str]:
         """The colours of the seats."""
         return [seat.colour for seat in self.seats]
+
+    @property
+    def cards(self) -> list[tuple[int, Box]]:
+        """(seat, box) of the other players' cards."""
+        others = [seat for seat in range(len(self.seats)) if seat != self.viewer]
+        return list(zip(others, self.regions.opponents, strict=True))
 
     @property
     def game(self) -> Haspelknecht:
@@ -99,6 +111,7 @@ class TablePainter:
         self._commons(sight)
         self._board(sight)
         self._cards(sight)
+        self._voices(sight)
         self._inspector(sight)
         self.paint_hints(sight, ratio)
 
@@ -253,8 +266,7 @@ class TablePainter:
 
     def _cards(self, sight: Sight) -> None:
         standing = scoring.standing(sight.state)
-        others = [seat for seat in range(len(sight.seats)) if seat != sight.viewer]
-        for number, (seat, box) in enumerate(zip(others, sight.regions.opponents, strict=True)):
+        for number, (seat, box) in enumerate(sight.cards):
             card = opponents.card_picture(sight.state, seat, sight.seats, standing, sight.levels, sight.on_board)
             self.sheets.show(
                 f"card.{number}",
@@ -262,6 +274,28 @@ class TablePainter:
                 box.grown(_MARGIN),
                 (card, box),
                 _card_painter(box, card, sight.regions.mode),
+            )
+
+    def paint_voices(self, sight: Sight, ratio: float) -> None:
+        """The bubbles at the cards of the bots that think or can be asked for their reasons."""
+        self.sheets.set_screen(sight.regions.scale, ratio, fine=sight.regions.fine)
+        self._voices(sight)
+
+    def _voices(self, sight: Sight) -> None:
+        for number, (seat, card) in enumerate(sight.cards):
+            thinks = seat == sight.thinking
+            if not thinks and seat not in sight.asked:
+                self.sheets.hide(f"voice.{number}")
+                continue
+            box = voices.bubble(card, sight.regions.mode)
+            frame = sight.frame if thinks else None
+            lit = not thinks and sight.pointed == voices.element_of(seat)
+            self.sheets.show(
+                f"voice.{number}",
+                Layer.OUTCOME,
+                box.grown(_MARGIN),
+                (box, frame, lit),
+                _voice_painter(box, frame, lit=lit),
             )
 
     def paint_inspector(self, sight: Sight, ratio: float) -> None:
@@ -350,6 +384,10 @@ def _upon(paint: Callable[[Canvas, Any], None], picture: Hashable) -> Paint:
 
 def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
     return lambda canvas: opponents.paint(canvas, box, card, mode)
+
+
+def _voice_painter(box: Box, frame: int | None, *, lit: bool) -> Paint:
+    return lambda canvas: voices.paint(canvas, box, frame, lit=lit)
 
 
 def _chip_painter(chips: Sequence[tuple[str, Box]], zoom: float) -> Paint:

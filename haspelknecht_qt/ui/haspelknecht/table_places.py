@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.model import (
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.places import Look, Place, Shape, Slots, at
 from haspelknecht_qt.ui.haspelknecht import developments_board as tiles
-from haspelknecht_qt.ui.haspelknecht import opponents
+from haspelknecht_qt.ui.haspelknecht import opponents, voices
 from haspelknecht_qt.ui.haspelknecht import own_board_mine as mine
 from haspelknecht_qt.ui.haspelknecht.own_board import GAUGE
 from haspelknecht_qt.ui.haspelknecht.own_board_farm import HEAP, storage_box, storages
@@ -316,6 +316,9 @@ class _Builder:
             layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
             prefix = f"seat.{card.seat}"
             yield Place(prefix, self._shape(box, 4), name=self._named(prefix), plus=False)
+            if card.seat in self._key.asked:
+                voice, reach = voices.element_of(card.seat), voices.reach(box, mode)
+                yield Place(voice, self._shape(reach, reach.height / 2), name=self._named(voice), plus=False)
             size = layout.disk
             strip, slots, disk = layout.strip, opponents.hand_slots(layout), size
             if not card.carts:

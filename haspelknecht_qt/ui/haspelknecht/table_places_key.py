@@ -61,7 +61,7 @@ class CardKey:
 
 @frozen
 class PlacesKey:
-    """What all places depend on. `prefix` is "" while the own board is shown."""
+    """What all places depend on. `prefix` is "" while the own board is shown; `asked` are the seats whose bots tell their reasons."""
 
     regions: Regions
     field: HexField
@@ -72,10 +72,17 @@ class PlacesKey:
     board: BoardKey
     cards: tuple[CardKey, ...]
     chips: tuple[str, ...]
+    asked: tuple[int, ...]
 
 
 def places_key(
-    state: State, viewer: int, on_board: int, regions: Regions, field: HexField, chips: tuple[str, ...]
+    state: State,
+    viewer: int,
+    on_board: int,
+    regions: Regions,
+    field: HexField,
+    chips: tuple[str, ...],
+    asked: tuple[int, ...] = (),
 ) -> PlacesKey:
     """The key for a state as seat `viewer` sees it, with the board of seat `on_board` in front."""
     return PlacesKey(
@@ -98,4 +105,5 @@ def places_key(
             if seat != viewer
         ),
         chips=chips,
+        asked=asked,
     )

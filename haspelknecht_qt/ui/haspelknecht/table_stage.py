@@ -156,6 +156,14 @@ class Stage:
         self.sight = sight
         self.painter.paint_inspector(sight, self.ratio)
 
+    def speak(self, sight: Sight) -> None:
+        """Shows which bots think, and which can be asked for their reasons."""
+        self.sight = sight
+        self._show_places(sight)
+        if self.table.playback.idle:
+            self._settle_places()
+        self.painter.paint_voices(sight, self.ratio)
+
     def name(self, place: str) -> str:
         """The name of a place, with what lies there."""
         if self.sight is None:
@@ -289,7 +297,7 @@ class Stage:
     def _show_places(self, sight: Sight) -> None:
         """The places of a sight. Those that it no longer has stay while something is told that may need them."""
         chips = table_hints.chips_of(self.moves)
-        key = places_key(sight.state, sight.viewer, sight.on_board, sight.regions, sight.hexes, chips)
+        key = places_key(sight.state, sight.viewer, sight.on_board, sight.regions, sight.hexes, chips, sight.asked)
         if key == self._places_key:
             return
         self._places_key = key
