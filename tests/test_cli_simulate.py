@@ -108,6 +108,18 @@ def test_bots_by_seat(capsys):
     assert [seat["player"] for seat in by_seat[0]["seats"]] == ["random"] * 3
 
 
+def test_levels_play_the_same_games_with_any_number_of_processes(capsys):
+    words = (2, 2, 1, "--bots", "farmer,shepherd")
+    alone = results(capsys, *words)
+    assert results(capsys, *words, "--jobs", "2") == alone
+    assert [seat["player"] for seat in alone[0]["seats"]] == ["farmer", "shepherd"]
+
+
+def test_levels_play_the_same_games_whatever_the_hash_seed():
+    command = words(2, 1, 3, "--bots", "haspelknecht", "--json")
+    assert in_a_process("0", *command) == in_a_process("4711", *command)
+
+
 def test_a_table_with_averages(capsys):
     found = results(capsys, 3, 4, 9)
     lines = simulate(capsys, 3, 4, 9).splitlines()
@@ -183,8 +195,16 @@ def test_a_folder_that_cannot_be_made_is_one_sentence(capsys, tmp_path):
         ("--seed", str(1 << 64), "whole numbers from 0 to 18446744073709551615"),
         ("--rulebook", "german", "dutch, english, french"),
         ("--planning", "secret", "open, hidden"),
-        ("--bots", "clever", "random, or several of them with commas between"),
-        ("--bots", "random,", "random, or several of them with commas between"),
+        (
+            "--bots",
+            "clever",
+            "random, shepherd, farmhand, farmer, haspelknecht, or several of them with commas between",
+        ),
+        (
+            "--bots",
+            "random,",
+            "random, shepherd, farmhand, farmer, haspelknecht, or several of them with commas between",
+        ),
         ("--jobs", "0", "whole numbers from 1 to 61"),
         ("--layout", "castle", "first_play, tower, "),
         ("--save-to", "", "the path of a folder, which is made if need be"),

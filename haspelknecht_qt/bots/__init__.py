@@ -1,11 +1,10 @@
-"""Players that are programs. A new one is one class and one line in BOTS."""
+"""Players that are programs: what every one of them is asked. Which ones there are: `levels`, `others`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision
 
@@ -26,7 +25,3 @@ class Bot(Protocol):
         begun anew for each move from the match's seed and the ply.
         """
         ...
-
-
-BOTS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
-"""How to make each bot, by the name that it has in records and on the command line."""

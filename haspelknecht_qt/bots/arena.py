@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, wait
+from contextlib import ExitStack
 from itertools import islice
 from typing import Any
 
@@ -15,6 +16,10 @@ from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Game
+from haspelknecht_qt.core.plain_values import entries, items, text, whole
+
+MOST = 10**9
+"""No points and no number of a group that come out of a file are larger."""
 
 
 @frozen
@@ -41,6 +46,25 @@ class GameResult:
     seats: tuple[int, ...]
     items: tuple[Mapping[str, int], ...]
     lost_seats: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def from_json(cls, data: Any, seats: int) -> GameResult:
+        """The result as a group writes it. Raises KeyError or ValueError for anything else."""
+        game = entries(data)
+        sat = tuple(whole(seat, 0, seats - 1) for seat in items(game["seats"], seats, seats))
+        if len(set(sat)) != seats:
+            raise ValueError("two contestants in one seat")
+        lost = (items(each, 2, 2) for each in items(game["lost_seats"]))
+        return cls(
+            tuple(whole(points, -MOST, MOST) for points in items(game["points"], seats, seats)),
+            whole(game["winner"], 0, seats - 1),
+            sat,
+            tuple(
+                {name: whole(points, -MOST, MOST) for name, points in entries(each).items()}
+                for each in items(game["items"], seats, seats)
+            ),
+            tuple((whole(who, 0, seats - 1), text(why)) for who, why in lost),
+        )
 
 
 @frozen
@@ -81,20 +105,16 @@ class Group:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Group:
-        """The group written by `to_json`. Raises KeyError, TypeError or ValueError for anything else."""
-        games = tuple(
-            GameResult(
-                tuple(map(int, game["points"])),
-                int(game["winner"]),
-                tuple(map(int, game["seats"])),
-                tuple(dict(items) for items in game["items"]),
-                tuple((int(who), str(why)) for who, why in game["lost_seats"]),
-            )
-            for game in data["games"]
+    def from_json(cls, data: Any, seats: int, games: int) -> Group:
+        """The group written by `to_json`, of so many games with so many seats. Raises KeyError or ValueError for anything else."""
+        group = entries(data)
+        played = items(group["games"], games, games)
+        durations = items(group["durations"], seats, seats)
+        return cls(
+            whole(group["group"], 0, MOST),
+            tuple(GameResult.from_json(game, seats) for game in played),
+            tuple(map(Durations.from_json, durations)),
         )
-        durations = tuple(Durations({int(step): int(n) for step, n in each.items()}) for each in data["durations"])
-        return cls(int(data["group"]), games, durations)
 
 
 @frozen
@@ -133,7 +153,27 @@ class Arena:
         game = self.game
         state = game.initial(setup)
         sitting = {seat: contestant for contestant, seat in enumerate(seats)}
-        bots: list[Bot] = [contestant.make(game) for contestant in self.contestants]
+        with ExitStack() as stack:
+            made = [contestant.make(game) for contestant in self.contestants]
+            for bot in made:
+                # A bot that asks a program ends it.
+                stack.callback(getattr(bot, "close", _nothing))
+            lost = self._play_to_the_end(state, seed, sitting, made, seconds)
+        standing = game.standing(state)
+        return GameResult(
+            tuple(standing.seats[seat].total for seat in seats),
+            sitting[standing.winner],
+            seats,
+            tuple(dict(standing.seats[seat].items) for seat in seats),
+            tuple(lost.items()),
+        )
+
+    def _play_to_the_end(
+        self, state: Any, seed: int, sitting: Mapping[int, int], made: Sequence[Bot], seconds: Sequence[list[float]]
+    ) -> dict[int, str]:
+        """Plays from a state on; the answer is which contestants lost their seat, and why. `sitting` has the contestant of each seat."""
+        game = self.game
+        bots = list(made)
         lost: dict[int, str] = {}
         ply = 0
         while (decision := game.decision(state)) is not None:
@@ -156,14 +196,11 @@ class Arena:
                     move = generator.choice(legal)
             game.advance(state, move)
             ply += 1
-        standing = game.standing(state)
-        return GameResult(
-            tuple(standing.seats[seat].total for seat in seats),
-            sitting[standing.winner],
-            seats,
-            tuple(dict(standing.seats[seat].items) for seat in seats),
-            tuple(lost.items()),
-        )
+        return lost
+
+
+def _nothing() -> None:
+    """Most bots have nothing to end."""
 
 
 def play_groups(

@@ -14,9 +14,18 @@ from typing import Any
 from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.core import plain_values
+from haspelknecht_qt.core.plain_values import entries, items, number, text, whole
+from haspelknecht_qt.core.record_error import shown
 
 FORMAT = 1
 """The only format that is read and written."""
+
+LARGEST = 1 << 22
+"""A file of more bytes is no ladder, and not read to its end."""
+
+MOST = 10**9
+"""No number of games and no time in seconds is larger."""
 
 
 class LadderError(ValueError):
@@ -57,18 +66,19 @@ class Step:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Step:
-        """The step written by `to_json`. Raises KeyError, TypeError or ValueError for anything else."""
+    def from_json(cls, data: Any) -> Step:
+        """The step written by `to_json`. Raises KeyError or ValueError for anything else."""
+        step = entries(data)
         return cls(
-            name=str(data["name"]),
-            against=str(data["against"]),
-            games=int(data["games"]),
-            share=Interval.from_json(data["share"]),
-            margin=Interval.from_json(data["margin"]),
-            points=Interval.from_json(data["points"]),
-            median_s=float(data["median_s"]),
-            p95_s=float(data["p95_s"]),
-            limit_s=float(data["limit_s"]),
+            name=text(step["name"]),
+            against=text(step["against"]),
+            games=whole(step["games"], 0, MOST),
+            share=Interval.from_json(step["share"]),
+            margin=Interval.from_json(step["margin"]),
+            points=Interval.from_json(step["points"]),
+            median_s=number(step["median_s"], 0, MOST),
+            p95_s=number(step["p95_s"], 0, MOST),
+            limit_s=number(step["limit_s"], 0, MOST),
         )
 
 
@@ -95,15 +105,16 @@ class SelfPlay:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> SelfPlay:
-        """The scores written by `to_json`. Raises KeyError, TypeError or ValueError for anything else."""
+    def from_json(cls, data: Any) -> SelfPlay:
+        """The scores written by `to_json`. Raises KeyError or ValueError for anything else."""
+        scores = entries(data)
         return cls(
-            name=str(data["name"]),
-            seats=int(data["seats"]),
-            games=int(data["games"]),
-            points=Interval.from_json(data["points"]),
-            median_s=float(data["median_s"]),
-            p95_s=float(data["p95_s"]),
+            name=text(scores["name"]),
+            seats=whole(scores["seats"], 1, MOST),
+            games=whole(scores["games"], 0, MOST),
+            points=Interval.from_json(scores["points"]),
+            median_s=number(scores["median_s"], 0, MOST),
+            p95_s=number(scores["p95_s"], 0, MOST),
         )
 
 
@@ -139,20 +150,20 @@ class Ladder:
 def load(path: Path) -> Ladder:
     """What a file tells. Raises LadderError, or OSError when it cannot be read."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise LadderError(f"{path}: {error}") from error
-    found = data.get("format") if isinstance(data, Mapping) else None
-    if found != FORMAT:
-        raise LadderError(f"{path}: format: found {found!r}, allowed is {FORMAT}")
-    try:
+        data = entries(plain_values.parse(plain_values.read_text(path, LARGEST)))
+        _check_format(data.get("format"))
         return Ladder(
-            conditions=dict(data["conditions"]),
-            steps=tuple(map(Step.from_json, data["steps"])),
-            self_play=tuple(map(SelfPlay.from_json, data["self_play"])),
-            game=tuple(dict(each) for each in data["game"]),
+            conditions=entries(data["conditions"]),
+            steps=tuple(map(Step.from_json, items(data["steps"]))),
+            self_play=tuple(map(SelfPlay.from_json, items(data["self_play"]))),
+            game=tuple(map(entries, items(data["game"]))),
         )
     except KeyError as error:
         raise LadderError(f"{path}: {error} is missing") from error
-    except (TypeError, ValueError) as error:
+    except ValueError as error:
         raise LadderError(f"{path}: {error}") from error
+
+
+def _check_format(found: object) -> None:
+    if found != FORMAT:
+        raise ValueError(f"format: found {shown(found)}, allowed is {FORMAT}")

@@ -51,6 +51,9 @@ LEVELS = (
     ),
 )
 BY_NAME = {level.name: level for level in LEVELS}
+RANDOM = "random"
+NAMES = (RANDOM, *BY_NAME)
+"""The names that the random bot and the levels have in records and on the command line."""
 
 
 @frozen
@@ -87,4 +90,4 @@ def make_random(game: Game) -> Bot:  # noqa: ARG001 - it is made like all others
 
 def makers(adviser: Adviser, *, timed: bool = True) -> Mapping[str, Callable[[Game], Bot]]:
     """What makes the random bot and each level, by name, from the weakest to the strongest."""
-    return {"random": make_random, **{level.name: LevelMaker(level, adviser, timed) for level in LEVELS}}
+    return {RANDOM: make_random, **{level.name: LevelMaker(level, adviser, timed) for level in LEVELS}}

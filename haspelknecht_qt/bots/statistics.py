@@ -8,10 +8,17 @@ from typing import Any
 
 from attrs import frozen
 
+from haspelknecht_qt.core import plain_values
+
 Z_95 = 1.959964
 """Of a normal distribution, 95 % lie within so many standard deviations."""
 _STEPS_PER_FACTOR_E = 20
 _SHORTEST = 1e-6
+_FARTHEST = 1e9
+"""No limit of an interval that comes out of a file is farther from 0."""
+_LONGEST_STEP = 1000
+"""No step of durations that come out of a file is longer, and none has been counted more often than _MOST."""
+_MOST = 10**12
 
 
 @frozen
@@ -29,9 +36,13 @@ class Interval:
 
     @classmethod
     def from_json(cls, data: Any) -> Interval:
-        """The interval written by `to_json`. Raises TypeError or ValueError for anything else."""
-        mean, low, high = data
-        return cls(float(mean), -math.inf if low is None else float(low), math.inf if high is None else float(high))
+        """The interval written by `to_json`. Raises ValueError for anything else."""
+        mean, low, high = plain_values.items(data, 3, 3)
+        return cls(
+            plain_values.number(mean, -_FARTHEST, _FARTHEST),
+            -math.inf if low is None else plain_values.number(low, -_FARTHEST, _FARTHEST),
+            math.inf if high is None else plain_values.number(high, -_FARTHEST, _FARTHEST),
+        )
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
@@ -103,6 +114,18 @@ class Durations:
             step = int(math.log(max(each, _SHORTEST) / _SHORTEST) * _STEPS_PER_FACTOR_E)
             counts[step] = counts.get(step, 0) + 1
         return cls(counts)
+
+    @classmethod
+    def from_json(cls, data: Any) -> Durations:
+        """The durations as they stand in a file of results: counts by step. Raises ValueError for anything else."""
+        counts = plain_values.entries(data)
+        try:
+            by_step = {int(step): plain_values.whole(count, 0, _MOST) for step, count in counts.items()}
+        except ValueError as error:
+            raise ValueError(f"durations: {error}") from error
+        if any(not 0 <= step <= _LONGEST_STEP for step in by_step):
+            raise ValueError(f"durations: allowed are steps from 0 to {_LONGEST_STEP}")
+        return cls(by_step)
 
     def and_also(self, other: Durations) -> Durations:
         """Both together."""

@@ -12,7 +12,10 @@ from attrs import field, frozen
 
 from haspelknecht_qt.bots.arena import Arena, Group, play_groups
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
+from haspelknecht_qt.core import plain_values
 
+LARGEST = 1 << 28
+"""A file of more bytes holds no results, and is not read to its end."""
 _LONGEST = 200
 """Of what a file of results holds, in characters, where it is told."""
 
@@ -151,28 +154,32 @@ class Tournament:
 
     def _read(self, file: Path) -> None:
         try:
-            text = file.read_text(encoding="utf-8")
+            text = plain_values.read_text(file, LARGEST)
         except FileNotFoundError:
             text = ""
+        except ValueError as error:
+            raise ResumeError(f"{file}: {error}") from error
+        heading = json.dumps({"tournament": self.conditions}) + "\n"
         # A line that a killed tournament could not finish is played again.
         whole = text[: text.rfind("\n") + 1]
-        lines = whole.splitlines()
-        if not lines:
-            file.write_text(json.dumps({"tournament": self.conditions}) + "\n", encoding="utf-8")
-            return
-        if whole != text:
-            file.write_text(whole, encoding="utf-8")
-        for number, line in enumerate(lines, 1):
+        for number, line in enumerate(whole.splitlines(), 1):
             try:
-                data = json.loads(line)
+                data = plain_values.parse(line)
                 if number > 1:
-                    group = Group.from_json(data)
+                    group = Group.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
                     if group.number < self.groups:
                         self._done[group.number] = group
-            except (ValueError, KeyError, TypeError, AttributeError) as error:
+            except KeyError as error:
+                raise ResumeError(f"{file}, line {number}: damaged ({error} is missing)") from error
+            except ValueError as error:
                 raise ResumeError(f"{file}, line {number}: damaged ({error})") from error
             if number == 1:
                 self._check(file, data)
+        # Only now is it known that the file is a tournament's: any other has to stay as it is.
+        if not whole and not heading.startswith(text):
+            raise ResumeError(f"{file}, line 1: this file does not hold a tournament's results")
+        if not whole or whole != text:
+            file.write_text(whole or heading, encoding="utf-8")
 
     def _check(self, file: Path, data: Any) -> None:
         found = data.get("tournament") if isinstance(data, Mapping) else None

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from haspelknecht_qt.bots import BOTS
-from haspelknecht_qt.commands import values
+from haspelknecht_qt.bots import levels
+from haspelknecht_qt.commands import opponents, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Command, Option
 from haspelknecht_qt.commands.printed_values import game_for_new_matches
@@ -74,8 +74,11 @@ def command() -> Command:
             ),
             Option(
                 name="--bots",
-                value=values.list_of("NAMES", tuple(BOTS)),
-                help=translate("CommandLine", "One bot for all seats, or one for each seat in seat order."),
+                value=values.list_of("NAMES", levels.NAMES),
+                help=translate(
+                    "CommandLine",
+                    "One bot for all seats, or one for each seat in seat order. They count steps instead of time.",
+                ),
                 default="random",
             ),
             Option(
@@ -113,7 +116,8 @@ def run(arguments: Mapping[str, Any]) -> int:
     if folder is not None:
         _make(folder)
     options = {key: arguments[key] for key in ("players", "rulebook", "planning", "layout")}
-    simulation = Simulation(game, options, seed, bots, folder)
+    known = opponents.makers()
+    simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder)
     results = _with_progress(play_all(simulation, games, arguments["jobs"]), games)
     if arguments["json"]:
         for result in results:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import BOTS, Bot
+from haspelknecht_qt.bots import Bot
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
@@ -55,7 +55,7 @@ class Result:
 class Simulation:
     """Games that differ in their seed alone: game number i, from 0, has the seed `seed` + i.
 
-    `options` are those of `Game.setup`; `bots` has a name for each seat. Where there is a `folder`, every game is left there
+    `options` are those of `Game.setup`; `bots` has a name for each seat, and `makers` what makes the bot of a name. Where there is a `folder`, every game is left there
     as a record that its seed gives the name.
     """
 
@@ -63,13 +63,14 @@ class Simulation:
     options: Mapping[str, Any]
     seed: int
     bots: tuple[str, ...]
+    makers: Mapping[str, Callable[[Game], Bot]]
     folder: Path | None = None
 
     def play(self, number: int) -> Result:
         """Plays one game; the same number gives the same game on every machine. Raises Failure when it cannot be saved."""
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
-        state, moves = play(self.game, setup, seed, [BOTS[name]() for name in self.bots])
+        state, moves = play(self.game, setup, seed, [self.makers[name](self.game) for name in self.bots])
         if self.folder is not None:
             self._save(self.folder, setup, seed, moves)
         return Result(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state))

@@ -54,9 +54,9 @@ def test_a_limit_that_is_not_known_is_kept():
         (lambda data: data.update(format=99), "format: found 99, allowed is 1"),
         (lambda data: data.pop("steps"), "'steps' is missing"),
         (lambda data: data["steps"][0].pop("share"), "'share' is missing"),
-        (lambda data: data["steps"][0].update(share=[1]), "unpack"),
+        (lambda data: data["steps"][0].update(share=[1]), "a list of 3 values"),
         (lambda data: data["self_play"][0].update(seats="many"), "many"),
-        (lambda data: data.update(steps=3), "not iterable"),
+        (lambda data: data.update(steps=3), "allowed is a list"),
     ],
 )
 def test_a_damaged_ladder_is_refused(tmp_path, change, message):

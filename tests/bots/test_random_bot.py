@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from haspelknecht_qt.bots import BOTS
+from haspelknecht_qt.bots import levels
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision
+from tests.bots.examples import game, maker
 
 ASKED = Decision(0, "taking")
 MOVES = ["a", "b", "c", "d"]
@@ -40,4 +41,4 @@ def test_it_does_not_look():
 
 
 def test_it_is_known_by_name():
-    assert isinstance(BOTS["random"](), RandomBot)
+    assert isinstance(maker(levels.RANDOM)(game()), RandomBot)

@@ -43,7 +43,7 @@ def test_seatings_that_differ_in_nothing_are_played_once():
 def test_a_group_is_the_same_again_and_survives_writing():
     first, again = arena().play_group(2), arena().play_group(2)
     assert first.games == again.games
-    assert Group.from_json(json.loads(json.dumps(first.to_json()))) == first
+    assert Group.from_json(json.loads(json.dumps(first.to_json())), 2, 2) == first
 
 
 def test_the_order_of_work_does_not_matter():
