@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,8 +9,8 @@ from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core import plain_values
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.storage import read_limited
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.advice.features import (
     BASE,
@@ -93,12 +92,9 @@ class Evaluation:
 
 def load(path: Path) -> dict[str, Evaluation]:
     """The value functions of a file of weights by their names. Raises WeightsError, or OSError when the file cannot be read."""
-    content = read_limited(path, LARGEST)
-    if len(content) > LARGEST:
-        raise WeightsError(f"{path}: the file is larger than {LARGEST} bytes")
     try:
-        data = json.loads(content)
-    except (ValueError, RecursionError) as error:
+        data = plain_values.parse(plain_values.read_text(path, LARGEST))
+    except ValueError as error:
         raise WeightsError(f"{path}: {error}") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(NAMES):
         raise WeightsError(f"{path}: format or features are not those of this program, allowed is format {FORMAT}")
@@ -117,12 +113,10 @@ def _read_rows(path: Path, name: str, rows: object) -> Evaluation:
 def _read_row(path: Path, name: str, row: object) -> tuple[float, ...]:
     if not isinstance(row, list) or len(row) != len(NAMES) + 1:
         raise WeightsError(f"{path}: a row of sets.{name} has no {len(NAMES) + 1} numbers")
-    for number in row:
-        # True and False are no numbers here; NaN is not within the limits either.
-        if isinstance(number, bool) or not isinstance(number, int | float) or not -STEEPEST <= number <= STEEPEST:
-            limits = f"-{STEEPEST:g} to {STEEPEST:g}"
-            raise WeightsError(f"{path}: sets.{name}: found {shown(number)}, allowed are numbers from {limits}")
-    return tuple(map(float, row))
+    try:
+        return tuple(plain_values.number(value, -STEEPEST, STEEPEST) for value in row)
+    except ValueError as error:
+        raise WeightsError(f"{path}: sets.{name}: {error}") from error
 
 
 def as_json(sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Any]) -> dict[str, Any]:
