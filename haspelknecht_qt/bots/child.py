@@ -19,6 +19,8 @@ from haspelknecht_qt.core.game import Decision, Game
 Maker = Callable[[Game], Bot]
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """What became of a question."""
+_NICENESS = 10
+"""By how much bots stand back behind the window where a process can (POSIX; Python's library has no such thing for Windows)."""
 _LONGEST = 300
 """Of what a bot says instead of a move, in characters."""
 
@@ -60,6 +62,8 @@ def think(connection: Connection, game: Game, maker: Maker) -> None:
     if os.name == "posix":
         # A group of its own, so that what the bot starts can be ended together with it.
         os.setpgid(0, 0)
+        # The window goes first: on a machine with few cores it would jerk while a bot thinks.
+        os.nice(_NICENESS)
     bot: Bot | None = None
     while True:
         try:

@@ -23,7 +23,7 @@ from attrs import field, frozen
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import Bot, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.levels import LEVELS, LevelMaker
+from haspelknecht_qt.bots.levels import LEVELS
 from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
 from haspelknecht_qt.commands import opponents
 from haspelknecht_qt.commands.ladder_page import page
@@ -128,8 +128,7 @@ class Measuring:
         seed = SEED - 1
         bots = [maker(self.game), maker(self.game)]
         _, moves = play(self.game, self.game.setup({"players": 2, **CONDITIONS}, seed), seed, bots)
-        settings = maker.version if isinstance(maker, LevelMaker) else ""
-        text = "\n".join((settings, *(self.game.write(move) for move in moves)))
+        text = "\n".join((opponents.version(maker), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

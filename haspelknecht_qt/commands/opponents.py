@@ -26,6 +26,11 @@ def adviser() -> offer.HaspelknechtAdviser:
         raise Failure(sentence.format(error=error)) from error
 
 
+def version(maker: Callable[[Game], Bot]) -> str:
+    """What tells a level from one of the same name with other settings or knowledge; "" for all other bots."""
+    return maker.version if isinstance(maker, levels.LevelMaker) else ""
+
+
 def makers(
     module: Path | None = None, program: str | None = None, *, timed: bool = False
 ) -> Mapping[str, Callable[[Game], Bot]]:

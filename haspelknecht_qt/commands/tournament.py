@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import multiprocessing
 import signal
 from collections.abc import Iterator, Mapping, Sequence
@@ -187,11 +188,16 @@ def _tournament(arguments: Mapping[str, Any]) -> Tournament:
     except SetupError as error:
         raise UsageError(str(error)) from error
     opponents.let_in(known[name] for name in names)
-    contestants = tuple(Contestant(name, known[name]) for name in seated)
+    contestants = tuple(Contestant(name, known[name], opponents.version(known[name])) for name in seated)
     arena = Arena(game, options, arguments["seed"], contestants)
+    groups = -(-arguments["games"] // arena.games_per_group)
+    seeds = SEED_LIMIT - arguments["seed"]
+    if groups > seeds:
+        sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
+        raise UsageError(sentence.format(games=arguments["games"], most=seeds * arena.games_per_group))
     even = seated.count(seated[0]) / players
     test = SequentialTest(even, even + _NOTICEABLE) if arguments["sprt"] and len(set(seated)) > 1 else None
-    return Tournament(arena, -(-arguments["games"] // arena.games_per_group), test)
+    return Tournament(arena, groups, test)
 
 
 @contextmanager
@@ -254,4 +260,6 @@ def _as_lines(tournament: Tournament, rows: Sequence[Row]) -> list[str]:
 
 def _shown(interval: Interval, factor: int) -> str:
     mean, low, high = (factor * value for value in (interval.mean, interval.low, interval.high))
+    if not math.isfinite(high):
+        return decimal(mean, 1)
     return f"{decimal(mean, 1)} ({decimal(low, 1)} .. {decimal(high, 1)})"

@@ -78,6 +78,8 @@ class Misbehaving:
         match self.name:
             case "crash":
                 raise ValueError("no idea")
+            case "priority":
+                raise ValueError(os.getpriority(os.PRIO_PROCESS, 0))
             case "die":
                 os._exit(3)
             case "sleep":

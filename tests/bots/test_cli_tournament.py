@@ -88,3 +88,29 @@ def test_it_says_what_is_allowed(capsys, words, message):
     status, _, err = run(capsys, *words)
     assert status == 2
     assert message in err
+
+
+def test_there_are_only_so_many_seeds(capsys):
+    last = (1 << 64) - 1
+    words = ["--bots", "random", "--players", 3, "--seed", last]
+    assert run(capsys, *words, "--games", 1)[0] == 0
+    status, _, err = run(capsys, *words, "--games", 2)
+    assert status == 2
+    assert "--games: found 2, allowed with this seed: 1 to 1" in err
+
+
+def test_limits_that_are_not_known_are_left_out(capsys):
+    out = run(capsys, "--bots", "random", "--players", 3, "--seed", 1, "--games", 1)[1]
+    assert "inf" not in out
+
+
+def test_results_of_levels_that_have_changed_are_refused(capsys, tmp_path):
+    file = tmp_path / "kept.jsonl"
+    words = ["--bots", "shepherd,random", "--games", 2, "--seed", 1, "--resume", file]
+    assert run(capsys, *words)[0] == 0
+    text = file.read_text(encoding="utf-8")
+    version = json.loads(text.splitlines()[0])["tournament"]["versions"]["shepherd"]
+    file.write_text(text.replace(version, "older"), encoding="utf-8")
+    status, _, err = run(capsys, *words)
+    assert status == 1
+    assert 'versions: found {"shepherd": "older"}' in err

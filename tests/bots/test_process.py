@@ -1,5 +1,6 @@
 """Bots in processes of their own: answers, cancellation, crashes, lateness, illegal answers."""
 
+import os
 import time
 
 import pytest
@@ -45,6 +46,14 @@ def test_it_answers_as_the_bot_would_here(opponent_of):
         assert reply.trouble is None
         assert reply.move == bot("shepherd").choose(*question(state, ply))
         assert not opponent.is_thinking
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere Python cannot set it")
+def test_it_stands_back_behind_the_window(opponent_of):
+    opponent = opponent_of("priority")
+    ask(opponent, positions()[0][0])
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert wait(opponent).trouble.detail == f"ValueError: {min(19, own + 10)}"
 
 
 @pytest.mark.parametrize(
