@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -61,6 +61,11 @@ def no_words() -> str:
     return ""
 
 
+def nobody() -> tuple[str, ...]:
+    """There are no players yet."""
+    return ()
+
+
 def install(
     log_folder: Path,
     *,
@@ -72,7 +77,8 @@ def install(
 
     `save` saves the game at once and answers the file, None if there is no game; it may raise anything. `game` tells of the
     game as `about_game` does. `report` tells the player; by default the report goes to the standard error. All three can be
-    set later too, when there is a window.
+    set later too, when there is a window, and so can `players` of the Watch: what persons call themselves, to keep it out of log and
+    reports.
     """
     return Watch(log_folder, save, game, report or print_report)
 
@@ -117,6 +123,7 @@ class Watch(QObject):
         self.save = save
         self.game = game
         self.report = report
+        self.players: Callable[[], Sequence[str]] = nobody
         self.previous: PreviousCrash | None = None
         self.trouble: StorageError | None = None
         self._folder = log_folder
@@ -170,7 +177,7 @@ class Watch(QObject):
 
     def _open(self) -> None:
         self._run = run = Run(self._folder)
-        logs.start(self._folder, run.number)
+        logs.start(self._folder, run.number, self._nameless)
         _log.info("%s", ", ".join(_versions()))
         run.trace.write(("\n".join(_versions()) + "\n\n").encode())
         faulthandler.enable(run.trace, all_threads=True)
@@ -236,8 +243,18 @@ class Watch(QObject):
         try:
             game = self.game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
-            game = f"Nothing can be told of the game: {error!r}"
-        return self._scrub("\n".join((*_versions(), outcome, "", trace.strip(), "", game)).strip())
+            game = self._nameless(f"Nothing can be told of the game: {error!r}")
+        # Words about a game name nobody by themselves; a player called like a part of the game must not tear holes into them.
+        told = self._nameless("\n".join((*_versions(), outcome, "", trace.strip())))
+        return f"{told}\n\n{self._scrub(game)}".strip()
+
+    def _nameless(self, text: str) -> str:
+        """A text without user, home, machine and players."""
+        try:
+            names = self.players()
+        except Exception:  # noqa: BLE001 - what knows them may be what is broken
+            names = ()
+        return logs.without_players(self._scrub(text), names)
 
     def _hear_thread(self, error: threading.ExceptHookArgs) -> None:
         if error.exc_value is not None:

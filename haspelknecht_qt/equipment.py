@@ -66,11 +66,17 @@ def watch_over(window: MainWindow, running: ExitStack) -> None:
     teller.play_on.connect(lambda: play_again_from_log(window))
     watch.save = window.save_now
     watch.game = lambda: "" if window.sitting is None else crash.about_game(window.sitting.match)
+    watch.players = lambda: persons(window)
     watch.report = teller.tell
     if watch.previous is not None:
         window.notice(Notice("warn", "warn", partial(words.of_previous, watch.previous)))
     if watch.trouble is not None:
         window.notice(Notice("warn", "warn", partial(words.of_log, watch.trouble)))
+
+
+def persons(window: MainWindow) -> list[str]:
+    """What the persons at the table call themselves."""
+    return [] if window.sitting is None else [seat.name for seat in window.sitting.match.seats if seat.is_person]
 
 
 def play_again_from_log(window: MainWindow) -> None:

@@ -36,8 +36,15 @@ def scrubber() -> Callable[[str], str]:
     return scrub
 
 
-def start(folder: Path, number: int) -> None:
-    """Begins the log of the program's run with this number in `folder`, which exists. Raises OSError."""
+def without_players(text: str, names: Iterable[str]) -> str:
+    """A text without these names of players, as whole words however they are written."""
+    for name in sorted(names, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "[player]", text, flags=re.IGNORECASE)
+    return text
+
+
+def start(folder: Path, number: int, scrub: Callable[[str], str]) -> None:
+    """Begins the log of the program's run with this number in `folder`, which exists; `scrub` takes names out. Raises OSError."""
     handler = _Handler(
         folder / f"haspelknecht-qt-{number}.log",
         maxBytes=SIZE,
@@ -45,7 +52,7 @@ def start(folder: Path, number: int) -> None:
         encoding="utf-8",
         errors="replace",
     )
-    handler.setFormatter(_Formatter(scrubber()))
+    handler.setFormatter(_Formatter(scrub))
     logger = logging.getLogger(LOGGER)
     logger.setLevel(logging.INFO)
     logger.addHandler(handler)

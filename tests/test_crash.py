@@ -164,6 +164,40 @@ def test_the_report_says_what_is_needed(watch, tmp_path):
     assert "ValueError: unforeseen" in (tmp_path / "haspelknecht-qt-0.log").read_text()
 
 
+def test_neither_report_nor_log_names_a_player_or_the_home_folder(watch, tmp_path, monkeypatch):
+    home = tmp_path / "berg"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    watch.close()
+    file = home / "Anna, Émile.haspelknecht"
+
+    def save():
+        raise StorageError(str(file), OSError(28, os.strerror(28)))
+
+    with crash.install(tmp_path, save=save, game=lambda: "seat 1  take A black") as other:
+        reports_told = []
+        other.report = reports_told.append
+        other.players = lambda: ["Émile", "anna", "black"]
+        other.hear(*error(f"Émile cannot take {file}"))
+    (report,) = reports_told
+    assert "[player] cannot take ~/[player], [player].haspelknecht" in report.text
+    assert "could not be saved: ~/[player], [player].haspelknecht: " in report.text
+    # What is told of the game is whole.
+    assert report.text.endswith("\n\nseat 1  take A black")
+    log = (tmp_path / "haspelknecht-qt-0.log").read_text()
+    for text in (report.text, log, *reports(tmp_path)):
+        assert not any(name in text for name in ("Anna", "Émile", str(home)))
+
+
+def test_a_report_comes_also_when_the_players_are_not_known(watch):
+    def players():
+        raise AttributeError("seats")
+
+    watch.players = players
+    watch.hear(*error())
+    assert "ValueError: unforeseen" in watch.reports[0].text
+
+
 def test_a_game_that_cannot_be_saved_is_said(watch):
     trouble = StorageError("game", OSError(28, os.strerror(28)))
 

@@ -27,7 +27,7 @@ def anna(monkeypatch, tmp_path):
 
 @pytest.fixture
 def log(tmp_path):
-    logs.start(tmp_path, 0)
+    logs.start(tmp_path, 0, logs.scrubber())
     yield logging.getLogger(logs.LOGGER)
     logs.stop()
 
@@ -74,6 +74,13 @@ def test_an_account_that_the_system_does_not_know_is_no_matter(monkeypatch):
     assert logs.scrubber()("text") == "text"
 
 
+def test_players_are_taken_out_as_whole_words():
+    told = logs.without_players(
+        "Anna-Maria and ANNA (Annas, émile.haspelknecht), C++", ["Anna", "Anna-Maria", "Émile", "C++"]
+    )
+    assert told == "[player] and [player] (Annas, [player].haspelknecht), [player]"
+
+
 def test_what_is_noted_is_scrubbed_and_dated(anna, log, tmp_path):
     log.error("in %s", anna, exc_info=ValueError(f"{anna}/save"))
     text = (tmp_path / "haspelknecht-qt-0.log").read_text()
@@ -102,7 +109,7 @@ def test_a_log_that_cannot_be_written_disturbs_nobody(log, monkeypatch, capsys):
 
 
 def test_after_its_end_nothing_is_noted(tmp_path, capsys):
-    logs.start(tmp_path, 3)
+    logs.start(tmp_path, 3, logs.scrubber())
     logs.stop()
     logging.getLogger(logs.LOGGER).error("late")
     assert (tmp_path / "haspelknecht-qt-3.log").read_text() == ""
