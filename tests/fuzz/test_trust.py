@@ -1,0 +1,110 @@
+"""What files of strangers can't do: run code, start programs, reach other files, talk to anybody."""
+
+import json
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as with_settings
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.record_reader import checksum
+from tests.fuzz.conftest import SLOW_EXAMPLES
+from tests.fuzz.spoiling import attempt, is_sentence, spoilt_bytes, spoilt_json
+from tests.ui.matches import GAME, new_match, play_at_random
+
+MATCH = play_at_random(new_match("pp", seed=1), until=lambda match: match.ply >= 30)
+TEXT = record.dumps(MATCH)
+DOCUMENT = json.loads(TEXT)
+
+_watched = None
+
+
+def _hook(event, arguments):
+    """Hears of everything that reaches out of the program. A hook stays for good, so it listens only when it is asked to."""
+    if _watched is not None:
+        _watched.append((event, arguments))
+
+
+sys.addaudithook(_hook)
+
+
+@contextmanager
+def watched():
+    """What happens meanwhile, as pairs of what Python calls it and of its arguments."""
+    global _watched  # noqa: PLW0603 - the hook knows no other place
+    happened = []
+    _watched = happened
+    try:
+        yield happened
+    finally:
+        _watched = None
+
+
+def assert_only_reads(happened, file):
+    """Nothing but this one file was opened, for reading, and nothing else was done."""
+    for event, arguments in happened:
+        assert event == "open", (event, arguments)
+        name, mode, _ = arguments
+        assert Path(name) == file, arguments
+        assert mode in {"r", "rb"}, arguments
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory):
+    """A sound game, which has been read once: whatever is imported for it is there."""
+    file = tmp_path_factory.mktemp("trust") / "game.haspelknecht"
+    file.write_text(TEXT, encoding="utf-8")
+    record.load(file, GAME)
+    attempt(lambda: record.loads("{", "game", GAME), RecordError)
+    return file
+
+
+def test_the_watch_hears_what_a_file_must_not_do(file):
+    with watched() as happened:
+        exec("file.read_bytes()", {"file": file})  # noqa: S102 - just this is to be heard
+    assert {event for event, _ in happened} >= {"compile", "exec", "open"}
+
+
+@given(document=spoilt_json([DOCUMENT]))
+def test_a_changed_game_is_read_and_nothing_else_happens(file, document):
+    if isinstance(document, dict):
+        document["check"] = checksum(document)
+    file.write_text(json.dumps(document), encoding="utf-8")
+    with watched() as happened:
+        attempt(lambda: record.load(file, GAME), RecordError)
+    assert_only_reads(happened, file)
+
+
+@given(data=spoilt_bytes([TEXT]))
+@with_settings(max_examples=SLOW_EXAMPLES)
+def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, data):
+    folder = tmp_path_factory.mktemp("autosaves")
+    autosave = Autosave(folder)
+    sound, newer = autosave.save(MATCH), autosave.save(MATCH)
+    autosave.close()
+    newer.write_bytes(data)
+    again = Autosave(folder)
+    found = again.newest_sound(GAME)
+    again.close()
+    assert found.match.ply <= MATCH.ply
+    assert found.path in {sound, newer}
+    assert [is_sentence(str(error)) for error in found.refused] == [True] * len(found.refused)
+    assert (found.path == sound) == bool(found.refused)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["autosave-.-00000000-00000001.haspelknecht", "autosave-x-ffffffff-99999999999999999999.haspelknecht", "..."],
+)
+def test_files_with_strange_names_among_the_autosaves_stay(tmp_path, name):
+    (tmp_path / name).write_text(TEXT, encoding="utf-8")
+    autosave = Autosave(tmp_path)
+    assert autosave.newest_sound(GAME).match is None
+    autosave.save(MATCH)
+    autosave.close()
+    assert (tmp_path / name).read_text(encoding="utf-8") == TEXT
