@@ -1,0 +1,56 @@
+"""What the README tells people to type fits the files that are made, and the commands that there are."""
+
+import re
+from fnmatch import fnmatch
+
+import pytest
+
+from haspelknecht_qt import __version__
+
+
+@pytest.fixture
+def readme(packaging):
+    return (packaging.parent / "README.md").read_text(encoding="utf-8")
+
+
+def test_each_install_line_names_just_one_of_the_files_that_are_made(readme):
+    made = [
+        f"haspelknecht-qt_{__version__}_amd64.deb",
+        f"haspelknecht-qt-{__version__}-linux-x86_64.tar.xz",
+        f"haspelknecht_qt-{__version__}-py3-none-any.whl",
+        f"haspelknecht_qt-{__version__}.tar.gz",
+    ]
+    patterns = re.findall(r"dist/(\S+\*[^`\s]*)", readme)
+    assert [[name for name in made if fnmatch(name, pattern)] for pattern in patterns] == [[name] for name in made[:3]]
+    # What the archive holds: a folder of its own name with the program in it.
+    (started,) = re.findall(r"`\./(\S+)/haspelknecht-qt`", readme)
+    assert fnmatch(f"haspelknecht-qt-{__version__}", started)
+
+
+def test_names_of_packages_are_made_as_the_readme_says(packaging):
+    scripts = packaging / "scripts"
+    assert 'f"{NAME}_{version()}_{architecture}.deb"' in (scripts / "deb.py").read_text(encoding="utf-8")
+    text = (scripts / "package.py").read_text(encoding="utf-8")
+    assert 'name = f"{NAME}-{version()}"' in text
+    assert 'f"{name}-linux-{machine}.tar.xz"' in text
+
+
+def test_every_make_command_of_the_readme_is_there(readme, packaging):
+    told = set(re.findall(r"^ +make (\w+)", readme, re.MULTILINE)) | set(re.findall(r"`make (\w+)`", readme))
+    makefile = (packaging.parent / "Makefile").read_text(encoding="utf-8")
+    rules = set(re.findall(r"^(\w[\w-]*):", makefile, re.MULTILINE))
+    assert told <= rules
+    assert {"play", "test", "package", "smoke", "trial"} <= told
+
+
+def test_files_that_documents_link_to_exist(packaging):
+    root = packaging.parent
+    for name in ("README.md", "CONTRIBUTING.md", "packaging/README.md", "haspelknecht_qt/bots/README.md"):
+        text = (root / name).read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+            assert ((root / name).parent / target).exists(), f"{name}: {target}"
+
+
+def test_what_was_not_run_is_said_to_be_so(readme):
+    (paragraph,) = (each for each in readme.split("\n\n") if "For Windows, macOS and Flatpak" in each)
+    assert "not yet been run on those systems" in " ".join(paragraph.split())
