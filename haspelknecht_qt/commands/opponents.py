@@ -7,7 +7,6 @@ from pathlib import Path
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import Bot, levels, others
-from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.commands.texts import translate
@@ -57,7 +56,7 @@ def let_in(makers: Iterable[Callable[[Game], Bot]]) -> None:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
         )
-        tell(sentence.format(places=", ".join(map(values.shown, foreign))))
+        tell(sentence.format(places=", ".join(map(repr, foreign))))
     for maker in foreign.values():
         if isinstance(maker, others.FromFile):
             try:
