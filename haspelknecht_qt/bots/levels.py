@@ -43,11 +43,11 @@ LEVELS = (
     Level(
         name="haspelknecht",
         seconds=2.0,
-        knowledge="farmer",
+        knowledge="haspelknecht",
         effort=24,
         foresight=5,
         envy=0.2,
-        ahead=LookAhead(options=6, samples=1, rounds=1, seconds=1.6),
+        ahead=LookAhead(options=6, seconds=1.6),
     ),
 )
 BY_NAME = {level.name: level for level in LEVELS}

@@ -20,9 +20,10 @@ _REMEMBERED = 8
 class LookAhead:
     """How the best options are compared further.
 
-    `options` so many of the best ones are played on, each `samples` times with the same chance for all, `rounds` rounds far. `seconds` ends
-    it earlier (0: never, then the same position always gets the same answer, however slow the machine). `trust` is how many samples the
-    advice's own judgement counts for; `margin` leaves options out that are worth so much less than the best.
+    `options` so many of the best ones are played on, first to the end of the round, where nothing is left to chance. With `samples` they then are
+    played on `rounds` rounds more, so many times, each time with the same chance for all. `seconds` ends it earlier (0: never, then the same
+    position always gets the same answer, however slow the machine). `trust` is how many samples the judgement without chance counts for;
+    `margin` leaves options out that are worth so much less than the best.
     """
 
     options: int = 1
@@ -93,7 +94,7 @@ class ThinkingBot:
         if also is not None and also not in candidates:
             candidates.append(also)
         others = [option for option in options if option not in candidates]
-        if len(candidates) < 2 or not self.ahead.samples or not self.advice.depends_on_others(root):
+        if len(candidates) < 2 or self.ahead.options < 2 or not self.advice.depends_on_others(root):
             judged = [Judged(option.worth, option) for option in candidates + others]
             return sorted(judged, key=_worth, reverse=True)
         worths = self._compare(root, seat, candidates, seed, started)
@@ -104,23 +105,26 @@ class ThinkingBot:
         return sorted(compared, key=_worth, reverse=True) + behind
 
     def _compare(self, root: Any, seat: int, options: Sequence[Any], seed: int, started: float) -> list[float]:
-        """The mean worth of each option over samples of chance, the same chance for all."""
+        """What each option is worth after the round, and after further rounds of sampled chance."""
         ahead = self.ahead
         lookout = self.advice.lookout(root)
-        starts = []
+        ends = []
         for option in options:
-            start = root.copy()
-            self.advice.carry_out(start, option)
-            starts.append(start)
-        sums = [ahead.trust * option.worth for option in options]
+            end = root.copy()
+            self.advice.carry_out(end, option)
+            lookout.play_on(end, Generator(seed, 0), 1)
+            ends.append(end)
+        # Half of it is the judgement before the others have had their turns: it has looked further into the own plans.
+        worths = [(option.worth + self.advice.wanted(end, seat)) / 2 for option, end in zip(options, ends, strict=True)]
+        if not ahead.samples or self.game.decision(ends[0]) is None:
+            return worths
+        sums = [ahead.trust * worth for worth in worths]
         count = 0
         for sample in range(ahead.samples):
-            values = []
-            for start in starts:
-                state = start.copy()
+            for place, end in enumerate(ends):
+                state = end.copy()
                 lookout.play_on(state, Generator(seed, sample), ahead.rounds)
-                values.append(self.advice.wanted(state, seat))
-            sums = [total + value for total, value in zip(sums, values, strict=True)]
+                sums[place] += self.advice.wanted(state, seat)
             count += 1
             used = time.monotonic() - started
             if ahead.seconds and used * (count + 1) / count > ahead.seconds:

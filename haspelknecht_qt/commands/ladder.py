@@ -157,7 +157,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", type=Path, help="where results are kept")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
-    parser.add_argument("--studied", type=int, default=200, help="games of each study of the game (default 200)")
+    parser.add_argument("--studied", type=int, default=120, help="games of each study of the game (default 120)")
     parser.add_argument("--output", type=Path, default=paths.resources() / "bots", help="where ladder.* is written")
     asked = parser.parse_args(argv)
     if asked.jobs < 1 or asked.studied < 1 or not 0 < asked.share <= 1:

@@ -34,7 +34,7 @@ def test_every_feature_has_a_name_and_a_source():
             assert 0 <= stage_of(state) < STAGES
 
 
-@pytest.mark.parametrize("name", ["shepherd", "farmhand", "farmer"])
+@pytest.mark.parametrize("name", ["shepherd", "farmhand", "farmer", "haspelknecht"])
 def test_the_sources_add_up_to_the_worth(name):
     for state, _ in positions():
         value = known(name).value(state, 1)
@@ -132,11 +132,34 @@ def test_a_damaged_file_of_weights_is_refused(tmp_path, change, message):
 
 
 def test_a_game_of_self_play_teaches_every_stage():
-    lesson = learn.Lesson(DATA, learn.guess().weights, 1, 0.0)
-    rows = learn.play(lesson, 0)
-    assert rows == learn.play(lesson, 0)
-    assert {stage for stage, _, _ in rows} == set(range(STAGES))
-    assert all(len(numbers) == len(NAMES) for _, _, numbers in rows)
+    weights = learn.guess().weights
+    lesson = learn.Lesson(DATA, weights, 1)
+    tracks = learn.play(lesson, 0)
+    assert tracks == learn.play(lesson, 0)
+    for track in tracks:
+        rows = track.rows(weights, 0.0)
+        assert [stage for stage, _, _ in rows] == list(reversed(range(STAGES)))
+        assert all(len(numbers) == len(NAMES) for _, _, numbers in rows)
+        # Without trust in what was foretold, the aim is always the final score.
+        assert {aim + track.stages[stage][0] for stage, aim, _ in rows} == {track.total}
+
+
+def test_further_games_teach_on_top_of_what_was_known():
+    before = learn.guess().weights
+    coal = NAMES.index("coal")
+    numbers = [tuple(float(place == coal) * count for place in range(len(NAMES))) for count in range(10)]
+    tracks = [learn.Track(7 * count, {11: (count, numbers[count])}) for count in range(10)] * 50
+    learned = learn.refined(tracks, before)
+    assert learned[11][coal] == pytest.approx(6, abs=0.05)
+    # What was not seen stays as it was.
+    assert learned[11][NAMES.index("wood")] == pytest.approx(before[11][NAMES.index("wood")])
+    assert learned[0][coal] == pytest.approx(before[0][coal])
+
+
+def test_learning_writes_a_file_that_can_be_read(tmp_path):
+    words = ["--rounds", "1", "--games", "2", "--further", "2"]
+    learn.main([str(DATA), str(tmp_path / "weights.json"), *words])
+    assert set(evaluation.load(tmp_path / "weights.json")) == {"shepherd", "farmhand", "farmer", "haspelknecht"}
 
 
 def test_regression_finds_what_the_points_come_from():
@@ -146,7 +169,7 @@ def test_regression_finds_what_the_points_come_from():
         numbers = [0.0] * len(NAMES)
         numbers[wood], numbers[coal] = number % 7, number % 5
         sums.enter(3 * numbers[wood] - 2 * numbers[coal] + 4, numbers)
-    weights = sums.weights(["wood", "coal"])
+    weights = sums.weights(["wood", "coal"], learn.guess().weights[0])
     assert weights[wood] == pytest.approx(3, abs=0.05)
     assert weights[coal] == pytest.approx(-2, abs=0.05)
     assert weights[-1] == pytest.approx(4, abs=0.2)

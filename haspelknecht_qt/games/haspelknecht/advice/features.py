@@ -88,6 +88,9 @@ _PLAIN = (
     ("improved", DEVELOPMENTS),
     ("marker_points", MARKERS),
     ("order", ORDER),
+    ("mill_thaler", DEVELOPMENTS),
+    ("mill_thaler_points", DEVELOPMENTS),
+    ("burner_pinge_left", DEVELOPMENTS),
 )
 TILES = tuple(Tile)
 MARKERS_IN_ORDER = tuple(Marker)
@@ -166,6 +169,9 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
     free = 0 if exhausted else box.pinge_free[player.pinge_wood] - (box.pinge_free[-1] - player.pinge)
     emptied = tables.sections[player.tunnel_wood][player.tunnel]
     symbols = _symbols(box, player)
+    thaler_points = tables.thaler_points(max(0, thaler - due))
+    # These two are worth more, or less, by what else there is.
+    has_mill, has_burner = Tile.WATER_MILL in player.tiles, Tile.CHARCOAL_BURNER in player.tiles
     reach = _reach(state, player)
     seats = len(state.players)
     values: list[float] = [
@@ -178,7 +184,7 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         food,
         max(0, lease_thaler - thaler),
         max(0, due - thaler),
-        tables.thaler_points(max(0, thaler - due)),
+        thaler_points,
         thaler,
         box.components.final_scoring.debts(player.debts),
         water,
@@ -213,6 +219,9 @@ def features(tables: Tables, state: State, seat: int) -> list[float]:
         player.improved,
         player.markers.bit_count(),
         state.order.index(seat) / (seats - 1),
+        thaler if has_mill else 0,
+        thaler_points if has_mill else 0,
+        player.pinge if has_burner else 0,
     ]
     values += _REST
     for tile in player.tiles:

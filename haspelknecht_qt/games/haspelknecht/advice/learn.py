@@ -3,6 +3,8 @@
 In each round the value function of the round before plays games against itself, every seat with somewhat different tastes, so that much is
 tried. From all positions at the ends of turns a ridge regression per stage then finds the weights that foretell the points of the rest of
 the game best; the target is mixed from the final score and from what later positions promised (TD(lambda)).
+
+That is what the Farmer knows. The Haspelknecht knows what further games, played like the Farmer's, teach on top of it.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import argparse
 import json
 import multiprocessing
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -28,6 +30,8 @@ from haspelknecht_qt.games.haspelknecht.model import State, Step
 
 Row = tuple[int, float, tuple[float, ...]]
 """A stage, the points still to come from there, and the features."""
+Weights = Sequence[Sequence[float]]
+"""For each stage a number for each feature, and the constant."""
 FIRST_GUESS = {
     "coal_chart": 1.0,
     "coal": 0.3,
@@ -50,8 +54,9 @@ FIRST_GUESS = {
 LAMBDA = 0.8
 """How much of a target comes from the final score, step by step; the first guess promises nothing, so the first round trusts it not at all."""
 RIDGE = 12.0
-TASTE = 1.0
-QUICK = Sight(effort=10, foresight=1, envy=0.0)
+TASTES = (0.5, 1.0)
+"""How strong likes and dislikes are, in every other game."""
+QUICK = Sight(effort=6, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
 END_BONUSES = ("tunnel_bonus", "development_bonus", "buildings", "marker_points", "storage_points")
@@ -80,7 +85,9 @@ LOOKED_UP = (
     *END_BONUSES,
 )
 """What the Farmhand knows: goods, mine and what is counted, but not which developments are worth what."""
-SETS = {"farmhand": LOOKED_UP, "farmer": NAMES}
+INTERACTIONS = ("mill_thaler", "mill_thaler_points", "burner_pinge_left")
+SETS = {"farmhand": LOOKED_UP, "farmer": tuple(name for name in NAMES if name not in INTERACTIONS)}
+FURTHER = "haspelknecht"
 
 
 def counted() -> tuple[tuple[float, ...], ...]:
@@ -97,66 +104,81 @@ def guess() -> Evaluation:
 
 @frozen
 class Lesson:
-    """What a game is played with: the printed data's file, the weights, the seed that all tastes and
-    chance come from, and how far what was foretold is trusted (0: only final scores teach).
-    """
+    """What games are played with: the printed data's file, the weights, and the seed of the first one, which all tastes and chance come from."""
 
     data: Path
     weights: tuple[tuple[float, ...], ...]
     seed: int
-    trust: float
 
 
-def play(lesson: Lesson, number: int) -> list[Row]:
-    """One game of self-play, as rows to learn from."""
+@frozen
+class Track:
+    """One seat's game: its final score, and for each stage the points scored by then and the features."""
+
+    total: int
+    stages: Mapping[int, tuple[int, tuple[float, ...]]]
+
+    def rows(self, weights: Weights, trust: float) -> list[Row]:
+        """What it teaches, `trust` of the aims coming from what these weights foretold (0: only the final score teaches)."""
+        rows: list[Row] = []
+        aim = float(self.total)
+        for stage in sorted(self.stages, reverse=True):
+            scored, numbers = self.stages[stage]
+            rows.append((stage, aim - scored, numbers))
+            aim = trust * (scored + _foretold(weights[stage], numbers)) + (1 - trust) * aim
+        return rows
+
+
+def _foretold(row: Sequence[float], numbers: Sequence[float]) -> float:
+    return row[-1] + sum(weight * number for weight, number in zip(row, numbers, strict=False) if number)
+
+
+def play(lesson: Lesson, number: int) -> list[Track]:
+    """One game of self-play, told by seat."""
     game = _game(lesson.data)
     seed = lesson.seed + number
     tastes = Generator(seed, 1 << 32)
-    seats = SEATS[number % len(SEATS)]
-    layouts = ["first_play", *(name for name, shape in game.components.layouts.items() if seats in shape.players)]
+    seats = SEATS[seed % len(SEATS)]
+    fitting = [name for name, shape in game.components.layouts.items() if seats in shape.players]
+    layouts = ["first_play", "first_play", *fitting]
     options = {
         "players": seats,
-        "rulebook": RULEBOOKS[number % len(RULEBOOKS)],
+        "rulebook": RULEBOOKS[seed // len(SEATS) % len(RULEBOOKS)],
         "layout": layouts[tastes.below(len(layouts))],
     }
     state = game.initial(game.setup(options, seed))
     base = Evaluation(lesson.weights)
-    seen: list[dict[int, tuple[float, int, tuple[float, ...]]]] = [{} for _ in range(seats)]
+    seen: list[dict[int, tuple[int, tuple[float, ...]]]] = [{} for _ in range(seats)]
 
     def note(position: State, seat: int) -> None:
         if position.step != Step.WINTER:
             numbers = tuple(features(base.tables(position.box), position, seat))
-            scored = sum(position.players[seat].scored)
-            seen[seat][stage_of(position)] = (base.value(position, seat), scored, numbers)
+            seen[seat][stage_of(position)] = (sum(position.players[seat].scored), numbers)
 
-    evaluations = [_with_taste(base, tastes) for _ in range(seats)]
+    evaluations = [_with_taste(base, tastes, TASTES[seed % len(TASTES)]) for _ in range(seats)]
     playing = Playing(game, evaluations, QUICK, note)
     ply = 0
     while state.step != Step.END:
         playing.step(state, Generator(seed, ply))
         ply += 1
-    rows: list[Row] = []
-    for seat, total in enumerate(each.total for each in scoring.standing(state).seats):
-        aim = float(total)
-        for stage in sorted(seen[seat], reverse=True):
-            value, scored, numbers = seen[seat][stage]
-            rows.append((stage, aim - scored, numbers))
-            aim = lesson.trust * value + (1 - lesson.trust) * aim
-    return rows
+    totals = [each.total for each in scoring.standing(state).seats]
+    return [Track(total, stages) for total, stages in zip(totals, seen, strict=True)]
 
 
 def _game(data: Path) -> Haspelknecht:
     return Haspelknecht(components.load(data))
 
 
-def _with_taste(base: Evaluation, generator: Generator) -> Evaluation:
+def _with_taste(base: Evaluation, generator: Generator, strength: float) -> Evaluation:
     """The same judgement with likes and dislikes, mostly of tiles, that last for a game."""
 
     def about_normal() -> float:
         return sum(generator.below(1000) for _ in range(4)) / 1000 - 2
 
     likes = [
-        (1.6 if name.startswith("tile_") else 0.25 if name in FIRST_GUESS else 0.12) * TASTE * about_normal()
+        0.0
+        if name in INTERACTIONS
+        else (1.6 if name.startswith("tile_") else 0.25 if name in FIRST_GUESS else 0.12) * strength * about_normal()
         for name in NAMES
     ]
     rows = []
@@ -186,10 +208,10 @@ class Sums:
         """Lets what was entered so far count less."""
         self.products = [[factor * value for value in row] for row in self.products]
 
-    def weights(self, names: Iterable[str]) -> tuple[float, ...]:
-        """The weights of the named features, 0 for all others, and the constant. Rarely seen features stay near the first guess."""
+    def weights(self, names: Iterable[str], before: Sequence[float]) -> tuple[float, ...]:
+        """The weights of the named features, 0 for all others, and the constant. Rarely seen features stay near what was known `before`."""
         chosen = [place for place, name in enumerate(NAMES) if name in set(names)]
-        prior = [FIRST_GUESS.get(NAMES[place], 0.0) for place in chosen]
+        prior = [before[place] for place in chosen]
         places = [*chosen, len(NAMES)]
         matrix = [[self.products[one][two] for two in places] for one in places]
         aims = [self.products[one][-1] for one in places]
@@ -224,44 +246,85 @@ def solve(matrix: list[list[float]], aims: list[float]) -> list[float]:
     return solution
 
 
+def refined(tracks: Sequence[Track], before: Weights) -> list[tuple[float, ...]]:
+    """What many games teach on top of what was known before them; the last stage first, so that each learns from what the later ones now foretell."""
+    aims = [float(track.total) for track in tracks]
+    learned = [tuple(row) for row in before]
+    for stage in reversed(range(STAGES)):
+        sums = Sums()
+        seen = [(place, *track.stages[stage]) for place, track in enumerate(tracks) if stage in track.stages]
+        for place, scored, numbers in seen:
+            sums.enter(aims[place] - scored, numbers)
+        learned[stage] = sums.weights(NAMES, before[stage])
+        for place, scored, numbers in seen:
+            foretold = scored + _foretold(learned[stage], numbers)
+            aims[place] = LAMBDA * aims[place] + (1 - LAMBDA) * foretold
+    return learned
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     """Reads the command line and learns."""
     parser = argparse.ArgumentParser(description="Learns the weights of the value function by self-play.")
     parser.add_argument("data", type=Path, help="the printed data, resources/components/haspelknecht.toml")
     parser.add_argument("output", type=Path, help="the file of weights to be written")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=240, help="per round")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument(
+        "--rounds", type=int, default=3, help="rounds for the Farmer (default 3; 0: keeps those of --start)"
+    )
+    parser.add_argument("--games", type=int, default=240, help="per round (default 240)")
+    parser.add_argument("--further", type=int, default=1350, help="games for the Haspelknecht (default 1350)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first round's first game (default 1)")
+    parser.add_argument("--further-seed", type=int, default=100_000, help="of the first further game (default 100000)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument("--start", type=Path, help="weights to start from")
     asked = parser.parse_args(argv)
-    evaluation = load(asked.start)["farmer"] if asked.start else guess()
-    sums = [Sums() for _ in range(STAGES)]
+    known: dict[str, Weights] = {}
+    if asked.start:
+        known = {name: evaluation.weights for name, evaluation in load(asked.start).items()}
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        for number in range(asked.rounds):
-            trust = 1 - LAMBDA if number or asked.start else 0.0
-            lesson = Lesson(asked.data, evaluation.weights, asked.seed + number * asked.games, trust)
-            for each in sums:
-                each.fade(0.5)
-            missed = points = 0.0
-            rows = 0
-            for game in pool.imap(partial(play, lesson), range(asked.games), 4):
-                for stage, aim, numbers in game:
+
+        def played(weights: Weights, seed: int, games: int) -> Iterator[list[Track]]:
+            lesson = Lesson(asked.data, tuple(map(tuple, weights)), seed)
+            return pool.imap(partial(play, lesson), range(games), 4)
+
+        if asked.rounds:
+            start = known.get("farmer")
+            known = {"shepherd": counted(), **_rounds(asked, start, played)}
+        if asked.further:
+            tracks = [track for game in played(known["farmer"], asked.further_seed, asked.further) for track in game]
+            known[FURTHER] = refined(tracks, known["farmer"])
+    made_by = {name: getattr(asked, name) for name in ("rounds", "games", "seed", "further", "further_seed")}
+    asked.output.write_text(json.dumps(as_json(known, made_by)) + "\n", encoding="utf-8", newline="\n")
+
+
+def _rounds(
+    asked: argparse.Namespace,
+    start: Weights | None,
+    played: Callable[[Weights, int, int], Iterable[list[Track]]],
+) -> dict[str, Weights]:
+    """What the Farmhand and the Farmer learn, round by round."""
+    first = guess().weights
+    known: dict[str, Weights] = {"farmer": start or first}
+    sums = [Sums() for _ in range(STAGES)]
+    for number in range(asked.rounds):
+        weights = known["farmer"]
+        # The first guess promises nothing yet.
+        trust = 1 - LAMBDA if number or start else 0.0
+        for each in sums:
+            each.fade(0.5)
+        missed: list[float] = []
+        for game in played(weights, asked.seed + number * asked.games, asked.games):
+            for track in game:
+                for stage, aim, numbers in track.rows(weights, trust):
                     sums[stage].enter(aim, numbers)
                     if stage == 0:
-                        points += aim
-                        rows += 1
-                        expected = evaluation.weights[0][-1] + sum(
-                            map(float.__mul__, evaluation.weights[0], map(float, numbers))
-                        )
-                        missed += (aim - expected) ** 2
-            learned = {name: [each.weights(names) for each in sums] for name, names in SETS.items()}
-            evaluation = Evaluation(tuple(learned["farmer"]))
-            learned = {"shepherd": list(counted()), **learned}
-            line = f"round {number + 1}: {points / rows:.1f} points from the first spring on, missed by {(missed / rows) ** 0.5:.1f}"
-            sys.stderr.write(line + "\n")
-            made_by = {"rounds": number + 1, "games": asked.games, "seed": asked.seed}
-            asked.output.write_text(json.dumps(as_json(learned, made_by)) + "\n", encoding="utf-8")
+                        missed.append(aim - _foretold(weights[0], numbers))
+        known = {
+            name: [each.weights(names, row) for each, row in zip(sums, first, strict=True)]
+            for name, names in SETS.items()
+        }
+        error = (sum(each**2 for each in missed) / len(missed)) ** 0.5
+        sys.stderr.write(f"round {number + 1}: what the first spring promised was wrong by {error:.1f} points\n")
+    return known
 
 
 if __name__ == "__main__":
