@@ -15,7 +15,7 @@ from haspelknecht_qt.bots.statistics import (
     wilson_interval,
 )
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
-from tests.bots.examples import game, made
+from tests.bots.examples import Misbehaving, game, made
 
 
 def arena(names=("first", "second"), seed=4):
@@ -122,3 +122,18 @@ def test_durations_are_told_within_a_twentieth():
     assert durations.quantile(0.95) == pytest.approx(0.5, rel=0.06)
     assert durations.and_also(Durations.of([2.0] * 200)).quantile(0.5) == pytest.approx(2.0, rel=0.06)
     assert Durations({}).quantile(0.5) == 0
+
+
+def test_bots_are_ended_with_their_game():
+    ended = []
+
+    class Ending(Misbehaving):
+        def close(self):
+            ended.append(self.name)
+
+    names = ("crash", "count")
+    contestants = tuple(Contestant(name, lambda _, name=name: Ending(name)) for name in names)
+    group = Arena(game(), {"players": 2}, 4, contestants).play_group(0)
+    # The one that lost its seat too.
+    assert [len(played.lost_seats) for played in group.games] == [1, 1]
+    assert sorted(ended) == ["count", "count", "crash", "crash"]
