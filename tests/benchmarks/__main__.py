@@ -62,9 +62,14 @@ def _report(rows, left_out):
     return {
         "version": haspelknecht_qt.__version__,
         "machine": {"python": sys.version, "system": platform.platform(), "processors": os.cpu_count()},
-        "figures": {row.name: attrs.asdict(row) | {"met": row.met} for row in rows},
+        "figures": _earlier() | {row.name: attrs.asdict(row) | {"met": row.met} for row in rows},
         "left_out": left_out,
     }
+
+
+def _earlier():
+    """The figures that are there already: what is not measured now, the packages' for instance, stays."""
+    return json.loads(OUTPUT.read_text(encoding="utf-8"))["figures"] if OUTPUT.is_file() else {}
 
 
 if __name__ == "__main__":
