@@ -136,20 +136,19 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
 
 def _go_on(game: Haspelknecht, state: State) -> None:
     """The next action of the worker at work: coal where it can be had, placing wood for it; else water."""
-    legal = working.legal_moves(state)
+    player, worker, mine = state.player, Worker(state.active), state.working_in
     for move in (moves.EXCAVATE, moves.REEL, BOTH_WATER):
-        if move in legal:
+        if working.refusal_of_action(state, worker, mine, move) is None:
             game.advance(state, move)
             return
-    player, mine = state.player, state.working_in
     if (
         mining.refusal_to_place_wood(player, mine) is None
-        and state.active != Worker.HASPELKNECHT
+        and worker != Worker.HASPELKNECHT
         and player.water < FLOODED
         and mining.coal_left(state.box, player, mine)
     ):
         game.advance(state, WOOD[mine])
-    elif ONE_WATER in legal:
+    elif working.refusal_of_action(state, worker, mine, ONE_WATER) is None:
         game.advance(state, ONE_WATER)
     else:
         game.advance(state, moves.FINISH)
