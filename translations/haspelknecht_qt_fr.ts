@@ -816,8 +816,8 @@
         <translation>Si les joueurs voient la programmation des autres avant qu’elle ne soit validée.</translation>
     </message>
     <message>
-        <source>One bot for all seats, or one for each seat in seat order.</source>
-        <translation>Un bot pour toutes les places, ou un pour chaque place dans l’ordre.</translation>
+        <source>One bot for all seats, or one for each seat in seat order. They count steps instead of time.</source>
+        <translation>Un bot pour toutes les places, ou un par place dans l’ordre des places. Ils comptent des étapes au lieu du temps.</translation>
     </message>
     <message>
         <source>Number of processes that play; the answer is the same with any number.</source>
@@ -4415,6 +4415,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
         <translation>Le livret de règles imprime ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin est notre supposition, huit de chaque.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Voir dans&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -816,8 +816,8 @@
         <translation>Of de spelers elkaars plannen zien voordat die zijn bevestigd.</translation>
     </message>
     <message>
-        <source>One bot for all seats, or one for each seat in seat order.</source>
-        <translation>Eén bot voor alle plaatsen, of voor elke plaats een in volgorde.</translation>
+        <source>One bot for all seats, or one for each seat in seat order. They count steps instead of time.</source>
+        <translation>Eén bot voor alle plaatsen, of één per plaats in plaatsvolgorde. Ze tellen stappen in plaats van tijd.</translation>
     </message>
     <message>
         <source>Number of processes that play; the answer is the same with any number.</source>
@@ -4415,6 +4415,28 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
         <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, vermoeden we: acht van elk.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Station</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
     </message>
 </context>
 <context>

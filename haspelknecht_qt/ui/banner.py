@@ -7,10 +7,16 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.widgets import text
+from haspelknecht_qt.ui.widgets import set_property, text
 
 HEIGHTS = ((860, 212), (780, 150), (0, 104))
 """(from this height of a page on, so high is its banner), at scale 1."""
+
+
+LOW = 104
+"""A picture of this height or less has a low plate."""
+LOW_ROLES = {"masthead": "title"}
+"""What titles are in a low plate."""
 
 
 class Plate(QWidget):
@@ -19,15 +25,23 @@ class Plate(QWidget):
     def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
         super().__init__()
         self._look = look
+        self._role = role
+        self._left = left
         self.title = text(role)
         self.line = text("second")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24 + left, 12, 28, 15)
-        column.setSpacing(0)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
         for label in (self.title, self.line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(label)
+            self._column.addWidget(label)
+        self.set_low(low=False)
         look.changed.connect(self.update)
+
+    def set_low(self, *, low: bool) -> None:
+        """Closer together, and with no larger title than other pages have, where the picture behind it is low."""
+        set_property(self.title, "role", LOW_ROLES.get(self._role, self._role) if low else self._role)
+        above, below = (6, 14) if low else (12, 15)
+        self._column.setContentsMargins(24 + self._left, above, 28, below)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws shadow, paper and the thin line inside the edge."""
@@ -69,6 +83,7 @@ class Banner(QWidget):
         """As high as a page of this height (logical pixels) can spare for a picture."""
         room = height / self._look.scale
         self._height = next(own for least, own in HEIGHTS if room >= least)
+        self._plate.set_low(low=self._height <= LOW)
         self._resize()
 
     def place_plate(self) -> None:

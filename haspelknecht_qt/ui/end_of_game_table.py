@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.match import Match
@@ -54,6 +55,7 @@ class PointsTable(QWidget):
         self._match = match
         self._standing = match.game.standing(match.state)
         self.order = self._standing.ranking()
+        self.pictures: dict[str, QLabel] = {}
         self.names: dict[str, QLabel] = {}
         self.cells: dict[tuple[str, int], QLabel] = {}
         self._grid = QGridLayout(self)
@@ -73,6 +75,7 @@ class PointsTable(QWidget):
         self._add_total()
         self.fit_into(0)
         self.retranslate()
+        look.changed.connect(self._draw)
 
     def fit_into(self, height: int) -> None:
         """Spreads the rows over a height (logical pixels), as far as that is good to read; never closer than the lowest."""
@@ -128,7 +131,9 @@ class PointsTable(QWidget):
         name = text(name_role)
         self.names[key] = name
         if key in PICTURES:
-            self._grid.addWidget(self._picture(key), self._row, 0, Qt.AlignmentFlag.AlignCenter)
+            self.pictures[key] = QLabel()
+            self.pictures[key].setPixmap(self._picture(key))
+            self._grid.addWidget(self.pictures[key], self._row, 0, Qt.AlignmentFlag.AlignCenter)
             self._grid.addWidget(name, self._row, 1)
         else:
             self._grid.addWidget(name, self._row, 0, 1, 2)
@@ -148,16 +153,19 @@ class PointsTable(QWidget):
         self._rows.append(self._row)
         self._row += 1
 
-    def _picture(self, key: str) -> QLabel:
+    def _picture(self, key: str) -> QPixmap:
         sheet, element = PICTURES[key]
         bounds = self._look.art.bounds(sheet, element)
         side = self._look.px(PICTURE_SIDE)
         factor = side / max(bounds.width(), bounds.height())
         swap = {"outline": "ink"} if sheet == "tiles" and not element.startswith("hex") else None
-        picture = QLabel()
         size = QSizeF(bounds.width() * factor, bounds.height() * factor)
-        picture.setPixmap(self._look.art.pixmap(sheet, element, size, swap=swap))
-        return picture
+        return self._look.art.pixmap(sheet, element, size, swap=swap)
+
+    def _draw(self) -> None:
+        """The theme or the scale is another one."""
+        for key, label in self.pictures.items():
+            label.setPixmap(self._picture(key))
 
     def _highlight_winner(self) -> None:
         frame = surface("card")

@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and not self.lessons.is_running)
         self.menus.enable(("decisions",), enabled=self.review.offers_decisions)
-        panel.line.setText(self.words.foot(controller, saves=self._saves))
+        panel.line.set_words(self.words.foot(controller, saves=self._saves))
         if "moves" in self.desk.rail.buttons:
             self.desk.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 

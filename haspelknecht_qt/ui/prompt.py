@@ -99,7 +99,7 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         painter.setFont(self._fitting_font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text())
 
     def _fitting_font(self) -> QFont:
         font = self.font()

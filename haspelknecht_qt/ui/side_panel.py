@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QTabBar,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from haspelknecht_qt.table.typography import FLOOR, Role
 from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.prompt import ElidedLabel
 from haspelknecht_qt.ui.widgets import IconButton, surface, text
 
 GAME = "Haspelknecht"
@@ -53,13 +53,12 @@ class SidePanel(QFrame):
         self.foot = QWidget()
         self.undo_button = IconButton(look, "undo", "tool", 17)
         self.redo_button = IconButton(look, "redo", "tool", 17)
-        self.line = QLabel()
-        self.line.setProperty("role", "caption")
+        self.line = ElidedLabel("caption")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         foot = QHBoxLayout(self.foot)
         foot.addWidget(self.undo_button)
         foot.addWidget(self.redo_button)
-        foot.addStretch(1)
-        foot.addWidget(self.line)
+        foot.addWidget(self.line, 1)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         self._column.addWidget(self.head)

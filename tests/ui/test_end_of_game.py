@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
+from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.dialogs import Message
 from haspelknecht_qt.ui.end_of_game import PICTURES, EndOfGame
 from haspelknecht_qt.ui.end_of_game_chart import SEASON_COUNT, SLOTS, lines_of, signed
@@ -241,3 +242,20 @@ def test_the_chart_speaks_and_paints(dialog, match):
         picture.pixelColor(x, y).name() for x in range(0, picture.width(), 9) for y in range(0, picture.height(), 9)
     }
     assert len(colours) > 6
+
+
+def test_pictures_follow_the_theme(dialog, look):
+    before = {key: label.pixmap().toImage() for key, label in dialog.table.pictures.items()}
+    look.set(theme=themes.DARK)
+    drawn_anew = [key for key, label in dialog.table.pictures.items() if label.pixmap().toImage() != before[key]]
+    assert {"storage", "buildings", "pinge"} <= set(drawn_anew)
+
+
+@pytest.mark.parametrize("size", [(1156, 640), (1256, 696), (1640, 980)])
+def test_the_plate_lies_within_its_picture(qtbot, look, match, size):
+    dialog = EndOfGame(look, Phrases(GAME), match)
+    qtbot.addWidget(dialog)
+    dialog.resize(QSize(*size))
+    dialog.show()
+    assert dialog.plate.y() >= 4
+    assert dialog.plate.geometry().bottom() < dialog.banner.height() - 2

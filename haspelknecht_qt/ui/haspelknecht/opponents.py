@@ -27,6 +27,10 @@ from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, 
 
 SPARE_DISK = 14.0
 """The diameter of disks that stay unplanned."""
+SMALLEST_THING = 0.6
+"""How much smaller buildings and markers become where many of them stand side by side."""
+FACE = 34.0
+"""The width that portraits keep where disks might grow."""
 _LIGHT_ON_ROCK = "#f6e7c8"
 
 
@@ -110,12 +114,15 @@ def card_layout(box: Box, mode: Mode, *, exhausted: bool, mill: bool) -> CardLay
     band, head, farm = (9.0, 40.0, 38.0) if wide else (8.0, 33.0, 31.0)
     farm += spare * 0.12
     left, width = box.x + band, box.width - band - 1
-    disk = (21.0 if wide else 19.0) * min(growth, 1.5)
     workers = [(Worker.FARMER, 2.0), (Worker.FARMHAND, 2.0)]
     workers += [(Worker.HASPELKNECHT, 1.3), (Worker.COAL_MINER, 1.3)] if exhausted else [(Worker.COAL_DIGGER, 1.45)]
     workers += [(Worker.WATER_MILL, 1.4)] if mill else []
     share = width / sum(part for _, part in workers)
-    # Beside each portrait there is room for one disk, and a little more.
+    # Beside each portrait there is room for one disk, and a little more. A card grows in height only, so who has many workers
+    # has no larger disks: they would leave no room for the faces.
+    narrowest = share * min(part for _, part in workers)
+    least = 21.0 if wide else 19.0
+    disk = max(least, min(least * min(growth, 1.5), (narrowest - FACE) / 1.3))
     portrait = min((36.0 if wide else 30.0) * growth, *(part * share - 1.3 * disk for _, part in workers))
     strip = max(46.0 if wide else 38.0, portrait * 1.14 + 4, disk + 18)
     top = box.y + head
@@ -189,8 +196,9 @@ def _goods_end(farm: Box, mode: Mode) -> float:
 def _things_row(farm: Box, mode: Mode, things: int) -> tuple[float, float]:
     """The middle of the last building or marker on a farm, and their distance: what finds no room moves closer together."""
     wide = mode is Mode.WIDE
-    step = min(29.0 if wide else 26.0, (farm.right - _goods_end(farm, mode)) / max(1, things))
-    return farm.right - (18 if wide else 16), step
+    last, half = farm.right - (18 if wide else 16), 18 if wide else 15
+    room = last - half - _goods_end(farm, mode)
+    return last, min(29.0 if wide else 26.0, room / max(1, things - 1))
 
 
 def paint(canvas: Canvas, box: Box, picture: CardPicture, mode: Mode) -> None:
@@ -273,13 +281,14 @@ def _farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: Mode) -> None:
         x += pitch
     # Buildings and markers from the right.
     right, step = _things_row(farm, mode, len(picture.buildings) + len(picture.markers))
+    size = max(SMALLEST_THING, min(1.0, step / (27.0 if wide else 24.0)))
     for building in reversed(picture.buildings):
         bounds = canvas.art.bounds("buildings", building.word)
         zoom = min((farm.height - 5) / bounds.height(), (32.0 if wide else 28.0) / bounds.width())
-        canvas.art_at("buildings", building.word, right, middle, zoom)
+        canvas.art_at("buildings", building.word, right, middle, zoom * size)
         right -= step
     for marker in reversed(picture.markers):
-        canvas.art_at("pieces", f"marker.{marker.word}", right, middle, 0.56 if wide else 0.46)
+        canvas.art_at("pieces", f"marker.{marker.word}", right, middle, (0.56 if wide else 0.46) * size)
         right -= step
 
 

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.haspelknecht.own_board import place
 from haspelknecht_qt.ui.haspelknecht.pieces import GOODS
 from haspelknecht_qt.ui.haspelknecht.regions import Box
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
-from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, COUNT, NAME
+from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
 
 HEAP = 0.78
 """Pieces in the heaps of the farm, by their own size."""
@@ -105,9 +105,7 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     style = NAME if canvas.text_width(words.farm(), NAME) <= room else CAPTION_STRONG
     canvas.shrunk(name.x + 2, name.y + 16.5, words.farm(), room, style, "ink")
     canvas.text(disks.x + 24, disks.y + 16.5, words.disks_left(picture.disks_left), CAPTION, "ink2")
-    note = place(canvas, "farm.note")
-    text = words.coal_would_score(picture.counts[2], picture.coal_vp)
-    canvas.shrunk(note.right - 1, note.y + 15.5, text, note.right - disks.right, CAPTION, "ink2", "r")
+    _coal_note(canvas, picture, disks.x + 30 + canvas.text_width(words.disks_left(picture.disks_left), CAPTION))
     for number, (kind, count) in enumerate(zip(GOODS, picture.counts, strict=True)):
         box = place(canvas, f"farm.{kind}")
         if number:
@@ -117,6 +115,21 @@ def paint(canvas: Canvas, picture: FarmPicture) -> None:
     # The divider is part of the plate, which a state may tint.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _storage_row(canvas, picture)
+
+
+def _coal_note(canvas: Canvas, picture: FarmPicture, left: float) -> None:
+    """What the coal would score: in words, or in pictures where there is no room for one line of words after `left`."""
+    note = place(canvas, "farm.note")
+    coal, vp = picture.counts[2], picture.coal_vp
+    text, room = words.coal_would_score(coal, vp), note.right - 1 - left
+    if canvas.text_width(text, canvas.smallest(CAPTION)) <= room:
+        canvas.shrunk(note.right - 1, note.y + 15.5, text, room, CAPTION, "ink2", "r")
+        return
+    x, middle = note.right - 14, note.y + 11
+    shield(canvas, x, middle, vp, 0.72)
+    canvas.icon("arrow", x - 25, middle, 15, "ink3")
+    canvas.art_at("pieces", "coal", x - 47, middle, 0.5)
+    canvas.text(x - 59, note.y + 16, str(coal), NUMERAL.sized(14), "ink2", "r")
 
 
 def paint_counts(canvas: Canvas, picture: FarmPicture) -> None:

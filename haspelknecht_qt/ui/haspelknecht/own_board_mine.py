@@ -160,8 +160,11 @@ def _shaft(canvas: Canvas, picture: MinePicture) -> None:
     _limit(canvas, "shaft.threshold.2", picture.reeling_from, reached=reeling)
     _limit(canvas, "shaft.threshold.5", picture.digging_from, reached=digging)
     _limit(canvas, "shaft.digging.number", picture.digging_from, reached=digging)
-    _reason(canvas, "shaft.reeling", words.no_reeling(), reached=reeling)
-    _reason(canvas, "shaft.digging", words.no_digging(), reached=digging)
+    reasons = (words.no_reeling(), words.no_digging())
+    room = place(canvas, "shaft.reeling").width - 8
+    close = max(canvas.text_width(text, canvas.smallest(CAPTION)) for text in reasons) > room
+    _reason(canvas, "shaft.reeling", reasons[0], reached=reeling, close=close)
+    _reason(canvas, "shaft.digging", reasons[1], reached=digging, close=close)
 
 
 def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
@@ -170,12 +173,14 @@ def _limit(canvas: Canvas, element: str, water: int, *, reached: bool) -> None:
     canvas.text(x + 1, y + 4.8, str(water), NUMERAL.sized(13, 700), "stop_text" if reached else "cave_text", "m")
 
 
-def _reason(canvas: Canvas, element: str, text: str, *, reached: bool) -> None:
-    """What the water hinders; in a red pill while it does."""
+def _reason(canvas: Canvas, element: str, text: str, *, reached: bool, close: bool) -> None:
+    """What the water hinders; in a red pill while it does. Words that are long for a small board come `close` to the flag."""
     box = place(canvas, element)
+    style = CAPTION_STRONG if reached else CAPTION
+    if close:
+        box, style = Box(box.x - 6, box.y, box.width + 12, box.height), CAPTION
     if reached:
         canvas.rect(Box(box.x - 4, box.y + 0.5, box.width + 2, box.height - 1), "stop_pill", radius=9.5)
-    style = CAPTION_STRONG if reached else CAPTION
     canvas.shrunk(box.x + 2, box.y + 14.2, text, box.width - 4, style, "stop_text" if reached else "cave_text")
 
 

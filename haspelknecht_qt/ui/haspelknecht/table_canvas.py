@@ -306,6 +306,10 @@ class Canvas:
         pixels = math.floor(self._font(style)[0].pixelSize() * factor)
         return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
 
+    def smallest(self, style: Type) -> Type:
+        """The same type as small as it may be."""
+        return self.smaller(style, 0.0)
+
     def shrunk(
         self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
     ) -> float:
