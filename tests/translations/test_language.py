@@ -86,7 +86,10 @@ def test_buttons_of_qt_are_translated(qtbot, languages, code, close):
     dialog = QFileDialog()
     qtbot.addWidget(dialog)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
-    assert (dialog.labelText(QFileDialog.DialogLabel.FileName) == "File &name:") == (code == "en")
+    labels = QFileDialog.DialogLabel
+    english = {labels.FileName: "File &name:", labels.LookIn: "&Look in:", labels.FileType: "Files of &type:"}
+    for label, text in english.items():
+        assert (dialog.labelText(label) == text) == (code == "en"), text
 
 
 def test_numbers_are_written_as_in_the_language(languages):
