@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from contextlib import ExitStack
 from functools import partial
+from typing import TYPE_CHECKING
 
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
@@ -23,8 +25,12 @@ from haspelknecht_qt.ui.pages import Pages
 from haspelknecht_qt.ui.services import Services
 from haspelknecht_qt.ui.start_page import Notice
 
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
+
 COMPONENTS = "haspelknecht.toml"
 KNOWLEDGE = "haspelknecht.json"
+LADDER = "ladder.json"
 
 
 def equip(window: MainWindow) -> None:
@@ -42,6 +48,7 @@ def equip(window: MainWindow) -> None:
             autosave=autosave,
             make_table=partial(make_table, look),
             make_pages=lambda table, phrases: Pages(look, phrases, table, printed),
+            find_ladder=find_ladder,
         )
     )
     for notice in about_components(window, printed, refused):
@@ -121,6 +128,18 @@ def find_bots() -> Mapping[str, Maker]:
     from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: PLC0415 - the same
 
     return {**levels.makers(offer.load(paths.resources() / "bots" / KNOWLEDGE)), **others.installed()}
+
+
+def find_ladder() -> Ladder | None:
+    """How strong the bots were measured to be; None, and an error in the log that names the file, where it cannot be read."""
+    from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - when bots are first spoken of
+
+    path = paths.resources() / "bots" / LADDER
+    try:
+        return ladder.load(path)
+    except (ladder.LadderError, OSError) as error:
+        logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
+        return None
 
 
 def make_table(look: Look, phrases: Phrases) -> HaspelknechtTable:

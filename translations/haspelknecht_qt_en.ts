@@ -450,6 +450,16 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>Measured in %n game(s) of two players</source>
+        <translation>
+            <numerusform>Measured in %n game of two players</numerusform>
+            <numerusform>Measured in %n games of two players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovePhrases</name>
     <message numerus="yes">
         <source>Remove %n pit water from the shaft</source>

@@ -2346,6 +2346,32 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Makes any legal move</source>
+        <translation>Joue n’importe quel coup permis</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: {names}.</source>
+        <translation>Du plus faible au plus fort&#x202f;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) of two players</source>
+        <translation>
+            <numerusform>Mesuré sur %n partie à deux joueurs</numerusform>
+            <numerusform>Mesuré sur %n parties à deux joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bot}: {words}</source>
+        <translation>{bot}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
+        <translation>Gagne {wins} parties sur 100 contre {bot}&#x202f;; {points} points en moyenne</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Move {ply} of {last}</source>
@@ -3121,10 +3147,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Number of seats</source>
         <translation>Nombre de places</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: {names}.</source>
-        <translation>Du plus faible au plus fort&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Seed</source>

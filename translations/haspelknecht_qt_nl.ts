@@ -2346,6 +2346,32 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Makes any legal move</source>
+        <translation>Doet een willekeurige toegestane zet</translation>
+    </message>
+    <message>
+        <source>From the weakest to the strongest: {names}.</source>
+        <translation>Van de zwakste naar de sterkste: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s) of two players</source>
+        <translation>
+            <numerusform>Gemeten in %n partij met twee spelers</numerusform>
+            <numerusform>Gemeten in %n partijen met twee spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bot}: {words}</source>
+        <translation>{bot}: {words}</translation>
+    </message>
+    <message>
+        <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
+        <translation>Wint {wins} van de 100 partijen tegen {bot}; gemiddeld {points} punten</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Move {ply} of {last}</source>
@@ -3121,10 +3147,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Number of seats</source>
         <translation>Aantal plaatsen</translation>
-    </message>
-    <message>
-        <source>From the weakest to the strongest: {names}.</source>
-        <translation>Van zwak naar sterk: {names}.</translation>
     </message>
     <message>
         <source>Seed</source>

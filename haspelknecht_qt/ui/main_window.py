@@ -238,7 +238,9 @@ class MainWindow(QMainWindow):
         """Lets the user set up a game."""
         from haspelknecht_qt.ui.new_game import NewGame  # noqa: PLC0415 - not needed for a quick start
 
-        dialog = NewGame(self.look, self.services.game, self.services.bots, self.trouble, self.settings.new_game, self)
+        services, remembered = self.services, self.settings.new_game
+        ladder = services.find_ladder()
+        dialog = NewGame(self.look, services.game, services.bots, self.trouble, remembered, self, ladder)
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.files.ask_for_file)
         dialog.open()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError
 from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
@@ -20,6 +21,7 @@ from haspelknecht_qt.ui.dialogs import copy_text
 from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.new_game_board import DevelopmentBoard
 from haspelknecht_qt.ui.new_game_choices import LONGEST_NAME, Choices, Problem, roll_seed
+from haspelknecht_qt.ui.new_game_levels import Levels
 from haspelknecht_qt.ui.new_game_options import Options, RulebookCards
 from haspelknecht_qt.ui.new_game_seats import Seats
 from haspelknecht_qt.ui.side_panel import GAME
@@ -34,6 +36,9 @@ from haspelknecht_qt.ui.widgets import (
     text,
     within_reach,
 )
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
 
 WIDTH, HEIGHT = 1380, 952
 
@@ -55,7 +60,9 @@ class NewGame(QDialog):
         trouble: Trouble,
         remembered: Mapping[str, Any],
         parent: QWidget | None = None,
+        ladder: Ladder | None = None,
     ) -> None:
+        """With `ladder`, it says how strong the bots were measured to be."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
@@ -76,7 +83,7 @@ class NewGame(QDialog):
         self.open_button = IconButton(look)
         self.start_button = IconButton(look, "play", "primary")
         self._headings = [Heading(self.seat_count), Heading(), Heading(), Heading()]
-        self.seat_words = text("note", wrap=True)
+        self.levels = Levels(look, bots.names, ladder)
         self._seed_label = text("second")
         self._fill()
         self._connect()
@@ -104,7 +111,7 @@ class NewGame(QDialog):
         columns.addLayout(right, 47)
         seats, rulebook, board, options = self._headings
         for column, parts in (
-            (left, (seats, self.seats, self.seat_words, rulebook, self.rulebooks)),
+            (left, (seats, self.seats, self.levels, rulebook, self.rulebooks)),
             (right, (board, self.board, options, self.options)),
         ):
             column.setSpacing(px(10))
@@ -196,7 +203,11 @@ class NewGame(QDialog):
         self.start_button.setEnabled(not problems)
         self.start_button.setToolTip(sentences[problems[0].field] if problems else "")
         bots = [seat for seat in self.choices.seats[: self.choices.count] if not seat.is_person]
-        self.seat_words.setVisible(bool(bots))
+        self.levels.setVisible(bool(bots))
+        for row in self.seats.rows:
+            words = "" if row.player == PERSON else self.levels.words(row.player)
+            row.bot.setToolTip(words)
+            row.bot.setAccessibleDescription(words)
 
     def _start(self) -> None:
         match = self.choices.match(self._game)
@@ -223,11 +234,6 @@ class NewGame(QDialog):
         self._headings[1].note.setText(self.tr("whatever the language on the screen"))
         self.seat_count.set_words([str(number) for number in PLAYERS])
         self.seat_count.setAccessibleName(self.tr("Number of seats"))
-        self.seat_words.setText(
-            self.tr("From the weakest to the strongest: {names}.").format(
-                names=", ".join(bot_name(name) for name in self._bots.names)
-            )
-        )
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(self.tr("The same seed and the same choices give the same game."))

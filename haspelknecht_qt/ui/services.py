@@ -13,6 +13,7 @@ from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
     from haspelknecht_qt.ui.pages import Pages
 
@@ -22,7 +23,8 @@ class Services:
     """The parts of the program that there is one of each. Table and pages are made when the first match begins.
 
     New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has
-    the built-in ones: a record holds the values that it was played with wherever they are not those.
+    the built-in ones: a record holds the values that it was played with wherever they are not those. `find_ladder` tells how strong the
+    bots were measured to be, None where that is not known.
     """
 
     game: Haspelknecht
@@ -31,3 +33,4 @@ class Services:
     autosave: Autosave | None
     make_table: Callable[[Phrases], HaspelknechtTable]
     make_pages: Callable[[HaspelknechtTable, Phrases], Pages]
+    find_ladder: Callable[[], Ladder | None] = lambda: None

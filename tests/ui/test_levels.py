@@ -1,0 +1,113 @@
+"""How strong the bots were measured to be, where one chooses them."""
+
+import json
+import logging
+
+import pytest
+from PySide6.QtCore import Qt
+
+from haspelknecht_qt import equipment, paths
+from haspelknecht_qt.bots.ladder import Ladder, Step
+from haspelknecht_qt.bots.random_bot import RandomBot
+from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.ui.bots import Bots
+from haspelknecht_qt.ui.new_game import NewGame
+from haspelknecht_qt.ui.trouble import Trouble
+from tests.ui.hands import settle
+from tests.ui.matches import GAME
+
+BOTS = ("random", "shepherd", "farmhand", "mine")
+
+
+def step(name, against, share, points):
+    known = Interval(share, share, share)
+    return Step(
+        name=name,
+        against=against,
+        games=400,
+        share=known,
+        margin=known,
+        points=Interval(points, points, points),
+        median_s=0.1,
+        p95_s=0.1,
+        limit_s=1.0,
+    )
+
+
+LADDER = Ladder({}, (step("shepherd", "random", 0.997, 39.4), step("farmhand", "shepherd", 0.921, 42.6)), (), ())
+
+
+@pytest.fixture
+def open_dialog(qtbot, look):
+    def make(ladder):
+        bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
+        dialog = NewGame(look, GAME, bots, Trouble(), {}, None, ladder)
+        qtbot.addWidget(dialog)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+        dialog.show()
+        return dialog
+
+    return make
+
+
+def test_each_level_says_how_it_did_against_the_one_below(open_dialog):
+    lines = open_dialog(LADDER).levels.lines
+    assert lines["shepherd"].text() == "Wins 100 of 100 games against Random; 39 points on average"
+    assert lines["farmhand"].text() == "Wins 92 of 100 games against Shepherd; 43 points on average"
+    assert "400" in lines["farmhand"].toolTip()
+
+
+def test_what_was_not_measured_has_nothing_to_say_of_it(open_dialog):
+    lines = open_dialog(LADDER).levels.lines
+    assert lines["random"].text() == "Makes any legal move"
+    assert lines["mine"].text() == ""
+
+
+def test_they_are_seen_while_a_seat_is_a_bots(open_dialog):
+    dialog = open_dialog(LADDER)
+    assert not dialog.levels.isVisible()
+    row = dialog.seats.rows[1]
+    row.kind.button(1).click()
+    assert dialog.levels.isVisible()
+    row.bot.setCurrentIndex(2)
+    row.bot.activated.emit(2)
+    assert "Shepherd" in row.bot.accessibleDescription()
+    row.kind.button(0).click()
+    assert not dialog.levels.isVisible()
+    assert not row.bot.accessibleDescription()
+
+
+def test_without_a_ladder_only_their_order_is_said(open_dialog):
+    levels = open_dialog(None).levels
+    assert not levels.lines
+    assert levels.order.text().startswith("From the weakest to the strongest: Random, Shepherd")
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_they_follow_the_language(window, language):
+    window.ask_for_new_game()
+    dialog = window.findChild(NewGame)
+    before = {bot: line.text() for bot, line in dialog.levels.lines.items()}
+    assert set(before) >= {"shepherd", "farmhand", "farmer", "haspelknecht"}
+    window.menus.choice("language", language).trigger()
+    settle()
+    assert all(line.text() != before[bot] for bot, line in dialog.levels.lines.items())
+    dialog.reject()
+
+
+class TestFile:
+    """resources/bots/ladder.json."""
+
+    def test_ours_tells_of_every_level(self):
+        found = equipment.find_ladder()
+        assert [each.name for each in found.steps] == ["shepherd", "farmhand", "farmer", "haspelknecht"]
+
+    @pytest.mark.parametrize("content", [None, "{", json.dumps({"format": 99})])
+    def test_one_that_is_missing_or_broken_is_named_in_the_log(self, tmp_path, monkeypatch, caplog, content):
+        monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+        (tmp_path / "bots").mkdir()
+        if content is not None:
+            (tmp_path / "bots" / "ladder.json").write_text(content, encoding="utf-8")
+        with caplog.at_level(logging.ERROR):
+            assert equipment.find_ladder() is None
+        assert "ladder.json" in caplog.text
