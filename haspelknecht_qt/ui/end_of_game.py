@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
@@ -107,7 +107,6 @@ class EndOfGame(QDialog):
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points, self._time = Heading(), Heading(self.kinds)
         self._turns = Heading(self.decisions_button if self.decisions else None)
-        self._stack = QStackedWidget()
         self._page = QWidget()
         self.look_button = IconButton(look, "eye")
         self.save_button = IconButton(look, "save")
@@ -151,8 +150,8 @@ class EndOfGame(QDialog):
         self._right.addWidget(self.turning)
         self._points.setMinimumHeight(self._time.sizeHint().height())
         self._turns.setVisible(bool(self.turning.cards) or self.decisions is not None)
-        result = QWidget()
-        columns = QHBoxLayout(result)
+        self._result = QWidget()
+        columns = QHBoxLayout(self._result)
         columns.setContentsMargins(px(36), px(12), px(36), px(8))
         columns.setSpacing(px(48))
         columns.addLayout(self._left, 1)
@@ -161,10 +160,10 @@ class EndOfGame(QDialog):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.banner)
-        page.addWidget(self._stack, 1)
-        self._stack.addWidget(result)
+        page.addWidget(self._result, 1)
         if self.decisions is not None:
-            self._stack.addWidget(self.decisions)
+            self.decisions.hide()
+            page.addWidget(self.decisions, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -192,21 +191,31 @@ class EndOfGame(QDialog):
 
     def picture(self) -> QPixmap:
         """The page with the points, without the buttons below it."""
-        shown = self._stack.currentIndex()
-        self._stack.setCurrentIndex(0)
+        was_turned = self._is_turned
+        self._turn(decisions=False)
         picture = self._page.grab()
-        self._stack.setCurrentIndex(shown)
+        self._turn(decisions=was_turned)
         return picture
+
+    @property
+    def _is_turned(self) -> bool:
+        """Whether the decisions are shown in the place of the points."""
+        return self._result.isHidden()
+
+    def _turn(self, *, decisions: bool) -> None:
+        self._result.setHidden(decisions)
+        if self.decisions is not None:
+            self.decisions.setVisible(decisions)
 
     def show_decisions(self) -> None:
         """Turns to the decisions that cost most, if there are persons who made some."""
         if self.decisions is not None:
-            self._stack.setCurrentWidget(self.decisions)
+            self._turn(decisions=True)
             self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_points(self) -> None:
         """Turns to where the points came from."""
-        self._stack.setCurrentIndex(0)
+        self._turn(decisions=False)
         self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _offer_pictures(self) -> None:
@@ -298,7 +307,7 @@ class EndOfGame(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back to the points first."""
-        if event.key() == Qt.Key.Key_Escape and self._stack.currentIndex() > 0:
+        if event.key() == Qt.Key.Key_Escape and self._is_turned:
             self.show_points()
         else:
             super().keyPressEvent(event)
@@ -328,6 +337,6 @@ class EndOfGame(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """The filled button has the focus."""
         super().showEvent(event)
-        if self._stack.currentIndex() > 0:
+        if self._is_turned:
             return
         self.new_button.setFocus(Qt.FocusReason.OtherFocusReason)
