@@ -201,10 +201,14 @@ class Counsel(QObject):
             self._sitting.play(move)
 
     def _light(self, move: Any) -> None:
-        """Lights the places of a hint's move; with None they go out."""
-        controller = self._controller
+        """Lights the places of a hint's move; with None they go out.
+
+        What a bot could have done is no move of the person's, even if the person could do the same.
+        """
+        controller, about = self._controller, self._about
         if self._table is not None and controller is not None:
-            moves = () if move is None else controller.moves
+            is_answer = about is not None and about.move is not None
+            moves = () if move is None or is_answer else controller.moves
             self._table.highlight(next((path for path, legal in moves if legal == move), None))
 
     @property

@@ -234,6 +234,22 @@ class TestWhy:
         qtbot.waitUntil(lambda: len(card.buttons) == 3)
         assert [button.row.played for button in card.buttons] == [False, False, True]
 
+    def test_what_a_bot_could_have_done_lights_no_move_of_the_person(self, qtbot, window, sage, planned, monkeypatch):
+        match = play_at_random(
+            planned, lambda now: now.decision.actor == 0 and now.decision.step == Step.PLANNING.value
+        )
+        text = GAME.write(first_place(match))
+        sage.hints = [hint_of([text, "confirm"], 30.0), hint_of("confirm", 28.0)]
+        sage.verdict = Verdict(sage.hints[1], sage.hints[0], 2.0)
+        window.begin(match)
+        lit = []
+        monkeypatch.setattr(window.table, "highlight", lit.append)
+        window.company.counsel.explain(last_plan(match))
+        card = window.company.counsel.card
+        qtbot.waitUntil(lambda: len(card.buttons) == 2)
+        card.buttons[0].pointed.emit(True)
+        assert set(lit) <= {None}
+
     def test_from_the_log(self, qtbot, window, sage, planned):  # noqa: ARG002 - the one who is asked
         window.begin(planned)
         window.company.set_paused(True)

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.ui.haspelknecht import voices
 from haspelknecht_qt.ui.haspelknecht.regions import Mode, arrange, mode_for
 from haspelknecht_qt.ui.haspelknecht.voices import FRAMES, Voices
@@ -118,6 +119,7 @@ class TestQuestion:
         qtbot.waitUntil(card.isVisible)
         assert "Jost" in card.title.text()
         assert window.table._guest is None
+        assert window.table._table.place_state("why.1") is PlaceState.IDLE
 
     def test_the_keyboard_comes_there(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
         window.begin(after_a_bots_move())

@@ -326,6 +326,8 @@ class HaspelknechtTable(QObject):
     def _refuse(self, path: Path) -> None:
         """A click on another player's card shows that board, on its voice asks for reasons; all else goes to whoever explains it."""
         if len(path) == 1 and path[0].startswith(PREFIX):
+            # Nothing was refused: the place is not to look as if.
+            self._table.set_moves(self._table.interaction.index)
             self.reasons_wanted.emit(seat_of(path[0]))
         elif len(path) == 1 and path[0].startswith("seat."):
             self.look_at_board(int(path[0].removeprefix("seat.")))
