@@ -20,7 +20,7 @@ from screen import Screen
 PICTURES = ROOT / "build" / "smoke"
 SECONDS_FOR_VERSION = 0.3
 ROUNDS = 5
-SIMULATE = ("simulate", "--players", "3", "--games", "2", "--seed", "1516")
+SIMULATE = ("simulate", "--players", "3", "--games", "2", "--seed", "1516", "--bots", "shepherd,farmer,random")
 OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
 LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
 """Where the program may write in a home, and where libraries do: the list of fonts, the last folder of Qt's file dialog."""
