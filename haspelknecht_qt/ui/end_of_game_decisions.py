@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -144,6 +146,9 @@ class Decisions(QWidget):
         self.bar = ProgressBar(look)
         self.note = text("note", wrap=True)
         self._fill()
+        head = [self.back_button, *(self.persons.button(place) for place in range(len(judging.seats)))]
+        for before, after in pairwise([*head, self.again_button]):
+            QWidget.setTabOrder(before, after)
         self.back_button.clicked.connect(self.left)
         self.again_button.clicked.connect(judging.start)
         self.persons.chosen.connect(lambda _place: self._refresh())
@@ -267,11 +272,15 @@ class Decisions(QWidget):
             old.hide()
             old.deleteLater()
         self.cards = [DecisionCard(self._look, self._words, finding) for finding in findings]
+        before: QWidget = self.again_button
         for place, card in enumerate(self.cards):
             finding = card.finding
             card.show_pressed.connect(lambda one=finding: self.position_wanted.emit(one.ply, one.seat))
             card.try_pressed.connect(lambda one=finding: self.try_wanted.emit(one.ply))
             self._rows.insertWidget(place, card)
+            for button in (card.show_button, card.try_button):
+                QWidget.setTabOrder(before, button)
+                before = button
             card.show()
             if finding.ply in focused:
                 card.show_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -255,6 +255,17 @@ class TestPage:
         assert shown.cards != cards
         assert len(shown.cards) == module.MOST
 
+    def test_the_keyboard_goes_from_card_to_card(self, qtbot, window, town, finished):
+        shown = page(qtbot, window, town, finished)
+        dialog = window.review.result
+        wanted = [shown.persons.button(0)]  # Of a group, Tab knows the chosen one alone.
+        wanted += [button for card in shown.cards for button in (card.show_button, card.try_button)]
+        dialog.activateWindow()
+        shown.back_button.setFocus()
+        for button in [*wanted, dialog.look_button]:
+            QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+            assert dialog.focusWidget() is button
+
     def test_esc_leads_to_the_points_first(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
         dialog = window.review.result
