@@ -45,7 +45,8 @@ def bots_turn():
 class TestDots:
     def test_they_move_while_a_bot_thinks(self, qtbot, qapp):  # noqa: ARG002 - see above
         frames = []
-        voice = Voices(lambda: frames.append(voice.frame))
+        voice = Voices()
+        voice.changed.connect(lambda: frames.append(voice.frame))
         voice.think(1)
         qtbot.waitUntil(lambda: len(frames) > 3)
         assert frames[:4] == [0, 1, 2, 3]
@@ -55,7 +56,8 @@ class TestDots:
 
     def test_they_lie_still_where_less_motion_is_wanted(self, qtbot, qapp):  # noqa: ARG002 - see above
         frames = []
-        voice = Voices(lambda: frames.append(voice.frame))
+        voice = Voices()
+        voice.changed.connect(lambda: frames.append(voice.frame))
         voice.set_moving(False)
         voice.think(1)
         qtbot.wait(3 * voices.FRAME)

@@ -53,13 +53,14 @@ def render_state(
     phrases.set_seats(seats)
     table = HaspelknechtTable(art, phrases, Typography(resources, text_size))
     small = laid_out.width() < SMALLEST_WIDE[0] or laid_out.height() < SMALLEST_WIDE[1]
-    table.set_mode(Mode.SMALL if small else Mode.WIDE)
-    table.view.resize(laid_out)
-    table.set_seats(seats)
-    table.set_placement(placement)
-    table.set_speed(0.0)
-    table.view.settle_scale()
-    table.show(state, viewer, moves)
-    image = table.render(size, ratio)
-    table.close()
-    return image
+    try:
+        table.set_mode(Mode.SMALL if small else Mode.WIDE)
+        table.view.resize(laid_out)
+        table.set_seats(seats)
+        table.set_placement(placement)
+        table.set_speed(0.0)
+        table.view.settle_scale()
+        table.show(state, viewer, moves)
+        return table.render(size, ratio)
+    finally:
+        table.close()

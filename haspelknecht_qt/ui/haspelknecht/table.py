@@ -85,7 +85,7 @@ class HaspelknechtTable(QObject):
         self._hovered: str | None = None
         self._inspected: int | None = None
         self._hesitating = False
-        self.voices = Voices(self._speak, self)
+        self.voices = Voices(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -95,6 +95,7 @@ class HaspelknechtTable(QObject):
         table.hesitated.connect(self._explain)
         table.hovered.connect(self._hover)
         table.path_changed.connect(self._show_hints)
+        self.voices.changed.connect(self._speak)
         # Asked while Qt takes them apart, the view could not name its viewport any more.
         self._port = table.view.viewport()
         table.view.installEventFilter(self)

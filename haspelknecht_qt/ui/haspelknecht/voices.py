@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 
 from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
@@ -76,11 +76,13 @@ def _lift(frame: int, number: int) -> float:
 
 
 class Voices(QObject):
-    """Which bots think and which can be asked; counts the frames while somebody thinks. What has changed is told by calling `show`."""
+    """Which bots think and which can be asked; counts the frames while somebody thinks."""
 
-    def __init__(self, show: Callable[[], None], parent: QObject | None = None) -> None:
+    changed = Signal()
+    """Something else is to be seen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._show = show
         self.thinking: int | None = None
         self.asked: tuple[int, ...] = ()
         self.frame = 0
@@ -95,13 +97,13 @@ class Voices(QObject):
             return
         self.thinking, self.frame = seat, 0
         self._run()
-        self._show()
+        self.changed.emit()
 
     def offer(self, seats: Sequence[int]) -> None:
         """The bots of these seats can be asked why they did what they did."""
         if tuple(seats) != self.asked:
             self.asked = tuple(seats)
-            self._show()
+            self.changed.emit()
 
     def set_moving(self, moves: bool) -> None:
         """Whether dots move; if not, they lie still."""
@@ -122,4 +124,4 @@ class Voices(QObject):
 
     def _go_on(self) -> None:
         self.frame = (self.frame + 1) % FRAMES
-        self._show()
+        self.changed.emit()
