@@ -1,5 +1,6 @@
 import pytest
 
+from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import new_match, play_at_random
 
@@ -12,3 +13,17 @@ def match():
     match.undo()
     assert match.redo_tail
     return match
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """The folder of autosaves; it is not there yet."""
+    return tmp_path / "data" / "autosave"
+
+
+@pytest.fixture
+def autosave(folder):
+    """The autosaves of this program."""
+    autosave = Autosave(folder)
+    yield autosave
+    autosave.close()

@@ -1,0 +1,31 @@
+"""What the tests of autosaves share: games that are saved, and what is found of them."""
+
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.draw import Generator
+from tests.core.playing import TOY, digest, new_match
+
+
+def files(folder):
+    """The autosaves in a folder, the oldest first."""
+    return sorted(
+        (path for path in folder.iterdir() if path.suffix == ".haspelknecht"), key=lambda path: path.name[-21:]
+    )
+
+
+def saved_game(autosave, seed=1, moves=6, rounds=5):
+    """A game played and saved move by move; the digests of its states, the newest last."""
+    match = new_match(seed=seed, rounds=rounds)
+    digests = []
+    for count in range(moves):
+        match.play(Generator(seed, count).choice(TOY.legal_moves(match.state)))
+        autosave.save(match)
+        digests.append(digest(match))
+    return match, digests
+
+
+def restarted(folder):
+    """What the next start of the program finds."""
+    autosave = Autosave(folder)
+    found = autosave.newest_sound(TOY)
+    autosave.close()
+    return found
