@@ -9,7 +9,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.bot_names import bot_name
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.hint_words import HintRow, HintWords
-from haspelknecht_qt.ui.judging import Finding, Judging
+from haspelknecht_qt.ui.judging import Finding, Judging, Stage
 
 
 @frozen
@@ -93,7 +93,8 @@ class DecisionWords(QObject):
 
     def note(self, judging: Judging) -> str:
         """Whose judgement it is, and what is missing in it."""
-        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judging.judge))
+        judge = judging.judge if judging.looks_again or judging.stage is Stage.DONE else judging.at_work
+        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge))
         if not judging.left_out:
             return whose
         missing = self.tr("%n decision(s) could not be judged.", "", judging.left_out)

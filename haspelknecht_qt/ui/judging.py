@@ -132,8 +132,21 @@ class Judging(QObject):
         return len(self._left_out)
 
     def findings(self, seat: int) -> list[Finding]:
-        """The decisions of a person that have cost most, as far as they are found: the dearest first."""
-        return [self._finding(seat, ply) for ply, _ in self._dearest(self.judge, seat, MOST)]
+        """The decisions of a person that have cost most, as far as they are found: the dearest first.
+
+        Until the strongest bot has judged a decision, the quick one's verdict stands.
+        """
+        from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
+
+        known: dict[int, tuple[str, Verdict]] = {}
+        for name in self._verdicts:
+            if name != self.judge:
+                known |= {ply: (name, verdict) for ply, verdict in self._dearest(name, seat, AGAIN)}
+        if self.stage is Stage.DONE:
+            known.clear()
+        known |= {ply: (self.judge, verdict) for ply, verdict in self._own(self.judge, seat)}
+        dearest = costly(((ply, verdict) for ply, (_, verdict) in known.items()), MOST, LEAST)
+        return [self._finding(known[ply][0], seat, ply) for ply, _ in dearest]
 
     def start(self) -> None:
         """Begins, or goes on."""
@@ -236,13 +249,17 @@ class Judging(QObject):
         """(ply, verdict) of a person's decisions that have cost most, as this bot sees it."""
         from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
 
-        entries = self._match.entries
-        own = ((ply, one[0]) for ply, one in self._verdicts.get(judge, {}).items() if entries[ply].actor == seat)
-        return costly(own, most, LEAST)
+        return costly(self._own(judge, seat), most, LEAST)
 
-    def _finding(self, seat: int, ply: int) -> Finding:
-        verdict, question = self._verdicts[self.judge][ply]
-        opinion = Opinion(question, self.judge, (verdict.best, verdict.played), 1)
+    def _own(self, judge: str, seat: int) -> list[tuple[int, Verdict]]:
+        """(ply, verdict) of all decisions of a person that this bot has judged."""
+        entries = self._match.entries
+        judged = self._verdicts.get(judge, {})
+        return [(ply, verdict) for ply, (verdict, _) in judged.items() if entries[ply].actor == seat]
+
+    def _finding(self, judge: str, seat: int, ply: int) -> Finding:
+        verdict, question = self._verdicts[judge][ply]
+        opinion = Opinion(question, judge, (verdict.best, verdict.played), 1)
         return Finding(seat, first_of(self._match.entries, ply), verdict.loss, opinion)
 
 

@@ -136,6 +136,18 @@ class TestWhatIsJudged:
         judging = judged(qtbot, window, town, finished)
         assert judging.findings(0) == judging.findings(1) == []
 
+    def test_until_it_has_spoken_the_quick_ones_stands(self, qtbot, window, town, finished):
+        town.bots = window.services.bots
+        town.loss = lambda name, _number: 3.0 if name == "farmer" else 1.0
+        judging = Judging(finished, town.bots, window)
+        seen = []
+        judging.changed.connect(lambda: seen.append([finding.opinion.judge for finding in judging.findings(0)]))
+        judging.start()
+        qtbot.waitUntil(lambda: judging.stage is Stage.DONE)
+        assert ["farmer"] in seen
+        assert any(set(judges) == {"farmer", "haspelknecht"} for judges in seen)
+        assert set(seen[-1]) == {"haspelknecht"}
+
     def test_a_plan_leads_to_before_its_first_placement(self, qtbot, window, town, finished):
         judging = judged(qtbot, window, town, finished)
         for finding in (*judging.findings(0), *judging.findings(1)):
