@@ -93,3 +93,31 @@ def test_files_that_are_gone_are_not_listed(folder, tmp_path):
     settings.remember_file(file)
     file.unlink()
     assert settings.recent == []
+
+
+def test_two_programs_keep_each_others_changes(folder):
+    one, other = Settings(folder), Settings(folder)
+    one.speed = "slow"
+    other.language = "fr"
+    one.tab = "log"
+    again = Settings(folder)
+    assert (again.speed, again.language, again.tab) == ("slow", "fr", "log")
+
+
+def test_the_file_is_plain_text_and_what_others_wrote_there_stays(folder):
+    folder.mkdir()
+    (folder / FILE).write_text("; a note\n[other]\nmine=1\n[view]\nspeed = fast\n", encoding="utf-8")
+    settings = Settings(folder)
+    assert settings.speed == "fast"
+    settings.language = "nl"
+    assert (folder / FILE).read_text(encoding="utf-8") == "[other]\nmine=1\n[view]\nspeed=fast\nlanguage=nl\n"
+
+
+def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
+    (tmp_path / "config").touch()
+    settings = Settings(tmp_path / "config")
+    settings.language = "nl"
+    assert settings.language == "nl"
+    (tmp_path / "config").unlink()
+    settings.sync()
+    assert Settings(tmp_path / "config").language == "nl"
