@@ -1,4 +1,4 @@
-"""The bot that compares its options: by the game's advice, and by playing the best ones on with sampled chance."""
+"""The bot that compares its options: by the game's advice, and by playing the best ones on."""
 
 from __future__ import annotations
 
@@ -18,20 +18,15 @@ _REMEMBERED = 8
 
 @frozen
 class LookAhead:
-    """How the best options are compared further.
+    """How the best options are compared further: the `options` best ones are played on to the end of the round.
 
-    `options` so many of the best ones are played on, first to the end of the round, where nothing is left to chance. With `samples` they then are
-    played on `rounds` rounds more, so many times, each time with the same chance for all. `seconds` ends it earlier (0: never, then the same
-    position always gets the same answer, however slow the machine). `trust` is how many samples the judgement without chance counts for;
-    `margin` leaves options out that are worth so much less than the best.
+    `margin` leaves options out that are worth so much less than the best. `seconds` ends it earlier (0: never, then the same position always gets the
+    same answer, however slow the machine).
     """
 
     options: int = 1
-    samples: int = 0
-    rounds: int = 1
-    seconds: float = 0.0
-    trust: float = 1.0
     margin: float = 6.0
+    seconds: float = 0.0
 
 
 @frozen
@@ -98,38 +93,27 @@ class ThinkingBot:
             judged = [Judged(option.worth, option) for option in candidates + others]
             return sorted(judged, key=_worth, reverse=True)
         worths = self._compare(root, seat, candidates, seed, started)
-        compared = [Judged(value, option) for value, option in zip(worths, candidates, strict=True)]
+        compared = [Judged(value, option) for value, option in zip(worths, candidates, strict=False)]
+        others += candidates[len(worths) :]
         # The others stay behind, by as much as the game's own judgement had them behind the best.
         least, shift = min(worths), max(worths) - best
         behind = [Judged(min(least, option.worth + shift), option) for option in others]
-        return sorted(compared, key=_worth, reverse=True) + behind
+        return sorted(compared, key=_worth, reverse=True) + sorted(behind, key=_worth, reverse=True)
 
     def _compare(self, root: Any, seat: int, options: Sequence[Any], seed: int, started: float) -> list[float]:
-        """What each option is worth after the round, and after further rounds of sampled chance."""
-        ahead = self.ahead
+        """What the options are worth when the round is over, as many of them as there is time for, at least one."""
         lookout = self.advice.lookout(root)
-        ends = []
+        worths: list[float] = []
         for option in options:
-            end = root.copy()
-            self.advice.carry_out(end, option)
-            lookout.play_on(end, Generator(seed, 0), 1)
-            ends.append(end)
-        # Half of it is the judgement before the others have had their turns: it has looked further into the own plans.
-        worths = [(option.worth + self.advice.wanted(end, seat)) / 2 for option, end in zip(options, ends, strict=True)]
-        if not ahead.samples or self.game.decision(ends[0]) is None:
-            return worths
-        sums = [ahead.trust * worth for worth in worths]
-        count = 0
-        for sample in range(ahead.samples):
-            for place, end in enumerate(ends):
-                state = end.copy()
-                lookout.play_on(state, Generator(seed, sample), ahead.rounds)
-                sums[place] += self.advice.wanted(state, seat)
-            count += 1
+            state = root.copy()
+            self.advice.carry_out(state, option)
+            lookout.play_on(state, Generator(seed), 1)
+            # Half of it is the judgement before the others have had their turns: it has looked further into the own plans.
+            worths.append((option.worth + self.advice.wanted(state, seat)) / 2)
             used = time.monotonic() - started
-            if ahead.seconds and used * (count + 1) / count > ahead.seconds:
+            if self.ahead.seconds and used * (len(worths) + 1) / len(worths) > self.ahead.seconds:
                 break
-        return [total / (ahead.trust + count) for total in sums]
+        return worths
 
 
 def _worth(judged: Judged) -> float:

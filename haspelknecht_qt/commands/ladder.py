@@ -53,7 +53,7 @@ class SelfPlayed:
     games: int
 
 
-SELF_PLAY = (SelfPlayed(3, 60), SelfPlayed(4, 20))
+SELF_PLAY = (SelfPlayed(3, 40), SelfPlayed(4, 12))
 
 
 @frozen

@@ -3,6 +3,7 @@
 import pickle
 
 import pytest
+from attrs import evolve
 
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.core.draw import Generator
@@ -49,7 +50,8 @@ def test_the_same_question_gets_the_same_answer(name):
         assert once.choose(observation, decision, legal, Generator(3, 0)) == answer
 
 
-def test_the_answer_does_not_depend_on_hidden_plans():
+@pytest.mark.parametrize("name", NAMES)
+def test_the_answer_does_not_depend_on_hidden_plans(name):
     rules = game()
     planned = 0
     for state, _ in positions(seed=3, planning="hidden"):
@@ -63,9 +65,19 @@ def test_the_answer_does_not_depend_on_hidden_plans():
         other = state.copy()
         other.players[asked.actor].plan[0] = [0] * 8
         other.players[asked.actor].plan[1][2] = 3
-        answers = {bot("farmer").choose(*question(each)).text() for each in (state, other)}
+        answers = {bot(name).choose(*question(each)).text() for each in (state, other)}
         assert len(answers) == 1
     assert planned
+
+
+def test_in_a_hurry_fewer_options_are_compared():
+    state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
+    level = levels.BY_NAME["haspelknecht"]
+    hurried = evolve(level, ahead=evolve(level.ahead, seconds=1e-6))
+    for each in (level, hurried):
+        judged = levels.LevelMaker(each, adviser())(game()).judge(*question(state)[:1], state.seat)
+        assert [found.worth for found in judged] == sorted((found.worth for found in judged), reverse=True)
+        assert len(judged) == len(bot("haspelknecht").judge(*question(state)[:1], state.seat))
 
 
 def test_a_plan_that_was_begun_is_gone_on_with():
