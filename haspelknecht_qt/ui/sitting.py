@@ -151,7 +151,10 @@ class Sitting(QObject):
         """Who does what next."""
         controller = self.controller
         state, asked, seats = controller.state, controller.decision, self.match.seats
-        seat = controller.viewer if asked is None or asked.actor == CHANCE else asked.actor
+        if asked is None:
+            seat = self.match.game.standing(state).winner
+        else:
+            seat = controller.viewer if asked.actor == CHANCE else asked.actor
         headline, second = self._phrases.prompt(state, asked, seats)
         self._prompt.show_words(seats[seat].colour, headline, second)
         if controller.awaited is None:

@@ -334,6 +334,11 @@ class HouseMark(QWidget):
         look.changed.connect(self._resize)
         self._resize()
 
+    @property
+    def colour(self) -> str:
+        """The player's colour, as it is called in the palettes."""
+        return self._colour
+
     def set_colour(self, colour: str) -> None:
         """Shows another player's."""
         self._colour = colour

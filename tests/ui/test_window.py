@@ -217,6 +217,14 @@ class TestResult:
         window.sitting.play(last)
         qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
 
+    @pytest.mark.parametrize("seed", [1, 3])
+    def test_the_prompt_wears_the_winners_colour(self, window, seed):
+        match = finished_match(seed=seed)
+        window.begin(match)
+        winner = match.seats[match.game.standing(match.state).winner]
+        assert window.prompt.headline.text().startswith(f"{winner.name} wins")
+        assert window.prompt.mark.colour == winner.colour
+
     def test_play_again_begins_another_one(self, qtbot, window):
         match = finished_match()
         window.begin(match)
