@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shlex
+import shutil
 import sys
 from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint, entry_points
@@ -100,6 +101,11 @@ class FromProgram:
         if not command:
             raise UnusableBot("the command of a bot is empty")
         return cls(command)
+
+    def find(self) -> None:
+        """Sees whether the program is there, without starting it. Raises UnusableBot."""
+        if shutil.which(self.command[0]) is None:
+            raise UnusableBot(f"{self.command[0]}: there is no such program")
 
     def __call__(self, game: Game) -> Bot:
         """The bot; the program starts with the first question."""

@@ -58,8 +58,10 @@ def let_in(makers: Iterable[Callable[[Game], Bot]]) -> None:
         )
         tell(sentence.format(places=", ".join(map(repr, foreign))))
     for maker in foreign.values():
-        if isinstance(maker, others.FromFile):
-            try:
+        try:
+            if isinstance(maker, others.FromFile):
                 maker.function()
-            except others.UnusableBot as error:
-                raise UsageError(str(error)) from error
+            elif isinstance(maker, others.FromProgram):
+                maker.find()
+        except others.UnusableBot as error:
+            raise UsageError(str(error)) from error

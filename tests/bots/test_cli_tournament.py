@@ -6,6 +6,7 @@ import pytest
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.commands import opponents
+from haspelknecht_qt.commands.errors import UsageError
 from tests.bots.examples import HERE
 
 
@@ -61,7 +62,8 @@ def test_a_program_is_named_before_it_is_started(capsys):
     known = opponents.makers(program="./my 'fast bot'")
     opponents.let_in([known["shepherd"], known["random"]])
     assert capsys.readouterr().err == ""
-    opponents.let_in([known["random"], known["program"]])
+    with pytest.raises(UsageError, match=r"\./my: there is no such program"):
+        opponents.let_in([known["random"], known["program"]])
     assert capsys.readouterr().err.endswith("""with all rights that you have: "./my 'fast bot'"\n""")
 
 
@@ -82,6 +84,7 @@ def test_it_goes_on_where_it_was_stopped(capsys, tmp_path):
         (["--bots", "random", "--games", 1, "--seed", 1, "--layout", "tower"], "layout"),
         (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "no Python file"),
         (["--bots", "program", "--bot-program", "'", "--games", 1, "--seed", 1], "quotation"),
+        (["--bots", "program", "--bot-program", "/nowhere x", "--games", 1, "--seed", 1], "no such program"),
     ],
 )
 def test_it_says_what_is_allowed(capsys, words, message):
