@@ -9,6 +9,7 @@ from typing import Any
 
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.commands import opponents, values
+from haspelknecht_qt.commands.agreements import agreements, setup_options
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Command, Option
 from haspelknecht_qt.commands.printed_values import game_for_new_matches
@@ -18,10 +19,7 @@ from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.terminal import Progress, write
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.match import SEED_LIMIT
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
-from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, PLANNING, PLAYERS
+from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
 
 
 def command() -> Command:
@@ -52,26 +50,7 @@ def command() -> Command:
                 help=translate("CommandLine", "What all chance of the first game comes from."),
                 required=True,
             ),
-            Option(
-                name="--rulebook",
-                value=values.one_of("R", tuple(RULEBOOKS)),
-                help=translate("CommandLine", "The printed rulebook that counts where they disagree."),
-                default="dutch",
-            ),
-            Option(
-                name="--layout",
-                value=values.one_of("L", (FIRST_PLAY, *LAYOUT_IDS)),
-                help=translate(
-                    "CommandLine", "The development board. Not every layout goes with every number of players."
-                ),
-                default=FIRST_PLAY,
-            ),
-            Option(
-                name="--planning",
-                value=values.one_of("P", PLANNING),
-                help=translate("CommandLine", "Whether the players see each other's plans before they are confirmed."),
-                default="open",
-            ),
+            *agreements(),
             Option(
                 name="--bots",
                 value=values.list_of("NAMES", levels.NAMES),
@@ -111,11 +90,10 @@ def run(arguments: Mapping[str, Any]) -> int:
         raise UsageError(sentence.format(games=games, most=SEED_LIMIT - seed))
     bots = _bots(arguments["bots"], players)
     game = game_for_new_matches()
-    _check_layout(game, arguments["layout"], players)
+    options = setup_options(game, arguments, players)
     folder: Path | None = arguments["save-to"]
     if folder is not None:
         _make(folder)
-    options = {key: arguments[key] for key in ("players", "rulebook", "planning", "layout")}
     known = opponents.makers()
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder)
     results = _with_progress(play_all(simulation, games, arguments["jobs"]), games)
@@ -140,14 +118,6 @@ def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
         )
         raise UsageError(sentence.format(found=len(names), players=players))
     return names
-
-
-def _check_layout(game: Haspelknecht, layout: str, players: int) -> None:
-    layouts = game.components.layouts.items()
-    fitting = (FIRST_PLAY, *(name for name, board in layouts if players in board.players))
-    if layout not in fitting:
-        sentence = translate("CommandLine", "--layout: found {layout}, allowed with {players} players: {allowed}")
-        raise UsageError(sentence.format(layout=layout, players=players, allowed=", ".join(fitting)))
 
 
 def _make(folder: Path) -> None:

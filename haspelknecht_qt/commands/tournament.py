@@ -16,17 +16,15 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
 from haspelknecht_qt.commands import opponents, values
+from haspelknecht_qt.commands.agreements import agreements, setup_options
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Command, Option
 from haspelknecht_qt.commands.printed_values import game_for_new_matches
 from haspelknecht_qt.commands.processes import MOST_PROCESSES
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
-from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT
-from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
-from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, PLANNING, PLAYERS
+from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
 
 _NOTICEABLE = 0.1
 """The test decides between an even share of the games and so much more."""
@@ -82,26 +80,7 @@ def command() -> Command:
                     "CommandLine", "Number of seats, by default one for each bot; else bots sit several times."
                 ),
             ),
-            Option(
-                name="--rulebook",
-                value=values.one_of("R", tuple(RULEBOOKS)),
-                help=translate("CommandLine", "The printed rulebook that counts where they disagree."),
-                default="dutch",
-            ),
-            Option(
-                name="--layout",
-                value=values.one_of("L", (FIRST_PLAY, *LAYOUT_IDS)),
-                help=translate(
-                    "CommandLine", "The development board. Not every layout goes with every number of players."
-                ),
-                default=FIRST_PLAY,
-            ),
-            Option(
-                name="--planning",
-                value=values.one_of("P", PLANNING),
-                help=translate("CommandLine", "Whether the players see each other's plans before they are confirmed."),
-                default="open",
-            ),
+            *agreements(),
             Option(
                 name="--jobs",
                 value=values.whole("J", 1, MOST_PROCESSES),
@@ -181,12 +160,8 @@ def _tournament(arguments: Mapping[str, Any]) -> Tournament:
         )
         raise UsageError(sentence.format(found=len(names), players=min(players, PLAYERS[-1])))
     seated = [names[place % len(names)] for place in range(players)]
-    options = {key: arguments[key] for key in ("rulebook", "planning", "layout")} | {"players": players}
     game = game_for_new_matches()
-    try:
-        game.setup(options, arguments["seed"])
-    except SetupError as error:
-        raise UsageError(str(error)) from error
+    options = setup_options(game, arguments, players)
     opponents.let_in(known[name] for name in names)
     contestants = tuple(Contestant(name, known[name], opponents.version(known[name])) for name in seated)
     arena = Arena(game, options, arguments["seed"], contestants)
