@@ -63,7 +63,8 @@ _AHEAD = """
 ### How their owners end
 
 By how many points the owners of a tile end ahead of those players of the same game who did without it. This tells of the tile and of its buyers
-alike: who is ahead can buy more. "-": there were never both.
+alike: who is ahead can buy more. "-": there were never both;
+without limits: in one game only.
 
 """
 Study = Mapping[str, Any]
@@ -180,5 +181,7 @@ def _range(data: Sequence[float | None] | None, digits: int, factor: int = 1) ->
 
 
 def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
-    mean, low, high = (f"{factor * value:.{digits}f}" for value in (interval.mean, interval.low, interval.high))
+    values = (factor * value for value in (interval.mean, interval.low, interval.high))
+    # Adding zero turns -0.0, which nobody reads as nothing, into 0.0.
+    mean, low, high = (f"{round(value, digits) + 0.0:.{digits}f}" for value in values)
     return f"{mean} ({low} to {high})" if math.isfinite(interval.high) else mean

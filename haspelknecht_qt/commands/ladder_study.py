@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import Factory, define
 
-from haspelknecht_qt.bots.statistics import mean_interval, wilson_interval
+from haspelknecht_qt.bots.statistics import Interval, mean_interval, wilson_interval
 from haspelknecht_qt.games.haspelknecht.advice.study import Played
 
 
@@ -68,12 +68,17 @@ def _tiles(games: Iterable[Played]) -> dict[str, Any]:
             tiles[tile].worth.append(gain)
     return {
         str(tile): {
-            "bought": mean_interval(noted.bought).to_json(3),
+            "bought": _share(noted.bought).to_json(3),
             "worth": mean_interval(noted.worth).to_json(2) if noted.worth else None,
             "ahead": mean_interval(noted.ahead).to_json(2) if noted.ahead else None,
         }
         for tile, noted in sorted(tiles.items())
     }
+
+
+def _share(shares: Sequence[float]) -> Interval:
+    interval = mean_interval(shares)
+    return Interval(interval.mean, max(0.0, interval.low), min(1.0, interval.high))
 
 
 def _mean(values: Sequence[float]) -> float:

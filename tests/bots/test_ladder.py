@@ -2,6 +2,7 @@
 
 import json
 import math
+from pathlib import Path
 
 import pytest
 
@@ -125,3 +126,11 @@ def test_a_study_tells_what_is_bought_and_where_points_come_from():
     assert set(map(int, told["tiles"])) == set(played[0].tiles)
     for tile in told["tiles"].values():
         assert 0 <= tile["bought"][0] <= 1
+
+
+def test_the_readme_tells_what_was_measured():
+    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    for step in ladder.load(MEASURED).steps:
+        mean, low, high = (round(100 * value) for value in (step.share.mean, step.share.low, step.share.high))
+        line = next(line for line in text.splitlines() if line.startswith(f"| {step.name.capitalize()} |"))
+        assert f"| {mean} ({low} to {high}) | {step.p95_s:.2f} s |" in line
