@@ -33,6 +33,9 @@ Each column comes from {games} games in which every seat is played by the Farmer
 layouts of the booklet for this number of seats, in turn, with tiles drawn at random. Where a printed value could not be found it was reconstructed: what
 stands here follows from the values as they are in `resources/components/haspelknecht.toml`.
 
+In short, over all columns: bought most are {most}; bought least {least}; worth most when they are bought {dear}. Even the lower limit
+of what the first player wins is above a fair share in: {begins}.
+
 ### Points, and where they come from
 
 Averages of all seats.
@@ -80,7 +83,7 @@ def page(ladder: Ladder) -> str:
             _steps(ladder),
             _SELF,
             _self_play(ladder),
-            _GAME.format(games=min(each["games"] for each in told)),
+            _GAME.format(games=min(each["games"] for each in told), **_in_short(told)),
             _points(told),
             _PLACES,
             _places(told),
@@ -172,8 +175,34 @@ def _tiles(told: Sequence[Study], tell: Callable[[Any], str]) -> str:
 
 
 def _columns(told: Sequence[Study]) -> Cells:
+    return ("", *map(_column, told))
+
+
+def _column(each: Study) -> str:
     boards = {"first_play": "first play", "named": "named boards"}
-    return ("", *(f"{each['seats']} seats, {boards[each['board']]}" for each in told))
+    return f"{each['seats']} seats, {boards[each['board']]}"
+
+
+def _in_short(told: Sequence[Study]) -> dict[str, str]:
+    """The names of what stands out, by the means of all columns in which a tile is in play."""
+    by_bought = _ranked(told, "bought")
+    begins = [_column(each) for each in told if each["places"][0]["share"][1] > 1 / each["seats"]]
+    return {
+        "most": ", ".join(by_bought[:3]),
+        "least": ", ".join(by_bought[:-4:-1]),
+        "dear": ", ".join(_ranked(told, "worth")[:3]),
+        "begins": "; ".join(begins) or "no column",
+    }
+
+
+def _ranked(told: Sequence[Study], key: str) -> list[str]:
+    """Names of tiles, the highest mean first."""
+    means: dict[str, list[float]] = {}
+    for each in told:
+        for tile, of in each["tiles"].items():
+            if of[key] is not None:
+                means.setdefault(ENGLISH[Term(f"tile_{tile}")], []).append(of[key][0])
+    return sorted(means, key=lambda name: sum(means[name]) / len(means[name]), reverse=True)
 
 
 def _range(data: Sequence[float | None] | None, digits: int, factor: int = 1) -> str:
