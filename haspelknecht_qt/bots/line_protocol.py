@@ -70,7 +70,8 @@ class ProgramBot:
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
-            raise ProtocolError(str(error)) from error
+            # On one line, whatever breaks the program has put into its answer.
+            raise ProtocolError(" ".join(str(error).split())) from error
 
     def _exchange(self, question: Mapping[str, Any]) -> Mapping[str, Any]:
         program = self._program
