@@ -127,7 +127,8 @@ def find_bots() -> Mapping[str, Maker]:
     from haspelknecht_qt.bots import levels, others  # noqa: PLC0415 - when bots are first spoken of
     from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: PLC0415 - the same
 
-    return {**levels.makers(offer.load(paths.resources() / "bots" / KNOWLEDGE)), **others.installed()}
+    own = levels.makers(offer.load(paths.resources() / "bots" / KNOWLEDGE))
+    return {**own, **others.installed(own)}
 
 
 def find_ladder() -> Ladder | None:

@@ -478,6 +478,25 @@
     </message>
 </context>
 <context>
+    <name>BotByOthers</name>
+    <message>
+        <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
+        <translation>Son code vient de {origin}. Il s’exécute avec tous vos droits, et personne ne l’a vérifié pour vous. Ne le laissez jouer que si vous faites confiance à son auteur.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} is not part of this program</source>
+        <translation>Le bot {bot} ne fait pas partie de ce programme</translation>
+    </message>
+    <message>
+        <source>Random moves instead</source>
+        <translation>Plutôt des coups au hasard</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Le laisser jouer</translation>
+    </message>
+</context>
+<context>
     <name>BotLost</name>
     <message>
         <source>Nothing is lost. Who plays for {name} from now on?</source>

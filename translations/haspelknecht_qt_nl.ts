@@ -478,6 +478,25 @@
     </message>
 </context>
 <context>
+    <name>BotByOthers</name>
+    <message>
+        <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
+        <translation>De code ervan komt uit {origin}. Die draait met alle rechten die jij hebt, en niemand heeft hem voor je nagekeken. Laat hem alleen spelen als je de maker vertrouwt.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} is not part of this program</source>
+        <translation>De bot {bot} hoort niet bij dit programma</translation>
+    </message>
+    <message>
+        <source>Random moves instead</source>
+        <translation>Liever willekeurige zetten</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Laat hem spelen</translation>
+    </message>
+</context>
+<context>
     <name>BotLost</name>
     <message>
         <source>Nothing is lost. Who plays for {name} from now on?</source>

@@ -7,7 +7,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -126,9 +126,9 @@ def origin(maker: Callable[[Game], Bot]) -> str:
             return ""
 
 
-def installed() -> Mapping[str, FromEntryPoint]:
-    """The bots of installed packages by name."""
-    return {name: FromEntryPoint(name) for name in sorted(_entry_points())}
+def installed(taken: Collection[str]) -> Mapping[str, FromEntryPoint]:
+    """The bots of installed packages by name. Names that are taken cannot be had: nobody passes for a bot of the program's own."""
+    return {name: FromEntryPoint(name) for name in sorted(_entry_points()) if name not in taken}
 
 
 def _entry_points() -> dict[str, EntryPoint]:

@@ -38,7 +38,8 @@ def makers(
     The file's bot is called as the file without its ending, the program's bot "program". No code by others is run. Raises UsageError and
     Failure.
     """
-    found: dict[str, Callable[[Game], Bot]] = {**levels.makers(adviser(), timed=timed), **others.installed()}
+    own = levels.makers(adviser(), timed=timed)
+    found: dict[str, Callable[[Game], Bot]] = {**own, **others.installed(own)}
     try:
         if module is not None:
             found[module.stem] = others.FromFile.of(module)

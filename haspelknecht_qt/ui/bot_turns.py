@@ -28,6 +28,8 @@ class BotTurns(QObject):
     """The move of the bot whose turn it is; its time has come."""
     changed = Signal()
     """A bot has begun or ended thinking, or the pause has."""
+    stranger_waits = Signal(int)
+    """In this seat sits a bot by others whose turn it is and that nobody has let in: the bots have been paused."""
 
     def __init__(self, match: Match, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +110,10 @@ class BotTurns(QObject):
         decision, match = self.turn, self._match
         if decision is None or self.is_held():
             self._timer.stop()
+            return
+        if self._bots.stranger(match.seats[decision.actor].player):
+            self.set_paused(True)
+            self.stranger_waits.emit(decision.actor)
             return
         self._asked = decision
         seen = match.game.observe(match.state, decision.actor)

@@ -105,6 +105,7 @@ class Bots(QObject):
         self._makers: Mapping[str, Maker] | None = None
         self._opponents: dict[int, Opponent] = {}
         self._troubled: set[int] = set()
+        self._let_in: set[str] = set()
         self._asked: int | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
@@ -121,8 +122,24 @@ class Bots(QObject):
         """Whether there is a bot of this name."""
         return name in self.names
 
+    def stranger(self, name: str) -> str:
+        """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""
+        maker = self.maker(name)
+        if maker is None or name == RANDOM or name in self._let_in:
+            return ""
+        from haspelknecht_qt.bots import others  # noqa: PLC0415 - when the first bot that thinks is met
+
+        return others.origin(maker)
+
+    def let_in(self, name: str) -> None:
+        """A person has said that the code of this bot may be run, until the program ends."""
+        self._let_in.add(name)
+
     def ask(self, seat: int, name: str, game: Game, question: Question) -> None:
-        """Asks the bot in a seat for a move; a question that is still open is withdrawn. Raises KeyError for an unknown bot."""
+        """Asks the bot in a seat for a move; a question that is still open is withdrawn.
+
+        Raises KeyError for an unknown bot, and PermissionError for a stranger: its code is not run.
+        """
         self.cancel()
         if seat not in self._opponents:
             self._opponents[seat] = self._make(name, game)
@@ -169,6 +186,8 @@ class Bots(QObject):
             raise KeyError(name)
         if name == RANDOM or self._makers is None:
             return RandomOpponent()
+        if self.stranger(name):
+            raise PermissionError(name)
         from haspelknecht_qt.bots.process import Opponent as Process  # noqa: PLC0415 - most starts do without
 
         return Process(game, self._makers[name])

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.bot_by_others import BotByOthers
 from haspelknecht_qt.ui.bot_lost import BotLost
 from haspelknecht_qt.ui.bots import RANDOM, Bots
 from haspelknecht_qt.ui.counsel import Counsel
@@ -56,6 +57,7 @@ class Company(QObject):
         self._sitting: Sitting | None = None
         self._table: HaspelknechtTable | None = None
         self.lost: BotLost | None = None
+        self.stranger: BotByOthers | None = None
         self.counsel = Counsel(look, phrases, bots, desk, self)
         self.menu = PlayersMenu(window)
         self.hint_button = IconButton(look, "hint", "icon")
@@ -91,6 +93,7 @@ class Company(QObject):
         turns = sitting.controller.turns
         turns.rest = lambda: BOT_PACES[self._settings.bot_pace]
         turns.changed.connect(self._turn_changed)
+        turns.stranger_waits.connect(self._ask_to_let_in)
         sitting.shown.connect(self._turn_changed)
         self.counsel.begin(sitting, table, pages)
         self._turn_changed()
@@ -103,6 +106,9 @@ class Company(QObject):
         if self.lost is not None:
             self.lost.forget()
             self.lost = None
+        if self.stranger is not None:
+            self.stranger.forget()
+            self.stranger = None
         self._soon.stop()
         self._show_thinking()
         self._sitting = self._table = None
@@ -186,7 +192,23 @@ class Company(QObject):
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
 
-    # Bots that break down
+    # Bots by others, and bots that break down
+
+    def _ask_to_let_in(self, seat: int) -> None:
+        """A bot by others is to move for the first time: the game waits until it is known whether its code may be run."""
+        controller = self._controller
+        if controller is None:
+            return
+        player = controller.match.seats[seat].player
+        self.stranger = BotByOthers(self._look, self.menu.player(player), self._bots.stranger(player), self._window)
+        self.stranger.decided.connect(lambda may_play: self._let_in(seat, player, may_play=may_play))
+        self.stranger.open()
+
+    def _let_in(self, seat: int, player: str, *, may_play: bool) -> None:
+        self.stranger = None
+        if may_play:
+            self._bots.let_in(player)
+        self._go_on(seat, player if may_play else RANDOM)
 
     def _ask_who_goes_on(self, seat: int, trouble: Trouble) -> None:
         """A bot has broken down: the game waits until it is known who plays the seat."""

@@ -61,6 +61,8 @@ class Message(QDialog):
             self.details.setReadOnly(True)
             self.details.setMinimumHeight(look.px(180))
             column.addWidget(self.details, 1)
+        else:
+            column.addStretch(1)
         head = QHBoxLayout()
         head.setContentsMargins(look.px(24), look.px(22), look.px(24), look.px(20))
         head.setSpacing(look.px(16))
@@ -89,8 +91,10 @@ class Message(QDialog):
         FocusRing(self, look)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The last answer has the focus."""
+        """As high as the words are at this width; the last answer has the focus."""
         super().showEvent(event)
+        if self.details is None:
+            self.resize(self.width(), self.heightForWidth(self.width()))
         self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reject(self) -> None:

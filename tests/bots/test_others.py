@@ -82,11 +82,18 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
 def test_a_bot_from_an_entry_point_plays(monkeypatch):
     point = EntryPoint("greedy", "tests.bots.my_module:make_bot", others.ENTRY_POINTS)
     monkeypatch.setattr(others, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
-    bot = others.installed()["greedy"](game())
+    bot = others.installed(taken=("farmer",))["greedy"](game())
     asked = question(*positions()[0])
     assert bot.choose(*asked) in asked[2]
     with pytest.raises(others.UnusableBot, match="clever"):
         others.FromEntryPoint("clever")(game())
+
+
+def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
+    points = [EntryPoint(name, "tests.bots.my_module:make_bot", others.ENTRY_POINTS) for name in ("farmer", "greedy")]
+    monkeypatch.setattr(others, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
+    own = levels.makers(adviser())
+    assert list(others.installed(own)) == ["greedy"]
 
 
 def test_a_program_plays():

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import equipment
+from haspelknecht_qt.bots.others import FromFile
 from haspelknecht_qt.bots.process import Fault, Trouble
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.seat import PERSON
@@ -190,6 +191,68 @@ class TestSeats:
         with pytest.raises(KeyError):
             window.controller.reseat(1, "nobody")
         assert window.controller.match.seats[1].player == RANDOM
+
+
+class TestStrangers:
+    """Code by others is run when a person has said so, and not before."""
+
+    @pytest.fixture
+    def trace(self, window, tmp_path):
+        """The window knows a bot by others; the file that its code makes when it is run."""
+        trace = tmp_path / "was here"
+        module = tmp_path / "loud.py"
+        module.write_text(
+            f"""open({str(trace)!r}, "w").close()
+from tests.bots.my_module import make_bot
+""",
+            encoding="utf-8",
+        )
+        window.services.bots._makers = {**random_only(), "loud": FromFile(module)}
+        return trace
+
+    @pytest.fixture
+    def stranger(self, qtbot, window, trace):  # noqa: ARG002 - the bot is there
+        match = bots_turn()
+        match.reseat(1, "loud")
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.company.stranger is not None)
+        return window.company.stranger
+
+    def test_the_player_is_asked_first(self, window, stranger, trace):
+        assert "loud" in stranger.headline.text()
+        assert "loud.py" in stranger.words.text()
+        assert window.controller.turns.is_paused
+        settle()
+        assert not trace.exists()
+
+    def test_once_let_in_it_plays_without_another_question(self, qtbot, window, stranger, trace):
+        ply = window.controller.match.ply
+        stranger.buttons[-1].click()
+        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        assert trace.exists()
+        match = bots_turn()
+        match.reseat(1, "loud")
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        assert window.company.stranger is None
+
+    def test_kept_out_its_seat_plays_at_random(self, qtbot, window, stranger, trace):
+        ply = window.controller.match.ply
+        stranger.reject()
+        assert window.controller.match.seats[1].player == RANDOM
+        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        assert not trace.exists()
+
+    def test_nobody_has_to_decide_when_the_match_is_left(self, window, stranger):
+        window.show_start()
+        assert not stranger.isVisible()
+        assert window.company.stranger is None
+
+    def test_its_code_is_not_run_behind_the_players_back(self, window, trace):
+        bots = window.services.bots
+        with pytest.raises(PermissionError, match="loud"):
+            bots.ask(1, "loud", GAME, None)
+        assert not trace.exists()
 
 
 class TestLost:
