@@ -12,6 +12,9 @@ from tests.bots.examples import game, positions, question
 def test_an_unreadable_move_is_told_on_one_line():
     answer = json.dumps({"type": "move", "number": 1, "move": "take\nA\r\nblack"})
     program = ProgramBot(game(), (sys.executable, "-c", f"input(); input(); print({answer!r})"))
-    with pytest.raises(ProtocolError, match="^'take A black' is no move of Haspelknecht") as refused:
-        program.choose(*question(*positions()[0]))
+    try:
+        with pytest.raises(ProtocolError, match=r"^'take A black' is no move of Haspelknecht") as refused:
+            program.choose(*question(*positions()[0]))
+    finally:
+        program.close()
     assert "\n" not in str(refused.value)
