@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,6 @@ from haspelknecht_qt.ui.menus import Menus
 from haspelknecht_qt.ui.prompt import Prompt
 from haspelknecht_qt.ui.settings import Settings
 from haspelknecht_qt.ui.start_page import Notice, StartPage
-from haspelknecht_qt.ui.trouble import Trouble
 from haspelknecht_qt.ui.view_settings import ViewSettings
 from haspelknecht_qt.ui.widgets import FocusRing
 from haspelknecht_qt.ui.window_words import WindowWords
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.review import Review
     from haspelknecht_qt.ui.services import Services
     from haspelknecht_qt.ui.sitting import Sitting
+    from haspelknecht_qt.ui.trouble import Trouble
 
 FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
@@ -73,7 +73,6 @@ class MainWindow(QMainWindow):
         self.look = look
         self.settings = settings
         self.languages = languages
-        self.trouble = Trouble(self)
         self.words = WindowWords(self)
         self.dialogs = Dialogs(self.look, self)
         self.menus = Menus(self, self.settings, languages)
@@ -115,6 +114,13 @@ class MainWindow(QMainWindow):
             self.look, self.settings, self.phrases, services.bots, self.desk, self.prompt, self.menus, self
         )
         wiring.connect_services(self)
+
+    @cached_property
+    def trouble(self) -> Trouble:
+        """The words for what goes wrong."""
+        from haspelknecht_qt.ui.trouble import Trouble  # noqa: PLC0415 - the first picture can do without
+
+        return Trouble(self)
 
     # The match on the table
 

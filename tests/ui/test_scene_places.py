@@ -20,8 +20,9 @@ from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.haspelknecht import gestures, table_hints, table_tips
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht.developments_board import NAME_WIDTH, TILE_NAME, UNIT
+from haspelknecht_qt.ui.haspelknecht.hexes import hex_field
 from haspelknecht_qt.ui.haspelknecht.pieces import pieces_on_table, source_of
-from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode, arrange, hex_field
+from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode, arrange
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas, box_of
 from haspelknecht_qt.ui.haspelknecht.table_places import CHIPS, places
 from haspelknecht_qt.ui.haspelknecht.table_places_key import GUEST, places_key

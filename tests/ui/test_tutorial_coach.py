@@ -13,8 +13,9 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.controller import Controller
+from haspelknecht_qt.ui.haspelknecht.hexes import hex_field
 from haspelknecht_qt.ui.haspelknecht.pieces import pieces_on_table, source_of
-from haspelknecht_qt.ui.haspelknecht.regions import Mode, arrange, hex_field
+from haspelknecht_qt.ui.haspelknecht.regions import Mode, arrange
 from haspelknecht_qt.ui.haspelknecht.table_places import places
 from haspelknecht_qt.ui.haspelknecht.table_places_key import places_key
 from haspelknecht_qt.ui.rules.texts import LANGUAGES

@@ -14,7 +14,8 @@ from haspelknecht_qt.table.places import Shape, Slots
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.haspelknecht import table_words as words
 from haspelknecht_qt.ui.haspelknecht import terms
-from haspelknecht_qt.ui.haspelknecht.regions import Box, HexField
+from haspelknecht_qt.ui.haspelknecht.hexes import HexField
+from haspelknecht_qt.ui.haspelknecht.regions import Box
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas, box_of
 from haspelknecht_qt.ui.haspelknecht.table_guesses import guesses
 from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, Type

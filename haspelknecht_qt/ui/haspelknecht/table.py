@@ -33,9 +33,10 @@ from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.view import TableView
 from haspelknecht_qt.ui.accessible.table_words import TableWords
 from haspelknecht_qt.ui.haspelknecht import gestures, table_hints, table_tips
+from haspelknecht_qt.ui.haspelknecht.hexes import HexField, hex_field
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.pieces import BROOK
-from haspelknecht_qt.ui.haspelknecht.regions import Box, HexField, Mode, Regions, arrange, hex_field, mode_for
+from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode, Regions, arrange, mode_for
 from haspelknecht_qt.ui.haspelknecht.table_note import Note
 from haspelknecht_qt.ui.haspelknecht.table_painter import Sight
 from haspelknecht_qt.ui.haspelknecht.table_stage import Moves, Narration, Stage

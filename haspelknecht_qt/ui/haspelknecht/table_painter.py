@@ -33,8 +33,9 @@ from haspelknecht_qt.ui.haspelknecht import (
     wheel_board,
 )
 from haspelknecht_qt.ui.haspelknecht import table_words as words
+from haspelknecht_qt.ui.haspelknecht.hexes import HexField
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, Box, HexField, Mode, Regions
+from haspelknecht_qt.ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH, Box, Mode, Regions
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from haspelknecht_qt.ui.haspelknecht.table_places import chip_boxes
 from haspelknecht_qt.ui.haspelknecht.table_sheets import Paint, Sheets

@@ -8,8 +8,9 @@ from haspelknecht_qt.games.haspelknecht.box import Box as PrintedBox
 from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Player, State, Step
 from haspelknecht_qt.ui.haspelknecht import developments_board as tiles
 from haspelknecht_qt.ui.haspelknecht import opponents
+from haspelknecht_qt.ui.haspelknecht.hexes import HexField
 from haspelknecht_qt.ui.haspelknecht.own_board_farm import shown_markers
-from haspelknecht_qt.ui.haspelknecht.regions import HexField, Regions
+from haspelknecht_qt.ui.haspelknecht.regions import Regions
 
 GUEST = "guest."
 """The beginning of all places of another player's board that is shown in the place of the own one."""

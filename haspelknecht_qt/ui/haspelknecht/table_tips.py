@@ -12,8 +12,9 @@ from haspelknecht_qt.games.haspelknecht.model import TUNNEL_SECTIONS, State
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.haspelknecht import developments_board
+from haspelknecht_qt.ui.haspelknecht.hexes import HexField
 from haspelknecht_qt.ui.haspelknecht.pools_board import pool_rows
-from haspelknecht_qt.ui.haspelknecht.regions import Box, HexField, Mode, Regions
+from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode, Regions
 from haspelknecht_qt.ui.haspelknecht.table_canvas import box_of
 from haspelknecht_qt.ui.haspelknecht.table_guesses import PINGE_KEYS, TUNNEL_KEYS, pool_keys, tile_keys
 from haspelknecht_qt.ui.haspelknecht.terms import QT_TRANSLATE_NOOP

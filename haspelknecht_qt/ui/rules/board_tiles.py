@@ -8,7 +8,7 @@ from collections.abc import Callable
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.haspelknecht import developments_board as board
-from haspelknecht_qt.ui.haspelknecht.regions import HexField
+from haspelknecht_qt.ui.haspelknecht.hexes import HexField
 from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from haspelknecht_qt.ui.rules.boards import Row
 
