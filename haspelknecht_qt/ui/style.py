@@ -116,6 +116,7 @@ def _buttons(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
 QPushButton {{ {font(Role.BUTTON)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; border-radius: {px(6)}; padding: {px(7)} {px(16)}; min-height: {px(22)}; }}
+QPushButton:focus {{ outline: none; }}
 QPushButton:hover {{ background: {theme["paper2"]}; }}
 QPushButton:pressed {{ background: {theme["paper3"]}; }}
 QPushButton:disabled {{ color: {theme["ink3"]}; background: {theme["paper2"]}; border-color: {theme["line"]}; }}
