@@ -26,7 +26,7 @@ from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import LEVELS
 from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
 from haspelknecht_qt.commands import opponents
-from haspelknecht_qt.commands.ladder_page import page
+from haspelknecht_qt.commands.ladder_page import page, with_measured
 from haspelknecht_qt.commands.ladder_study import summary
 from haspelknecht_qt.commands.printed_values import game_for_records
 from haspelknecht_qt.commands.simulation import play
@@ -36,6 +36,7 @@ from haspelknecht_qt.games.haspelknecht.advice import study
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
 SEED = 20_000
+OUTPUT = paths.resources() / "bots"
 CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
 GAMES = 400
 GAMES_OF_THE_STRONGEST = 200
@@ -152,13 +153,13 @@ def measure(measuring: Measuring, studied: int) -> ladder.Ladder:
 
 
 def main(argv: Sequence[str] | None = None) -> None:
-    """Measures everything and writes both files."""
+    """Measures everything and writes it down."""
     parser = argparse.ArgumentParser(description="Measures the strength of the levels.")
     parser.add_argument("folder", type=Path, help="where results are kept")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
     parser.add_argument("--share", type=float, default=1.0, help="of all matches, to try it out (default 1: all)")
     parser.add_argument("--studied", type=int, default=120, help="games of each study of the game (default 120)")
-    parser.add_argument("--output", type=Path, default=paths.resources() / "bots", help="where ladder.* is written")
+    parser.add_argument("--output", type=Path, default=OUTPUT, help="where ladder.* is written")
     asked = parser.parse_args(argv)
     if asked.jobs < 1 or asked.studied < 1 or not 0 < asked.share <= 1:
         parser.error("--jobs and --studied: allowed is 1 or more; --share: allowed is more than 0, at most 1")
@@ -172,7 +173,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     file = asked.output / "ladder.json"
     measured.save(file)
     # From what was written: the page tells the same rounded numbers.
-    file.with_suffix(".md").write_text(page(ladder.load(file)), encoding="utf-8", newline="\n")
+    written = ladder.load(file)
+    file.with_suffix(".md").write_text(page(written), encoding="utf-8", newline="\n")
+    readme = paths.resources().parent / "README.md"
+    # Not after a trial, whose numbers go elsewhere.
+    if asked.output == OUTPUT and readme.is_file():
+        text = with_measured(readme.read_text(encoding="utf-8"), written)
+        readme.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -214,3 +215,13 @@ def _shown(interval: Interval, digits: int, factor: int = 1) -> str:
     # Adding zero turns -0.0, which nobody reads as nothing, into 0.0.
     mean, low, high = (f"{round(value, digits) + 0.0:.{digits}f}" for value in values)
     return f"{mean} ({low} to {high})" if math.isfinite(interval.high) else mean
+
+
+def with_measured(text: str, ladder: Ladder) -> str:
+    """A page that has a table with a line for each level, after its name and whom it played against: with the numbers that were measured."""
+    for step in ladder.steps:
+        share = step.share
+        mean, low, high = (round(100 * value) for value in (share.mean, share.low, share.high))
+        measured = f" {mean} ({low} to {high}) | {step.p95_s:.2f} s |"
+        text = re.sub(rf"^(\| {step.name.capitalize()} \|[^|]*\|).*$", rf"\g<1>{measured}", text, flags=re.MULTILINE)
+    return text

@@ -11,7 +11,7 @@ from haspelknecht_qt.bots import ladder, levels
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.commands import ladder as command
 from haspelknecht_qt.commands import ladder_study
-from haspelknecht_qt.commands.ladder_page import page
+from haspelknecht_qt.commands.ladder_page import page, with_measured
 from haspelknecht_qt.games.haspelknecht.advice import study
 from tests.bots.examples import adviser, game
 
@@ -130,7 +130,14 @@ def test_a_study_tells_what_is_bought_and_where_points_come_from():
 
 def test_the_readme_tells_what_was_measured():
     text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    for step in ladder.load(MEASURED).steps:
-        mean, low, high = (round(100 * value) for value in (step.share.mean, step.share.low, step.share.high))
-        line = next(line for line in text.splitlines() if line.startswith(f"| {step.name.capitalize()} |"))
-        assert f"| {mean} ({low} to {high}) | {step.p95_s:.2f} s |" in line
+    measured = ladder.load(MEASURED)
+    assert with_measured(text, measured) == text
+    assert all(f"| {step.name.capitalize()} | " in text for step in measured.steps)
+
+
+def test_a_new_measurement_is_told_and_nothing_else_changes():
+    text = "| level | wins against |\n| Farmer | the Farmhand | 1 (0 to 2) | 9.00 s |\n\nThe Farmer | is | no line.\n"
+    told = with_measured(text, ladder.load(MEASURED))
+    farmer = ladder.load(MEASURED).step("farmer")
+    assert f"| Farmer | the Farmhand | {round(100 * farmer.share.mean)} (" in told
+    assert f"| {farmer.p95_s:.2f} s |\n\nThe Farmer | is | no line.\n" in told

@@ -6,6 +6,7 @@ import pytest
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.ui.haspelknecht.hexes import hex_field
 from haspelknecht_qt.ui.haspelknecht.opponents import card_layout, spare_slots
 from haspelknecht_qt.ui.haspelknecht.pools_board import pool_rows
 from haspelknecht_qt.ui.haspelknecht.regions import (
@@ -17,7 +18,6 @@ from haspelknecht_qt.ui.haspelknecht.regions import (
     Box,
     Mode,
     arrange,
-    hex_field,
     mode_for,
     plan_window,
 )
