@@ -507,6 +507,10 @@
         <translation>{name}&#x202f;: le bot est en panne</translation>
     </message>
     <message>
+        <source>There is no bot called {bot}</source>
+        <translation>Il n’y a pas de bot nommé {bot}</translation>
+    </message>
+    <message>
         <source>Random moves</source>
         <translation>Des coups au hasard</translation>
     </message>

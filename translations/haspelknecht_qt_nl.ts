@@ -507,6 +507,10 @@
         <translation>De bot van {name} is vastgelopen</translation>
     </message>
     <message>
+        <source>There is no bot called {bot}</source>
+        <translation>Er is geen bot met de naam {bot}</translation>
+    </message>
+    <message>
         <source>Random moves</source>
         <translation>Willekeurige zetten</translation>
     </message>

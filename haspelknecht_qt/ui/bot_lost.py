@@ -1,4 +1,4 @@
-"""The question who plays a seat whose bot has broken down."""
+"""The question who plays a seat whose bot has broken down, or is not there."""
 
 from __future__ import annotations
 
@@ -26,14 +26,20 @@ class BotLost(Message):
         present: str,
         details: str,
         parent: QWidget,
+        missing: str = "",
     ) -> None:
-        """`players` are (player, in words) for all who may play the seat, `present` is the one that is offered first."""
+        """`players` are (player, in words) for all who may play the seat, `present` is the one that is offered first.
+
+        `missing` is the name of a bot that is not there; "" for one that has broken down.
+        """
+        broken = QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name)
+        gone = QCoreApplication.translate("BotLost", "There is no bot called {bot}").format(bot=missing)
         question = QCoreApplication.translate("BotLost", "Nothing is lost. Who plays for {name} from now on?")
         super().__init__(
             look,
             parent,
             "warn",
-            QCoreApplication.translate("BotLost", "The bot of {name} has broken down").format(name=name),
+            gone if missing else broken,
             question.format(name=name),
             [
                 Answer(QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)),

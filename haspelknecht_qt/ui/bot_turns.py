@@ -28,6 +28,8 @@ class BotTurns(QObject):
     """The move of the bot whose turn it is; its time has come."""
     changed = Signal()
     """A bot has begun or ended thinking, or the pause has."""
+    missing = Signal(int)
+    """This seat's bot, whose turn it is, is not known here (any more): the bots have been paused."""
     stranger_waits = Signal(int)
     """In this seat sits a bot by others whose turn it is and that nobody has let in: the bots have been paused."""
 
@@ -111,14 +113,19 @@ class BotTurns(QObject):
         if decision is None or self.is_held():
             self._timer.stop()
             return
-        if self._bots.stranger(match.seats[decision.actor].player):
+        player = match.seats[decision.actor].player
+        if not self._bots.knows(player):
+            self.set_paused(True)
+            self.missing.emit(decision.actor)
+            return
+        if self._bots.stranger(player):
             self.set_paused(True)
             self.stranger_waits.emit(decision.actor)
             return
         self._asked = decision
         seen = match.game.observe(match.state, decision.actor)
         question = Question(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
-        self._bots.ask(decision.actor, match.seats[decision.actor].player, match.game, question)
+        self._bots.ask(decision.actor, player, match.game, question)
         self.changed.emit()
 
     def _rest(self) -> int:

@@ -93,6 +93,7 @@ class Company(QObject):
         turns = sitting.controller.turns
         turns.rest = lambda: BOT_PACES[self._settings.bot_pace]
         turns.changed.connect(self._turn_changed)
+        turns.missing.connect(self._ask_who_goes_on)
         turns.stranger_waits.connect(self._ask_to_let_in)
         sitting.shown.connect(self._turn_changed)
         self.counsel.begin(sitting, table, pages)
@@ -210,8 +211,8 @@ class Company(QObject):
             self._bots.let_in(player)
         self._go_on(seat, player if may_play else RANDOM)
 
-    def _ask_who_goes_on(self, seat: int, trouble: Trouble) -> None:
-        """A bot has broken down: the game waits until it is known who plays the seat."""
+    def _ask_who_goes_on(self, seat: int, trouble: Trouble | None = None) -> None:
+        """A bot has broken down, or is not there (without `trouble`): the game waits until it is known who plays the seat."""
         controller = self._controller
         if controller is None:
             return
@@ -223,8 +224,9 @@ class Company(QObject):
             self._phrases.name(seat),
             [(choice, self.menu.player(choice)) for choice in choices],
             player if player in choices else RANDOM,
-            trouble.detail,
+            "" if trouble is None else trouble.detail,
             self._window,
+            missing=player if trouble is None else "",
         )
         self.lost.decided.connect(lambda chosen: self._go_on(seat, chosen))
         self.lost.open()

@@ -293,6 +293,18 @@ class TestLost:
         assert not lost.isVisible()
         assert window.company.lost is None
 
+    def test_a_bot_that_is_not_there_any_more(self, qtbot, window):
+        match = bots_turn()
+        match.reseat(1, "uninstalled")
+        ply = match.ply
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.company.lost is not None)
+        assert "uninstalled" in window.company.lost.headline.text()
+        assert (match.ply, window.controller.turns.is_paused) == (ply, True)
+        window.company.lost.buttons[-1].click()
+        assert match.seats[1].player == RANDOM
+        qtbot.waitUntil(lambda: match.ply > ply)
+
     def test_a_real_crash(self, qtbot, window, monkeypatch):
         makers = {**equipment.find_bots(), "broken": break_down}
         monkeypatch.setattr(window.services.bots, "_makers", makers)
