@@ -8,6 +8,8 @@ from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
@@ -15,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.reading import DataError
 from haspelknecht_qt.interrupts import Interrupts
-from haspelknecht_qt.ui.bots import Bots, Maker
+from haspelknecht_qt.ui.bots import Bots, Maker, random_only
 from haspelknecht_qt.ui.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
@@ -44,7 +46,7 @@ def equip(window: MainWindow) -> None:
         Services(
             game=game,
             records=Haspelknecht(components.load(built_in)) if printed.corrected else game,
-            bots=Bots(find_bots, window),
+            bots=Bots(partial(bots_at_hand, window), window),
             autosave=autosave,
             make_table=partial(make_table, look),
             make_pages=lambda table, phrases: Pages(look, phrases, table, printed),
@@ -129,6 +131,25 @@ def find_bots() -> Mapping[str, Maker]:
 
     own = levels.makers(offer.load(paths.resources() / "bots" / KNOWLEDGE))
     return {**own, **others.installed(own)}
+
+
+def bots_at_hand(window: MainWindow) -> Mapping[str, Maker]:
+    """What makes each bot. Where what the program's own ones know cannot be read the player is told, and random moves are left."""
+    from haspelknecht_qt.games.haspelknecht.advice import evaluation  # noqa: PLC0415 - as above
+
+    try:
+        return find_bots()
+    except (evaluation.WeightsError, OSError) as error:
+        logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
+        # Above the dialog that may be opening just now.
+        QTimer.singleShot(0, window, partial(say_bots_missing, window, error))
+        return random_only()
+
+
+def say_bots_missing(window: MainWindow, error: Exception) -> None:
+    """Tells that only random moves are to be had."""
+    headline, words, close = window.trouble.of_missing_bots()
+    window.dialogs.tell("refuse", headline, words, close, str(error))
 
 
 def find_ladder() -> Ladder | None:

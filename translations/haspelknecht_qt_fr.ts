@@ -6215,6 +6215,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
+        <source>There are no bots that think</source>
+        <translation>Aucun bot ne réfléchit</translation>
+    </message>
+    <message>
+        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
+        <translation>Le programme n’est pas installé en entier&#x202f;: le savoir de ses bots est illisible. Les humains peuvent jouer, et le hasard&#x202f;; réinstallez le programme pour retrouver les bots.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
         <translation>Les parties ne peuvent pas être enregistrées automatiquement dans «&#x202f;{folder}&#x202f;». {reason}</translation>
     </message>

@@ -6215,6 +6215,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
+        <source>There are no bots that think</source>
+        <translation>Er zijn geen bots die denken</translation>
+    </message>
+    <message>
+        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
+        <translation>Het programma is niet volledig geïnstalleerd: wat de bots weten, is niet te lezen. Mensen kunnen spelen, en het toeval; installeer het programma opnieuw om de bots terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
         <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
         <translation>Spellen kunnen niet automatisch worden opgeslagen in “{folder}”. {reason}</translation>
     </message>

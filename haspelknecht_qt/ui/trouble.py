@@ -50,6 +50,17 @@ class Trouble(QObject):
         """The user's corrected printed values are in use."""
         return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
 
+    def of_missing_bots(self) -> tuple[str, str, str]:
+        """What the program's own bots know cannot be read: a headline, what it means, and the word that ends it."""
+        return (
+            self.tr("There are no bots that think"),
+            self.tr(
+                "The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install"
+                " the program again to get the bots back."
+            ),
+            self.tr("Close"),
+        )
+
     def of_autosave(self, error: StorageError) -> str:
         """The games saved by the program itself cannot be reached."""
         path = Path(error.file)

@@ -13,6 +13,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.bot_turns import BotTurns
 from haspelknecht_qt.ui.bots import RANDOM, Bots, random_only
+from haspelknecht_qt.ui.dialogs import Message
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
 
@@ -317,6 +318,22 @@ class TestLost:
         assert match.ply == ply
         window.company.lost.reject()
         qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):
+    folder = tmp_path / "resources"
+    (folder / "bots").mkdir(parents=True)
+    (folder / "bots" / equipment.KNOWLEDGE).write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(equipment.paths, "resources", lambda: folder)
+    window.begin(planning_match("pp"))
+    assert window.services.bots.names == (RANDOM,)
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    message = window.findChildren(Message)[0]
+    assert "no bots that think" in message.headline.text()
+    assert equipment.KNOWLEDGE in message.details.toPlainText()
+    assert equipment.KNOWLEDGE in caplog.text
+    message.reject()
+    assert window.controller.may_play
 
 
 def break_down(_game):
