@@ -2006,14 +2006,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The game cannot be opened</source>
-        <translation>La partie ne peut pas être ouverte</translation>
-    </message>
-    <message>
-        <source>{name} is played by “{player}”, whom this program does not know.</source>
-        <translation>{name} est joué par «&#x202f;{player}&#x202f;», que ce programme ne connaît pas.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>

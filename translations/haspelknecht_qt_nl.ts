@@ -2006,14 +2006,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>The game cannot be opened</source>
-        <translation>Het spel kan niet worden geopend</translation>
-    </message>
-    <message>
-        <source>{name} is played by “{player}”, whom this program does not know.</source>
-        <translation>{name} wordt gespeeld door “{player}”, en die kent dit programma niet.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.ui.dialogs import Answer, Message
 from haspelknecht_qt.ui.look import Look
@@ -37,7 +37,3 @@ class BotByOthers(Message):
                 ),
             ],
         )
-
-    def forget(self) -> None:
-        """The match is taken off the table: nobody has to decide any more."""
-        QDialog.reject(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.ui.bots import RANDOM
 from haspelknecht_qt.ui.dialogs import Answer, Message
@@ -57,7 +57,3 @@ class BotLost(Message):
         self.choice.setCurrentIndex(max(0, self.choice.findData(present)))
         self.choice.setAccessibleName(self.words.text())
         self.column.insertWidget(2, self.choice)
-
-    def forget(self) -> None:
-        """The match is taken off the table: nobody has to decide any more."""
-        QDialog.reject(self)

@@ -104,12 +104,10 @@ class Company(QObject):
         if self._sitting is not None:
             self._sitting.controller.turns.changed.disconnect(self._turn_changed)
         self.counsel.end()
-        if self.lost is not None:
-            self.lost.forget()
-            self.lost = None
-        if self.stranger is not None:
-            self.stranger.forget()
-            self.stranger = None
+        for question in (self.lost, self.stranger):
+            if question is not None:
+                question.forget()
+        self.lost = self.stranger = None
         self._soon.stop()
         self._show_thinking()
         self._sitting = self._table = None

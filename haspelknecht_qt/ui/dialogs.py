@@ -101,6 +101,10 @@ class Message(QDialog):
         """Esc: the first answer."""
         self._answer(self._answers[0].then)
 
+    def forget(self) -> None:
+        """Goes without an answer: what was asked does not matter any more."""
+        super().reject()
+
     def _answer(self, then: Callable[[], None] | None) -> None:
         super().reject()
         if then is not None:

@@ -17,7 +17,6 @@ from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, make_folder
-from haspelknecht_qt.ui.bots import Bots
 from haspelknecht_qt.ui.dialogs import Answer, Dialogs, copy_text
 from haspelknecht_qt.ui.settings import Settings
 from haspelknecht_qt.ui.trouble import Trouble
@@ -32,14 +31,11 @@ class Files(QObject):
     opened = Signal(object, object)
     saved = Signal(Path)
 
-    def __init__(
-        self, game: Game, settings: Settings, dialogs: Dialogs, bots: Bots, trouble: Trouble, window: QWidget
-    ) -> None:
+    def __init__(self, game: Game, settings: Settings, dialogs: Dialogs, trouble: Trouble, window: QWidget) -> None:
         super().__init__(window)
         self._game = game
         self._settings = settings
         self._dialogs = dialogs
-        self._bots = bots
         self._trouble = trouble
         self._window = window
 
@@ -73,17 +69,6 @@ class Files(QObject):
             self._open(match, None)
 
     def _open(self, match: Match, path: Path | None) -> None:
-        strangers = [seat for seat in match.seats if not seat.is_person and not self._bots.knows(seat.player)]
-        if strangers:
-            self._dialogs.tell(
-                "refuse",
-                self.tr("The game cannot be opened"),
-                self.tr("{name} is played by “{player}”, whom this program does not know.").format(
-                    name=strangers[0].name, player=strangers[0].player
-                ),
-                self.tr("Close"),
-            )
-            return
         if path is not None:
             self._settings.remember_file(path)
         self.opened.emit(match, path)

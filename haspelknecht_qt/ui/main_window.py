@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
 
         self.services = services
         self.phrases = Phrases(services.game)
-        self.files = Files(services.records, self.settings, self.dialogs, services.bots, self.trouble, self)
+        self.files = Files(services.records, self.settings, self.dialogs, self.trouble, self)
         self.review = Review(
             self.look, self.settings, self.phrases, self.dialogs, self.files, services.bots, self.desk, self
         )

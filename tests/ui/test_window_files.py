@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
 from tests.ui.hands import messages
-from tests.ui.matches import BOT, legal, new_match, planning_match
+from tests.ui.matches import legal, new_match, planning_match, play_at_random
 
 
 class TestFiles:
@@ -63,18 +63,15 @@ class TestFiles:
         message.buttons[-1].click()
         assert window.controller.match.ply < match.ply
 
-    def test_a_game_of_an_unknown_bot_is_refused(self, window, tmp_path):
-        match = planning_match("pb")
-        text = record.dumps(match)
-        document = text.replace(f'"{BOT}"', '"wizard"')
+    def test_a_game_of_an_unknown_bot_is_opened_and_asks_who_plays_on(self, qtbot, window, tmp_path):
+        match = play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
+        match.reseat(1, "wizard")
         file = tmp_path / "c.haspelknecht"
-        file.write_text(document, encoding="utf-8")
+        record.save(file, match)
         window.files.open(file)
-        message = messages(window)[0]
-        # The checksum does not fit any more: that is told first.
-        message.buttons[-1].click()
-        assert any("wizard" in other.words.text() for other in messages(window))
-        assert window.controller is None
+        assert window.controller.match.log == match.log
+        qtbot.waitUntil(lambda: window.company.lost is not None)
+        assert "wizard" in window.company.lost.headline.text()
 
     def test_a_dropped_file_is_opened(self, window, tmp_path):
         match = planning_match()
