@@ -392,6 +392,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             self._name_all()
+            if self.sitting is not None:
+                self.sitting.name_bots()
             if self.table is not None:
                 self.table.retranslate()
             if self.sitting is not None:

@@ -117,6 +117,10 @@ class Sitting(QObject):
         self._phrases.set_seats(self.match.seats)
         self._table.set_seats(self.match.seats, levels_of(self.match.seats))
 
+    def name_bots(self) -> None:
+        """Has the table call the bots by their names in the language of the moment."""
+        self._table.name_bots(levels_of(self.match.seats))
+
     def _show(self, narration: list[tuple[Any, Any]]) -> None:
         """Shows the position, and before it what has happened."""
         controller = self.controller

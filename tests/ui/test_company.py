@@ -341,6 +341,18 @@ def break_down(_game):
     raise ValueError("it is broken")
 
 
+def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
+    match = planning_match("pb")
+    match.reseat(1, "farmer")
+    window.begin(match)
+    settle()
+    assert window.table._stage.sight.levels == ("", "Farmer")
+    for language, name in (("fr", "Fermier"), ("nl", "Boer"), ("en", "Farmer")):
+        window.languages.choose(language)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert window.table._stage.sight.levels == ("", name)
+
+
 def test_everything_is_said_again_in_another_language(window):
     window.begin(planning_match("pb"))
     window.languages.choose("fr")

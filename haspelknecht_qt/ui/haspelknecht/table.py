@@ -133,6 +133,12 @@ class HaspelknechtTable(QObject):
         self.voices.think(None)
         self.voices.offer(())
 
+    def name_bots(self, levels: Sequence[str]) -> None:
+        """What the bots are called now, in another language."""
+        self._levels = tuple(levels)
+        if self._stage.sight is not None:
+            self._stage.show_again(self._look_at(self._stage.sight.state))
+
     def set_placement(self, placement: Placement | None) -> None:
         """Which tile lies where; None for the first-play layout of the number of players."""
         self._placement = placement
