@@ -93,4 +93,4 @@ ladder: venv
 	$(RUN) -m haspelknecht_qt.commands.ladder build/ladder $(ARGS)
 
 weights: venv
-	$(RUN) -m haspelknecht_qt.games.haspelknecht.advice.learn resources/components/haspelknecht.toml resources/bots/haspelknecht.json $(ARGS)
+	$(RUN) -m haspelknecht_qt.games.haspelknecht.advice.learn resources/haspelknecht/components.toml resources/haspelknecht/bots/weights.json $(ARGS)

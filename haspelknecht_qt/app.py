@@ -19,10 +19,10 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.language import Languages
-from haspelknecht_qt.ui.look import Look, wanted_theme
-from haspelknecht_qt.ui.main_window import MainWindow
-from haspelknecht_qt.ui.settings import Settings
+from haspelknecht_qt.ui.window.language import Languages
+from haspelknecht_qt.ui.window.look import Look, wanted_theme
+from haspelknecht_qt.ui.window.main_window import MainWindow
+from haspelknecht_qt.ui.window.settings import Settings
 
 
 def main(file: Path | None = None) -> int:

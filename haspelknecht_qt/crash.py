@@ -31,7 +31,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, keep_report
-from haspelknecht_qt.ui.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
 
 LAST_MOVES = 20
 """So many moves stand in a report, before the code of the whole game."""

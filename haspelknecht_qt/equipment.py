@@ -13,31 +13,32 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.reading import DataError
 from haspelknecht_qt.interrupts import Interrupts
-from haspelknecht_qt.ui.bots import Bots, Maker, random_only
-from haspelknecht_qt.ui.crash_dialog import CrashTeller, CrashWords
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
-from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.main_window import MainWindow
-from haspelknecht_qt.ui.pages import Pages
-from haspelknecht_qt.ui.services import Services
-from haspelknecht_qt.ui.start_page import Notice
+from haspelknecht_qt.ui.messages.crash_dialog import CrashTeller, CrashWords
+from haspelknecht_qt.ui.panels.pages import Pages
+from haspelknecht_qt.ui.play.bots import Bots, Maker, random_only
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.main_window import MainWindow
+from haspelknecht_qt.ui.window.services import Services
+from haspelknecht_qt.ui.window.start_page import Notice
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
 
+GAME = "haspelknecht"
 COMPONENTS = "haspelknecht.toml"
-KNOWLEDGE = "haspelknecht.json"
+KNOWLEDGE = "weights.json"
 LADDER = "ladder.json"
 
 
 def equip(window: MainWindow) -> None:
     """Gives the window everything that there is one of, and offers the last game."""
-    built_in = paths.resources() / "components" / COMPONENTS
+    built_in = paths.game(GAME) / "components.toml"
     printed, refused = components.load_for_user(built_in, paths.user_components() / COMPONENTS)
     game = Haspelknecht(printed)
     autosave, trouble = open_autosave()
@@ -56,7 +57,7 @@ def equip(window: MainWindow) -> None:
     for notice in about_components(window, printed, refused):
         window.notice(notice)
     if trouble is not None:
-        window.notice(Notice("warn", "warn", partial(window.trouble.of_autosave, trouble)))
+        window.notice(Notice("warn", "warn", partial(window.messages.of_autosave, trouble)))
     if autosave is not None:
         offer_last_game(window, autosave)
 
@@ -69,12 +70,12 @@ def watch_over(window: MainWindow, running: ExitStack) -> None:
     watch = running.enter_context(crash.install(paths.user_log()))
     interrupts = Interrupts(window.leave_at_once)
     running.callback(interrupts.close)
-    words = CrashWords(window.trouble)
+    words = CrashWords(window.messages)
     teller = CrashTeller(words, window)
     teller.leave.connect(window.leave_at_once)
     teller.play_on.connect(lambda: play_again_from_log(window))
     watch.save = window.save_now
-    watch.game = lambda: "" if window.sitting is None else crash.about_game(window.sitting.match)
+    watch.game = lambda: "" if window.session is None else crash.about_game(window.session.match)
     watch.players = lambda: persons(window)
     watch.report = teller.tell
     if watch.previous is not None:
@@ -85,13 +86,13 @@ def watch_over(window: MainWindow, running: ExitStack) -> None:
 
 def persons(window: MainWindow) -> list[str]:
     """What the persons at the table call themselves."""
-    return [] if window.sitting is None else [seat.name for seat in window.sitting.match.seats if seat.is_person]
+    return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
 
 
 def play_again_from_log(window: MainWindow) -> None:
     """Sets the match up anew from its log: the error may have come in the middle of a move, and left half a position."""
-    if window.sitting is not None and not window.lessons.is_running:
-        match = window.sitting.match
+    if window.session is not None and not window.lessons.is_running:
+        match = window.session.match
         window.begin(match.continue_from(match.ply), window.file)
 
 
@@ -108,19 +109,19 @@ def offer_last_game(window: MainWindow, autosave: Autosave) -> None:
     try:
         recovery = autosave.newest_sound(window.services.records)
     except StorageError as error:
-        window.notice(Notice("warn", "warn", partial(window.trouble.of_autosave, error)))
+        window.notice(Notice("warn", "warn", partial(window.messages.of_autosave, error)))
         return
     for refused in recovery.refused:
-        window.notice(Notice("warn", "warn", partial(window.trouble.of_refused_autosave, refused)))
+        window.notice(Notice("warn", "warn", partial(window.messages.of_refused_autosave, refused)))
     window.offer(recovery.match)
 
 
 def about_components(window: MainWindow, printed: components.Components, refused: DataError | None) -> list[Notice]:
     """What is to be said about the printed values that the owner of a box has corrected."""
     if refused is not None:
-        return [Notice("warn", "warn", partial(window.trouble.of_components, refused))]
+        return [Notice("warn", "warn", partial(window.messages.of_components, refused))]
     if printed.corrected:
-        return [Notice("info", "ink2", partial(window.trouble.of_corrections, len(printed.corrected)))]
+        return [Notice("info", "ink2", partial(window.messages.of_corrections, len(printed.corrected)))]
     return []
 
 
@@ -129,7 +130,7 @@ def find_bots() -> Mapping[str, Maker]:
     from haspelknecht_qt.bots import levels, others  # noqa: PLC0415 - when bots are first spoken of
     from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: PLC0415 - the same
 
-    own = levels.makers(offer.load(paths.resources() / "bots" / KNOWLEDGE))
+    own = levels.makers(offer.load(paths.game(GAME) / "bots" / KNOWLEDGE))
     return {**own, **others.installed(own)}
 
 
@@ -148,7 +149,7 @@ def bots_at_hand(window: MainWindow) -> Mapping[str, Maker]:
 
 def say_bots_missing(window: MainWindow, error: Exception) -> None:
     """Tells that only random moves are to be had."""
-    headline, words, close = window.trouble.of_missing_bots()
+    headline, words, close = window.messages.of_missing_bots()
     window.dialogs.tell("refuse", headline, words, close, str(error))
 
 
@@ -156,7 +157,7 @@ def find_ladder() -> Ladder | None:
     """How strong the bots were measured to be; None, and an error in the log that names the file, where it cannot be read."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - when bots are first spoken of
 
-    path = paths.resources() / "bots" / LADDER
+    path = paths.game(GAME) / "bots" / LADDER
     try:
         return ladder.load(path)
     except (ladder.LadderError, OSError) as error:

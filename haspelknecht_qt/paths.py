@@ -23,6 +23,11 @@ def resources() -> Path:
     return _brought_along() / "resources"
 
 
+def game(name: str) -> Path:
+    """What belongs to the game of this name alone: drawings, printed data, rule texts, tutorial, what its bots know. Read only."""
+    return resources() / name
+
+
 def translations() -> Path:
     """The compiled translations, haspelknecht_qt_*.qm. Read only."""
     return _brought_along() / "translations"

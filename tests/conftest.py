@@ -49,6 +49,6 @@ def qapp(qapp):
     """The application, with the program's fonts: texts have the same size on every machine."""
     from PySide6.QtGui import QFontDatabase  # noqa: PLC0415 - tests of the rules never load Qt
 
-    for file in sorted((paths.resources() / "fonts").glob("*.[ot]tf")):
+    for file in sorted((paths.resources() / "common" / "fonts").glob("*.[ot]tf")):
         assert QFontDatabase.addApplicationFont(str(file)) >= 0, f"{file.name} is no font"
     return qapp

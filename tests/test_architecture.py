@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "table": {"table"},
-    "ui": {"core", "games", "bots", "table", "ui", "paths"},
+    "ui": {"core", "games", "bots", "faces", "table", "ui", "paths"},
+    "faces": {"core", "games", "bots", "faces", "table", "ui", "paths"},
     "paths": set(),
 }
 WITHOUT_QT = ("core", "games", "bots")

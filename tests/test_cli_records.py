@@ -11,7 +11,7 @@ from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
-GAME = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
-BUILT_IN = paths.resources() / "components" / "haspelknecht.toml"
+BUILT_IN = paths.game("haspelknecht") / "components.toml"
 
 
 @pytest.fixture(autouse=True)

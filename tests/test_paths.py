@@ -21,7 +21,7 @@ USER_FOLDERS = [
 def test_a_checkout_brings_resources_and_translations_along():
     root = Path(__file__).resolve().parents[1]
     assert paths.resources() == root / "resources"
-    assert (paths.resources() / "components" / "haspelknecht.toml").is_file()
+    assert (paths.game("haspelknecht") / "components.toml").is_file()
     assert paths.translations() == root / "translations"
 
 

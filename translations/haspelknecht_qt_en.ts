@@ -460,6 +460,16 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
+            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MovePhrases</name>
     <message numerus="yes">
         <source>Remove %n pit water from the shaft</source>
@@ -749,16 +759,6 @@
         <translation>
             <numerusform>%n water in the shaft: no digging</numerusform>
             <numerusform>%n water in the shaft: no digging</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
-            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
         </translation>
     </message>
 </context>

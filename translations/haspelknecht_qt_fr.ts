@@ -531,6 +531,33 @@
     </message>
 </context>
 <context>
+    <name>BotsAtTable</name>
+    <message>
+        <source>The bots wait. {key} lets them go on.</source>
+        <translation>Les bots attendent. {key} les fait continuer.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>Laisser les bots continuer</translation>
+    </message>
+    <message>
+        <source>Let the bots wait</source>
+        <translation>Faire attendre les bots</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Year {year}</source>
@@ -1113,40 +1140,6 @@
     <message>
         <source>Pit water</source>
         <translation>Eau de mine</translation>
-    </message>
-</context>
-<context>
-    <name>Company</name>
-    <message>
-        <source>The bots wait. {key} lets them go on.</source>
-        <translation>Les bots attendent. {key} les fait continuer.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} réfléchit…</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>Let the bots go on</source>
-        <translation>Laisser les bots continuer</translation>
-    </message>
-    <message>
-        <source>Let the bots wait</source>
-        <translation>Faire attendre les bots</translation>
-    </message>
-    <message>
-        <source>{words} ({key})</source>
-        <translation>{words} ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>Counsel</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2235,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>Why did {name} do that?</source>
@@ -2792,6 +2792,208 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>About Haspelknecht</source>
         <translation>À propos de Haspelknecht</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The disk is full. Make room and save again.</source>
+        <translation>Le disque est plein. Faites de la place et enregistrez de nouveau.</translation>
+    </message>
+    <message>
+        <source>This disk can only be read. Save in another folder.</source>
+        <translation>Ce disque est en lecture seule. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to write there. Save in another folder.</source>
+        <translation>Vous n’avez pas le droit d’écrire là. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist any more. Save in another folder.</source>
+        <translation>Le dossier n’existe plus. Enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Le système répond&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {sentence}</source>
+        <translation>Coup {number}&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>In “{key}”: {sentence}</source>
+        <translation>Dans «&#x202f;{key}&#x202f;»&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {sentence}</source>
+        <translation>Ligne {line}, colonne {column}&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>{file}, «&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>«&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
+        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune du niveau {before} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
+        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune d’un autre niveau ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
+        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, en touche une à deux niveaux d’écart ou plus ({rule}).</translation>
+    </message>
+    <message>
+        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
+        <translation>Le niveau {level} a {found} tuiles&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no bots that think</source>
+        <translation>Aucun bot ne réfléchit</translation>
+    </message>
+    <message>
+        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
+        <translation>Le programme n’est pas installé en entier&#x202f;: le savoir de ses bots est illisible. Les humains peuvent jouer, et le hasard&#x202f;; réinstallez le programme pour retrouver les bots.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
+        <translation>Les parties ne peuvent pas être enregistrées automatiquement dans «&#x202f;{folder}&#x202f;». {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written. {reason}</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être écrit. {reason}</translation>
+    </message>
+    <message>
+        <source>An automatic save cannot be read: {file}. {reason}</source>
+        <translation>Un enregistrement automatique ne peut pas être lu&#x202f;: {file}. {reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Des disques ont été tirés depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+    </message>
+    <message>
+        <source>Another player has moved since: this match undoes your own moves only.</source>
+        <translation>Un autre joueur a joué depuis&#x202f;: dans cette partie, on n’annule que ses propres coups.</translation>
+    </message>
+    <message>
+        <source>That step has ended: undo instead.</source>
+        <translation>Cette étape est passée&#x202f;: annulez plutôt.</translation>
+    </message>
+    <message>
+        <source>What you did later would not be possible without it: undo instead.</source>
+        <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#x202f;: annulez plutôt.</translation>
+    </message>
+    <message>
+        <source>{file}: found {found}; allowed: {allowed}.</source>
+        <translation>{file}&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to read it.</source>
+        <translation>Vous n’avez pas le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {error}</source>
+        <translation>Le fichier ne peut pas être lu&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>It is larger than a game can be ({limit} MB).</source>
+        <translation>Il est plus grand qu’une partie ne peut l’être ({limit} Mo).</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of the game.</source>
+        <translation>Le fichier s’arrête au milieu de la partie.</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer program: version {program} or later is needed.</source>
+        <translation>Elle a été enregistrée par un programme plus récent&#x202f;: il faut la version {program} ou une plus récente.</translation>
+    </message>
+    <message>
+        <source>It is a game of {found}.</source>
+        <translation>C’est une partie de {found}.</translation>
+    </message>
+    <message>
+        <source>It was played with other printed values than this program has.</source>
+        <translation>Elle a été jouée avec d’autres valeurs imprimées que celles de ce programme.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a legal move there (rule {rule}).</source>
+        <translation>«&#x202f;{found}&#x202f;» n’y est pas un coup permis (règle {rule}).</translation>
+    </message>
+    <message>
+        <source>“{found}” is no move of this game.</source>
+        <translation>«&#x202f;{found}&#x202f;» n’est pas un coup de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was saved.</source>
+        <translation>Le fichier a été modifié après avoir été enregistré.</translation>
+    </message>
+    <message>
+        <source>This is no code of this game: it begins with “{allowed}”.</source>
+        <translation>Ce n’est pas un code de ce jeu&#x202f;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The code is incomplete or was changed.</source>
+        <translation>Le code est incomplet ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>This entry is missing.</source>
+        <translation>Cette entrée manque.</translation>
+    </message>
+    <message>
+        <source>This entry is unknown, allowed are {allowed}.</source>
+        <translation>Cette entrée est inconnue&#x202f;; sont permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>This entry stands there twice.</source>
+        <translation>Cette entrée s’y trouve deux fois.</translation>
+    </message>
+    <message>
+        <source>Found {found}, allowed is {allowed}.</source>
+        <translation>Trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
+        <translation>Le nom, la couleur ou le joueur de cette place est vide, trop long, ou contient un signe qui ne peut pas être montré.</translation>
+    </message>
+    <message>
+        <source>No game can be set up like this.</source>
+        <translation>Aucune partie ne peut être mise en place ainsi.</translation>
+    </message>
+    <message>
+        <source>This is no saved game of Haspelknecht.</source>
+        <translation>Ce n’est pas une partie enregistrée de Haspelknecht.</translation>
     </message>
 </context>
 <context>
@@ -5054,7 +5256,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>Sitting</name>
+    <name>Session</name>
     <message>
         <source>Looking back: {heading}</source>
         <translation>Retour en arrière&#x202f;: {heading}</translation>
@@ -6135,208 +6337,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Fee, one of these, to {name}: {goods}</source>
         <translation>À payer à {name}, au choix&#x202f;: {goods}</translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>The disk is full. Make room and save again.</source>
-        <translation>Le disque est plein. Faites de la place et enregistrez de nouveau.</translation>
-    </message>
-    <message>
-        <source>This disk can only be read. Save in another folder.</source>
-        <translation>Ce disque est en lecture seule. Enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>You are not permitted to write there. Save in another folder.</source>
-        <translation>Vous n’avez pas le droit d’écrire là. Enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>The folder does not exist any more. Save in another folder.</source>
-        <translation>Le dossier n’existe plus. Enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>The system says: {error}</source>
-        <translation>Le système répond&#x202f;: {error}</translation>
-    </message>
-    <message>
-        <source>Move {number}: {sentence}</source>
-        <translation>Coup {number}&#x202f;: {sentence}</translation>
-    </message>
-    <message>
-        <source>In “{key}”: {sentence}</source>
-        <translation>Dans «&#x202f;{key}&#x202f;»&#x202f;: {sentence}</translation>
-    </message>
-    <message>
-        <source>Line {line}, column {column}: {sentence}</source>
-        <translation>Ligne {line}, colonne {column}&#x202f;: {sentence}</translation>
-    </message>
-    <message>
-        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
-        <translation>{file}, «&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
-    </message>
-    <message>
-        <source>“{key}”: found {found}; allowed: {allowed}.</source>
-        <translation>«&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
-    </message>
-    <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
-        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune du niveau {before} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
-        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, n’en touche aucune d’un autre niveau ({rule}).</translation>
-    </message>
-    <message>
-        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
-        <translation>La tuile de niveau {level} de la rangée {row}, place {column}, en touche une à deux niveaux d’écart ou plus ({rule}).</translation>
-    </message>
-    <message>
-        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
-        <translation>Le niveau {level} a {found} tuiles&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are no bots that think</source>
-        <translation>Aucun bot ne réfléchit</translation>
-    </message>
-    <message>
-        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
-        <translation>Le programme n’est pas installé en entier&#x202f;: le savoir de ses bots est illisible. Les humains peuvent jouer, et le hasard&#x202f;; réinstallez le programme pour retrouver les bots.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
-        <translation>Les parties ne peuvent pas être enregistrées automatiquement dans «&#x202f;{folder}&#x202f;». {reason}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be written. {reason}</source>
-        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être écrit. {reason}</translation>
-    </message>
-    <message>
-        <source>An automatic save cannot be read: {file}. {reason}</source>
-        <translation>Un enregistrement automatique ne peut pas être lu&#x202f;: {file}. {reason}</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Des disques ont été tirés depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
-    </message>
-    <message>
-        <source>Another player has moved since: this match undoes your own moves only.</source>
-        <translation>Un autre joueur a joué depuis&#x202f;: dans cette partie, on n’annule que ses propres coups.</translation>
-    </message>
-    <message>
-        <source>That step has ended: undo instead.</source>
-        <translation>Cette étape est passée&#x202f;: annulez plutôt.</translation>
-    </message>
-    <message>
-        <source>What you did later would not be possible without it: undo instead.</source>
-        <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#x202f;: annulez plutôt.</translation>
-    </message>
-    <message>
-        <source>{file}: found {found}; allowed: {allowed}.</source>
-        <translation>{file}&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Ce fichier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>You are not permitted to read it.</source>
-        <translation>Vous n’avez pas le droit de le lire.</translation>
-    </message>
-    <message>
-        <source>It is no ordinary file.</source>
-        <translation>Ce n’est pas un fichier ordinaire.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {error}</source>
-        <translation>Le fichier ne peut pas être lu&#x202f;: {error}</translation>
-    </message>
-    <message>
-        <source>It is larger than a game can be ({limit} MB).</source>
-        <translation>Il est plus grand qu’une partie ne peut l’être ({limit} Mo).</translation>
-    </message>
-    <message>
-        <source>The file ends in the middle of the game.</source>
-        <translation>Le fichier s’arrête au milieu de la partie.</translation>
-    </message>
-    <message>
-        <source>It was saved by a newer program: version {program} or later is needed.</source>
-        <translation>Elle a été enregistrée par un programme plus récent&#x202f;: il faut la version {program} ou une plus récente.</translation>
-    </message>
-    <message>
-        <source>It is a game of {found}.</source>
-        <translation>C’est une partie de {found}.</translation>
-    </message>
-    <message>
-        <source>It was played with other printed values than this program has.</source>
-        <translation>Elle a été jouée avec d’autres valeurs imprimées que celles de ce programme.</translation>
-    </message>
-    <message>
-        <source>“{found}” is not a legal move there (rule {rule}).</source>
-        <translation>«&#x202f;{found}&#x202f;» n’y est pas un coup permis (règle {rule}).</translation>
-    </message>
-    <message>
-        <source>“{found}” is no move of this game.</source>
-        <translation>«&#x202f;{found}&#x202f;» n’est pas un coup de ce jeu.</translation>
-    </message>
-    <message>
-        <source>The file was changed after it was saved.</source>
-        <translation>Le fichier a été modifié après avoir été enregistré.</translation>
-    </message>
-    <message>
-        <source>This is no code of this game: it begins with “{allowed}”.</source>
-        <translation>Ce n’est pas un code de ce jeu&#x202f;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The code is incomplete or was changed.</source>
-        <translation>Le code est incomplet ou a été modifié.</translation>
-    </message>
-    <message>
-        <source>This entry is missing.</source>
-        <translation>Cette entrée manque.</translation>
-    </message>
-    <message>
-        <source>This entry is unknown, allowed are {allowed}.</source>
-        <translation>Cette entrée est inconnue&#x202f;; sont permis&#x202f;: {allowed}.</translation>
-    </message>
-    <message>
-        <source>This entry stands there twice.</source>
-        <translation>Cette entrée s’y trouve deux fois.</translation>
-    </message>
-    <message>
-        <source>Found {found}, allowed is {allowed}.</source>
-        <translation>Trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
-    </message>
-    <message>
-        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
-        <translation>Le nom, la couleur ou le joueur de cette place est vide, trop long, ou contient un signe qui ne peut pas être montré.</translation>
-    </message>
-    <message>
-        <source>No game can be set up like this.</source>
-        <translation>Aucune partie ne peut être mise en place ainsi.</translation>
-    </message>
-    <message>
-        <source>This is no saved game of Haspelknecht.</source>
-        <translation>Ce n’est pas une partie enregistrée de Haspelknecht.</translation>
     </message>
 </context>
 <context>

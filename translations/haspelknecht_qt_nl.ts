@@ -531,6 +531,33 @@
     </message>
 </context>
 <context>
+    <name>BotsAtTable</name>
+    <message>
+        <source>The bots wait. {key} lets them go on.</source>
+        <translation>De bots wachten. Met {key} gaan ze verder.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} denkt na…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Let the bots go on</source>
+        <translation>De bots laten doorgaan</translation>
+    </message>
+    <message>
+        <source>Let the bots wait</source>
+        <translation>De bots laten wachten</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Year {year}</source>
@@ -1113,40 +1140,6 @@
     <message>
         <source>Pit water</source>
         <translation>Mijnwater</translation>
-    </message>
-</context>
-<context>
-    <name>Company</name>
-    <message>
-        <source>The bots wait. {key} lets them go on.</source>
-        <translation>De bots wachten. Met {key} gaan ze verder.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking…</source>
-        <translation>{name} denkt na…</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Let the bots go on</source>
-        <translation>De bots laten doorgaan</translation>
-    </message>
-    <message>
-        <source>Let the bots wait</source>
-        <translation>De bots laten wachten</translation>
-    </message>
-    <message>
-        <source>{words} ({key})</source>
-        <translation>{words} ({key})</translation>
-    </message>
-</context>
-<context>
-    <name>Counsel</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>Waarom deed {name} dat?</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2235,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>HintController</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Waarom deed {name} dat?</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>Why did {name} do that?</source>
@@ -2792,6 +2792,208 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>About Haspelknecht</source>
         <translation>Over Haspelknecht</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The disk is full. Make room and save again.</source>
+        <translation>De schijf is vol. Maak ruimte en sla opnieuw op.</translation>
+    </message>
+    <message>
+        <source>This disk can only be read. Save in another folder.</source>
+        <translation>Deze schijf kan alleen worden gelezen. Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to write there. Save in another folder.</source>
+        <translation>Je mag daar niet schrijven. Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist any more. Save in another folder.</source>
+        <translation>De map bestaat niet meer. Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>The system says: {error}</source>
+        <translation>Het systeem meldt: {error}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {sentence}</source>
+        <translation>Zet {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>In “{key}”: {sentence}</source>
+        <translation>In “{key}”: {sentence}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: {sentence}</source>
+        <translation>Regel {line}, kolom {column}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>{file}, “{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{key}”: found {found}; allowed: {allowed}.</source>
+        <translation>“{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van niveau {before} ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van een ander niveau ({rule}).</translation>
+    </message>
+    <message>
+        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
+        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een van twee of meer niveaus verder ({rule}).</translation>
+    </message>
+    <message>
+        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
+        <translation>Niveau {level} heeft {found} tegels; toegestaan zijn er {least} tot {most} ({rule}).</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no bots that think</source>
+        <translation>Er zijn geen bots die denken</translation>
+    </message>
+    <message>
+        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
+        <translation>Het programma is niet volledig geïnstalleerd: wat de bots weten, is niet te lezen. Mensen kunnen spelen, en het toeval; installeer het programma opnieuw om de bots terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
+        <translation>Spellen kunnen niet automatisch worden opgeslagen in “{folder}”. {reason}</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written. {reason}</source>
+        <translation>“{file}” kon niet worden geschreven. {reason}</translation>
+    </message>
+    <message>
+        <source>An automatic save cannot be read: {file}. {reason}</source>
+        <translation>Een automatisch opgeslagen spel kan niet worden gelezen: {file}. {reason}</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Er valt niets ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+    </message>
+    <message>
+        <source>Another player has moved since: this match undoes your own moves only.</source>
+        <translation>Een andere speler heeft sindsdien gezet: in dit spel maak je alleen eigen zetten ongedaan.</translation>
+    </message>
+    <message>
+        <source>That step has ended: undo instead.</source>
+        <translation>Die stap is voorbij: gebruik ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>What you did later would not be possible without it: undo instead.</source>
+        <translation>Wat je later deed, kan niet zonder: gebruik ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>{file}: found {found}; allowed: {allowed}.</source>
+        <translation>{file}: gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Dit bestand bestaat niet.</translation>
+    </message>
+    <message>
+        <source>You are not permitted to read it.</source>
+        <translation>Je mag het niet lezen.</translation>
+    </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation>Het is geen gewoon bestand.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {error}</source>
+        <translation>Het bestand kan niet worden gelezen: {error}</translation>
+    </message>
+    <message>
+        <source>It is larger than a game can be ({limit} MB).</source>
+        <translation>Het is groter dan een spel kan zijn ({limit} MB).</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of the game.</source>
+        <translation>Het bestand houdt midden in het spel op.</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer program: version {program} or later is needed.</source>
+        <translation>Het is opgeslagen door een nieuwer programma: versie {program} of later is nodig.</translation>
+    </message>
+    <message>
+        <source>It is a game of {found}.</source>
+        <translation>Het is een opgeslagen spel van {found}.</translation>
+    </message>
+    <message>
+        <source>It was played with other printed values than this program has.</source>
+        <translation>Het is gespeeld met andere gedrukte waarden dan die van dit programma.</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a legal move there (rule {rule}).</source>
+        <translation>“{found}” is daar geen geldige zet (regel {rule}).</translation>
+    </message>
+    <message>
+        <source>“{found}” is no move of this game.</source>
+        <translation>“{found}” is geen zet van dit spel.</translation>
+    </message>
+    <message>
+        <source>The file was changed after it was saved.</source>
+        <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
+    </message>
+    <message>
+        <source>This is no code of this game: it begins with “{allowed}”.</source>
+        <translation>Dit is geen code van dit spel: die begint met “{allowed}”.</translation>
+    </message>
+    <message>
+        <source>The code is incomplete or was changed.</source>
+        <translation>De code is onvolledig of veranderd.</translation>
+    </message>
+    <message>
+        <source>This entry is missing.</source>
+        <translation>Deze vermelding ontbreekt.</translation>
+    </message>
+    <message>
+        <source>This entry is unknown, allowed are {allowed}.</source>
+        <translation>Deze vermelding is onbekend; toegestaan zijn: {allowed}.</translation>
+    </message>
+    <message>
+        <source>This entry stands there twice.</source>
+        <translation>Deze vermelding staat er twee keer.</translation>
+    </message>
+    <message>
+        <source>Found {found}, allowed is {allowed}.</source>
+        <translation>Gevonden: {found}; toegestaan: {allowed}.</translation>
+    </message>
+    <message>
+        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
+        <translation>De naam, kleur of speler van deze plaats is leeg, te lang of bevat een teken dat niet te tonen is.</translation>
+    </message>
+    <message>
+        <source>No game can be set up like this.</source>
+        <translation>Zo kan geen spel worden voorbereid.</translation>
+    </message>
+    <message>
+        <source>This is no saved game of Haspelknecht.</source>
+        <translation>Dit is geen opgeslagen spel Haspelknecht.</translation>
     </message>
 </context>
 <context>
@@ -5054,7 +5256,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>Sitting</name>
+    <name>Session</name>
     <message>
         <source>Looking back: {heading}</source>
         <translation>Terugblik: {heading}</translation>
@@ -6135,208 +6337,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Fee, one of these, to {name}: {goods}</source>
         <translation>Te betalen aan {name}, naar keuze: {goods}</translation>
-    </message>
-</context>
-<context>
-    <name>Trouble</name>
-    <message>
-        <source>The disk is full. Make room and save again.</source>
-        <translation>De schijf is vol. Maak ruimte en sla opnieuw op.</translation>
-    </message>
-    <message>
-        <source>This disk can only be read. Save in another folder.</source>
-        <translation>Deze schijf kan alleen worden gelezen. Sla op in een andere map.</translation>
-    </message>
-    <message>
-        <source>You are not permitted to write there. Save in another folder.</source>
-        <translation>Je mag daar niet schrijven. Sla op in een andere map.</translation>
-    </message>
-    <message>
-        <source>The folder does not exist any more. Save in another folder.</source>
-        <translation>De map bestaat niet meer. Sla op in een andere map.</translation>
-    </message>
-    <message>
-        <source>The system says: {error}</source>
-        <translation>Het systeem meldt: {error}</translation>
-    </message>
-    <message>
-        <source>Move {number}: {sentence}</source>
-        <translation>Zet {number}: {sentence}</translation>
-    </message>
-    <message>
-        <source>In “{key}”: {sentence}</source>
-        <translation>In “{key}”: {sentence}</translation>
-    </message>
-    <message>
-        <source>Line {line}, column {column}: {sentence}</source>
-        <translation>Regel {line}, kolom {column}: {sentence}</translation>
-    </message>
-    <message>
-        <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
-        <translation>{file}, “{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
-    </message>
-    <message>
-        <source>“{key}”: found {found}; allowed: {allowed}.</source>
-        <translation>“{key}”: gevonden: {found}; toegestaan: {allowed}.</translation>
-    </message>
-    <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van niveau {before} ({rule}).</translation>
-    </message>
-    <message>
-        <source>The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan geen van een ander niveau ({rule}).</translation>
-    </message>
-    <message>
-        <source>The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).</source>
-        <translation>De tegel van niveau {level} in rij {row}, plaats {column}, grenst aan een van twee of meer niveaus verder ({rule}).</translation>
-    </message>
-    <message>
-        <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
-        <translation>Niveau {level} heeft {found} tegels; toegestaan zijn er {least} tot {most} ({rule}).</translation>
-    </message>
-    <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are no bots that think</source>
-        <translation>Er zijn geen bots die denken</translation>
-    </message>
-    <message>
-        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
-        <translation>Het programma is niet volledig geïnstalleerd: wat de bots weten, is niet te lezen. Mensen kunnen spelen, en het toeval; installeer het programma opnieuw om de bots terug te krijgen.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved automatically in “{folder}”. {reason}</source>
-        <translation>Spellen kunnen niet automatisch worden opgeslagen in “{folder}”. {reason}</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be written. {reason}</source>
-        <translation>“{file}” kon niet worden geschreven. {reason}</translation>
-    </message>
-    <message>
-        <source>An automatic save cannot be read: {file}. {reason}</source>
-        <translation>Een automatisch opgeslagen spel kan niet worden gelezen: {file}. {reason}</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Er valt niets ongedaan te maken.</translation>
-    </message>
-    <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
-    </message>
-    <message>
-        <source>Another player has moved since: this match undoes your own moves only.</source>
-        <translation>Een andere speler heeft sindsdien gezet: in dit spel maak je alleen eigen zetten ongedaan.</translation>
-    </message>
-    <message>
-        <source>That step has ended: undo instead.</source>
-        <translation>Die stap is voorbij: gebruik ongedaan maken.</translation>
-    </message>
-    <message>
-        <source>What you did later would not be possible without it: undo instead.</source>
-        <translation>Wat je later deed, kan niet zonder: gebruik ongedaan maken.</translation>
-    </message>
-    <message>
-        <source>{file}: found {found}; allowed: {allowed}.</source>
-        <translation>{file}: gevonden: {found}; toegestaan: {allowed}.</translation>
-    </message>
-    <message>
-        <source>There is no such file.</source>
-        <translation>Dit bestand bestaat niet.</translation>
-    </message>
-    <message>
-        <source>You are not permitted to read it.</source>
-        <translation>Je mag het niet lezen.</translation>
-    </message>
-    <message>
-        <source>It is no ordinary file.</source>
-        <translation>Het is geen gewoon bestand.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: {error}</source>
-        <translation>Het bestand kan niet worden gelezen: {error}</translation>
-    </message>
-    <message>
-        <source>It is larger than a game can be ({limit} MB).</source>
-        <translation>Het is groter dan een spel kan zijn ({limit} MB).</translation>
-    </message>
-    <message>
-        <source>The file ends in the middle of the game.</source>
-        <translation>Het bestand houdt midden in het spel op.</translation>
-    </message>
-    <message>
-        <source>It was saved by a newer program: version {program} or later is needed.</source>
-        <translation>Het is opgeslagen door een nieuwer programma: versie {program} of later is nodig.</translation>
-    </message>
-    <message>
-        <source>It is a game of {found}.</source>
-        <translation>Het is een opgeslagen spel van {found}.</translation>
-    </message>
-    <message>
-        <source>It was played with other printed values than this program has.</source>
-        <translation>Het is gespeeld met andere gedrukte waarden dan die van dit programma.</translation>
-    </message>
-    <message>
-        <source>“{found}” is not a legal move there (rule {rule}).</source>
-        <translation>“{found}” is daar geen geldige zet (regel {rule}).</translation>
-    </message>
-    <message>
-        <source>“{found}” is no move of this game.</source>
-        <translation>“{found}” is geen zet van dit spel.</translation>
-    </message>
-    <message>
-        <source>The file was changed after it was saved.</source>
-        <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
-    </message>
-    <message>
-        <source>This is no code of this game: it begins with “{allowed}”.</source>
-        <translation>Dit is geen code van dit spel: die begint met “{allowed}”.</translation>
-    </message>
-    <message>
-        <source>The code is incomplete or was changed.</source>
-        <translation>De code is onvolledig of veranderd.</translation>
-    </message>
-    <message>
-        <source>This entry is missing.</source>
-        <translation>Deze vermelding ontbreekt.</translation>
-    </message>
-    <message>
-        <source>This entry is unknown, allowed are {allowed}.</source>
-        <translation>Deze vermelding is onbekend; toegestaan zijn: {allowed}.</translation>
-    </message>
-    <message>
-        <source>This entry stands there twice.</source>
-        <translation>Deze vermelding staat er twee keer.</translation>
-    </message>
-    <message>
-        <source>Found {found}, allowed is {allowed}.</source>
-        <translation>Gevonden: {found}; toegestaan: {allowed}.</translation>
-    </message>
-    <message>
-        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
-        <translation>De naam, kleur of speler van deze plaats is leeg, te lang of bevat een teken dat niet te tonen is.</translation>
-    </message>
-    <message>
-        <source>No game can be set up like this.</source>
-        <translation>Zo kan geen spel worden voorbereid.</translation>
-    </message>
-    <message>
-        <source>This is no saved game of Haspelknecht.</source>
-        <translation>Dit is geen opgeslagen spel Haspelknecht.</translation>
     </message>
 </context>
 <context>

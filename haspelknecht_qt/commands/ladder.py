@@ -1,6 +1,6 @@
 """Measures the levels against each other and what they tell about the game: `make ladder`.
 
-What is measured goes to resources/bots/ladder.json, which the program shows where one chooses a level, and to a page for people beside it. Results are
+What is measured goes to resources/haspelknecht/bots/ladder.json, which the program shows where one chooses a level, and to a page for people beside it. Results are
 kept in a folder, so that a run that was stopped goes on where it was; they are refused when the levels have changed since.
 """
 
@@ -36,7 +36,7 @@ from haspelknecht_qt.games.haspelknecht.advice import study
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
 SEED = 20_000
-OUTPUT = paths.resources() / "bots"
+OUTPUT = paths.game("haspelknecht") / "bots"
 CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
 GAMES = 400
 GAMES_OF_THE_STRONGEST = 200

@@ -9,7 +9,7 @@ from typing import Any
 
 from haspelknecht_qt.bots.ladder import Ladder
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH, Term
+from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
 
 _HEAD = """# What the bots have shown
 
@@ -32,7 +32,7 @@ _GAME = """
 
 Each column comes from {games} games in which every seat is played by the Farmer's judgement, without looking ahead. "Named boards" are all
 layouts of the booklet for this number of seats, in turn, with tiles drawn at random. Where a printed value could not be found it was reconstructed: what
-stands here follows from the values as they are in `resources/components/haspelknecht.toml`.
+stands here follows from the values as they are in `resources/haspelknecht/components.toml`.
 
 In short, over all columns: bought most are {most}; bought least {least}; worth most when they are bought {dear}. Even the lower limit
 of what the first player wins is above a fair share in: {begins}.

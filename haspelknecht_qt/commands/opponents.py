@@ -13,13 +13,13 @@ from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games.haspelknecht.advice import evaluation, offer
 
-_FILE = "haspelknecht.json"
+_FILE = "weights.json"
 
 
 def adviser() -> offer.HaspelknechtAdviser:
     """What the program's own bots know. Raises Failure when its file is damaged."""
     try:
-        return offer.load(paths.resources() / "bots" / _FILE)
+        return offer.load(paths.game("haspelknecht") / "bots" / _FILE)
     except (evaluation.WeightsError, OSError) as error:
         sentence = translate("CommandLine", "The program is not installed completely: {error}")
         raise Failure(sentence.format(error=error)) from error

@@ -9,9 +9,9 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.faces.haspelknecht.render import render_state
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.haspelknecht.render import render_state
-from haspelknecht_qt.ui.language import Languages
+from haspelknecht_qt.ui.window.language import Languages
 
 
 def draw(match: Match, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:

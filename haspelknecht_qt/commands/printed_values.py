@@ -47,7 +47,7 @@ def game_for_records() -> Haspelknecht:
 
 
 def _built_in() -> Path:
-    return paths.resources() / "components" / _FILE
+    return paths.game("haspelknecht") / "components.toml"
 
 
 def _incomplete(error: Exception) -> Failure:

@@ -33,7 +33,7 @@ def of_error(error: RecordError | DataError | StorageError) -> str:
     """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui import error_texts  # noqa: PLC0415 - only here
+    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - only here
 
     match error:
         case RecordError():

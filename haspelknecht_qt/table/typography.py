@@ -76,7 +76,7 @@ class Typography:
     def __attrs_post_init__(self) -> None:
         for family, names in FILES.items():
             for name in names:
-                _load(self.resources / "fonts" / name, family)
+                _load(self.resources / "common" / "fonts" / name, family)
         # Cabin has neither a minus nor the narrow space of the French. What it lacks is not to come from just any font.
         QFont.insertSubstitution(SANS, SERIF)
 

@@ -159,7 +159,7 @@ def write_game(file: Path) -> None:
     from haspelknecht_qt.games.haspelknecht import components  # noqa: PLC0415
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415
 
-    game = Haspelknecht(components.load(ROOT / "resources" / "components" / "haspelknecht.toml"))
+    game = Haspelknecht(components.load(ROOT / "resources" / "haspelknecht" / "components.toml"))
     setup = game.setup({"players": 2, "rulebook": "dutch", "planning": "open", "layout": "first_play"}, 1516)
     match = Match(game, setup, 1516, [Seat("Émile", "madder"), Seat("Anna", "woad")])
     while match.ply < 30:

@@ -76,7 +76,7 @@ def settle(application: QApplication) -> None:
 
 def positions() -> Iterator[tuple[str, Match]]:
     """(name, match) for each step of the second year of each kept game."""
-    game = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+    game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
     for name in GAMES:
         document = json.loads((ROOT / "tests" / "scenarios" / f"{name}.haspelknecht").read_text(encoding="utf-8"))
         del document["expect"]

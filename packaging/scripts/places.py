@@ -120,9 +120,9 @@ class CleanSystem:
         self.as_root("apt-get", "update", *MIRROR, "--error-on=any")
         try:
             self._install(package, "--download-only")
-        except SystemTrouble as trouble:
+        except SystemTrouble as messages:
             # Anything else is the package's own fault, and shows when it is installed.
-            if "to fetch" in str(trouble):
+            if "to fetch" in str(messages):
                 raise
 
     def install(self, package: Path) -> None:

@@ -93,8 +93,8 @@ def try_all(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> No
 def _clean_system(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> CleanSystem | None:
     """The clean system with the .deb installed; None where there can be none, or where the .deb is broken."""
     what = "installing the .deb on a clean Debian"
-    if trouble := places.why_no_clean_system(fetch_tools=not in_a_hurry):
-        attempt.leave_out(f"{what}, {trouble}")
+    if messages := places.why_no_clean_system(fetch_tools=not in_a_hurry):
+        attempt.leave_out(f"{what}, {messages}")
         return None
     if in_a_hurry and not list(dist.glob("*.deb")):
         # Why, was told when it was to be made.

@@ -55,7 +55,7 @@ def decisions(seconds, level):
 
 def load_game():
     """Haspelknecht with its printed values."""
-    return Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+    return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ SAMPLES = 200
 
 def load():
     """The game, with the printed data that the program brings along."""
-    return Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+    return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 
 
 def play(game, seats, seed, visit=None):

@@ -57,7 +57,7 @@ def save_game(folder):
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
     from haspelknecht_qt.games.haspelknecht.model import Step
 
-    game = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+    game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
     colours = ("madder", "woad", "leaf", "heather")
     seats = [Seat(colour.title(), colour, PERSON) for colour in colours]
     match = Match(game, game.setup({"players": 4}, SEED), SEED, seats)
@@ -118,7 +118,7 @@ def block(window):
 
     window.settings.bot_pace = "at_once"
     for seat in range(len(window.controller.match.seats)):
-        window.company.give_seat(seat, "haspelknecht")
+        window.bots_at_table.give_seat(seat, "haspelknecht")
     wait(QApplication.processEvents, 2)
     gaps, work, last = [], [], []
 

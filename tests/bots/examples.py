@@ -19,12 +19,12 @@ HERE = Path(__file__).parent
 
 @cache
 def game():
-    return Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+    return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 
 
 @cache
 def adviser():
-    return offer.load(paths.resources() / "bots" / "haspelknecht.json")
+    return offer.load(paths.game("haspelknecht") / "bots" / "weights.json")
 
 
 def maker(name, *, timed=False):

@@ -17,8 +17,8 @@ from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.model import Step
 from tests.bots.examples import adviser, game, positions
 
-DATA = paths.resources() / "components" / "haspelknecht.toml"
-WEIGHTS = paths.resources() / "bots" / "haspelknecht.json"
+DATA = paths.game("haspelknecht") / "components.toml"
+WEIGHTS = paths.game("haspelknecht") / "bots" / "weights.json"
 
 
 def known(name="farmer"):

@@ -15,7 +15,7 @@ from haspelknecht_qt.commands.ladder_page import page, with_measured
 from haspelknecht_qt.games.haspelknecht.advice import study
 from tests.bots.examples import adviser, game
 
-MEASURED = paths.resources() / "bots" / "ladder.json"
+MEASURED = paths.game("haspelknecht") / "bots" / "ladder.json"
 
 
 def test_the_program_brings_a_measured_ladder_along():

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from haspelknecht_qt import app
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.ui.crash_dialog import CrashDialog
-from haspelknecht_qt.ui.main_window import MainWindow
+from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog
+from haspelknecht_qt.ui.window.main_window import MainWindow
 from tests.ui.matches import new_match
 
 PAUSE = 5

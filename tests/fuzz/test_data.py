@@ -13,14 +13,15 @@ from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.games.haspelknecht import components, layouts, pictures
 from haspelknecht_qt.games.haspelknecht.reading import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui import error_texts, settings
-from haspelknecht_qt.ui.new_game_choices import Choices
-from haspelknecht_qt.ui.settings import FILE, SPEEDS, Settings, ThemeChoice
+from haspelknecht_qt.ui.messages import error_texts
+from haspelknecht_qt.ui.setup.choices import Choices
+from haspelknecht_qt.ui.window import settings
+from haspelknecht_qt.ui.window.settings import FILE, SPEEDS, Settings, ThemeChoice
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
 from tests.ui.matches import BOT, GAME
 
-FILE_OF_VALUES = paths.resources() / "components" / "haspelknecht.toml"
+FILE_OF_VALUES = paths.game("haspelknecht") / "components.toml"
 VALUES = FILE_OF_VALUES.read_text(encoding="utf-8")
 BUILT_IN = components.load(FILE_OF_VALUES)
 CORRECTION = "[tile.11]\nrequirement = { black = 1, grey = 2 }\n\n[pinge]\nbonus = [4, 2, 1]\n"

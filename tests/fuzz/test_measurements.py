@@ -15,7 +15,7 @@ from haspelknecht_qt.bots.tournament import ResumeError, Tournament
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json
 from tests.ui.matches import GAME
 
-LADDER = (paths.resources() / "bots" / "ladder.json").read_text(encoding="utf-8")
+LADDER = (paths.game("haspelknecht") / "bots" / "ladder.json").read_text(encoding="utf-8")
 
 SHORT_LADDER = json.loads(LADDER)
 del SHORT_LADDER["game"][1:]

@@ -11,7 +11,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import UnreadableMove
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.record_reader import checksum
-from haspelknecht_qt.ui import error_texts
+from haspelknecht_qt.ui.messages import error_texts
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, spoilt_bytes, spoilt_json, spoilt_text
 from tests.ui.matches import GAME, new_match, play_at_random
 

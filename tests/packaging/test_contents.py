@@ -28,7 +28,7 @@ QT = "PySide6/Qt"
         "libxcb-cursor.so.0",
         "libffi.so.8",
         "python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so",
-        "resources/components/haspelknecht.toml",
+        "resources/haspelknecht/components.toml",
         "translations/haspelknecht_qt_fr.qm",
         "base_library.zip",
         # Windows

@@ -53,19 +53,21 @@ def test_halves_are_rounded_up(typography):
 
 
 def test_a_font_that_is_missing_is_named(tmp_path):
-    shutil.copytree(paths.resources() / "fonts", tmp_path / "fonts")
-    (tmp_path / "fonts" / "Cabin-Bold.otf").unlink()
+    shutil.copytree(paths.resources() / "common" / "fonts", tmp_path / "common" / "fonts")
+    (tmp_path / "common" / "fonts" / "Cabin-Bold.otf").unlink()
     with pytest.raises(FileNotFoundError, match=r"Cabin-Bold\.otf"):
         Typography(tmp_path)
 
 
 def test_a_file_that_is_no_font_is_named(tmp_path):
-    shutil.copytree(paths.resources() / "fonts", tmp_path / "fonts")
-    (tmp_path / "fonts" / "Vollkorn-Bold.ttf").write_text("no font")
+    shutil.copytree(paths.resources() / "common" / "fonts", tmp_path / "common" / "fonts")
+    (tmp_path / "common" / "fonts" / "Vollkorn-Bold.ttf").write_text("no font")
     with pytest.raises(ValueError, match=r"Vollkorn-Bold\.ttf"):
         Typography(tmp_path)
 
 
 def test_every_family_comes_with_its_licence():
     for family in FILES:
-        assert "SIL OPEN FONT LICENSE" in (paths.resources() / "fonts" / f"OFL-{family}.txt").read_text("utf-8")
+        assert "SIL OPEN FONT LICENSE" in (paths.resources() / "common" / "fonts" / f"OFL-{family}.txt").read_text(
+            "utf-8"
+        )

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.ui.language import Languages
+from haspelknecht_qt.ui.window.language import Languages
 from tests.translations.reading import Longer, install, settle
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window, window  # noqa: F401 - fixtures
 

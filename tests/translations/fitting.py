@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.ui.prompt import ElidedLabel
-from haspelknecht_qt.ui.replay_bar import ReplayBar
-from haspelknecht_qt.ui.side_panel import RailButton
-from haspelknecht_qt.ui.widgets import Choice
+from haspelknecht_qt.ui.play.prompt import ElidedLabel
+from haspelknecht_qt.ui.review.bar import ReplayBar
+from haspelknecht_qt.ui.widgets.basics import Choice
+from haspelknecht_qt.ui.window.side_panel import RailButton
 
 SLACK = 1
 """Pixels: widths are rounded."""

@@ -2,8 +2,8 @@
 
 import pytest
 
+from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht.model import Colour, Good
-from haspelknecht_qt.ui.haspelknecht.phrases_amounts import AmountPhrases
 from tests.translations.conftest import translations
 
 MINUS = "\N{MINUS SIGN}"

@@ -15,7 +15,7 @@ from haspelknecht_qt.core.storage import StorageError, StorageTrouble
 from haspelknecht_qt.core.undo import Refusal
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.games.haspelknecht.reading import ALLOWED_KINDS, Allowed, DataError
-from haspelknecht_qt.ui import error_texts, error_values
+from haspelknecht_qt.ui.messages import error_texts, error_values
 from tests.translations.conftest import translations
 
 LANGUAGES = translations.LANGUAGES
@@ -150,7 +150,7 @@ def test_every_refusal_to_undo_is_told(say, reason):
 def test_every_trouble_with_a_disk_is_told(say, number):
     error = StorageError("/a/b", OSError(number, "the system's words"))
     sentence = error_texts.of_storage(error, say)
-    assert ("the system's words" in sentence) == (error.trouble == StorageTrouble.OTHER)
+    assert ("the system's words" in sentence) == (error.messages == StorageTrouble.OTHER)
 
 
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtGui import QRawFont
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
 from haspelknecht_qt.table.typography import FILES
-from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH, Term
 from tests.translations.conftest import ROOT, translations
 
 LANGUAGES = translations.LANGUAGES
@@ -109,7 +109,9 @@ def test_french_speaks_to_its_players_in_the_plural():
 
 
 def test_the_fonts_of_the_program_have_every_letter(qapp):  # noqa: ARG001 - fonts are loaded with it
-    files = [QRawFont(str(paths.resources() / "fonts" / name), 16) for names in FILES.values() for name in names]
+    files = [
+        QRawFont(str(paths.resources() / "common" / "fonts" / name), 16) for names in FILES.values() for name in names
+    ]
     letters = {
         letter for language in LANGUAGES for message in messages(language) for text in message[4] for letter in text
     }
@@ -155,7 +157,7 @@ def test_names_of_tiles_are_the_same_wherever_a_marker_is_named(language):
 
 
 def test_every_reason_for_a_reconstructed_value_is_translated():
-    with (paths.resources() / "components" / "haspelknecht.toml").open("rb") as file:
+    with (paths.game("haspelknecht") / "components.toml").open("rb") as file:
         provenance = tomllib.load(file)["provenance"]
     # Where a layout's shape comes from is told nowhere.
     shown = (entry for key, entry in provenance.items() if not key.startswith("layout."))

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QSize
 
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.about import about
-from haspelknecht_qt.ui.crash_dialog import CrashDialog, CrashWords
-from haspelknecht_qt.ui.dialogs import Message
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, Canvas
+from haspelknecht_qt.faces.haspelknecht.canvas import CAPTION, Canvas
+from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashWords
+from haspelknecht_qt.ui.widgets.dialogs import Message
+from haspelknecht_qt.ui.window.about import about
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
 from tests.translations.test_switch import SCENES, new_game
@@ -77,7 +77,7 @@ def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
     about(window.dialogs, GAME.components)
-    window.files.say_not_saved(window.trouble.of_storage(full), window.save_as)
+    window.files.say_not_saved(window.messages.of_storage(full), window.save_as)
     settle()
     messages = window.findChildren(Message)
     assert len(messages) == 2
@@ -88,7 +88,7 @@ def test_messages(window, speak, code):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_report_of_an_error(window, speak, code):
     speak(window, code)
-    words = CrashWords(window.trouble)
+    words = CrashWords(window.messages)
     dialog = CrashDialog("Traceback", words.of_outcome(Path("/a/b.haspelknecht"), None), window)
     dialog.show()
     settle()

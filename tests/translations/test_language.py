@@ -12,7 +12,7 @@ from haspelknecht_qt import cli
 from haspelknecht_qt.commands import texts
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
-from haspelknecht_qt.ui.language import Languages
+from haspelknecht_qt.ui.window.language import Languages
 from tests.translations.conftest import ROOT, translations
 from tests.ui.matches import finished_match
 
@@ -55,7 +55,7 @@ def test_the_first_start_takes_the_language_of_the_system(compiled, environment,
     code = (
         "from pathlib import Path\n"
         "from PySide6.QtCore import QCoreApplication, QLocale\n"
-        "from haspelknecht_qt.ui.language import Languages\n"
+        "from haspelknecht_qt.ui.window.language import Languages\n"
         "app = QCoreApplication([])\n"
         f"languages = Languages(Path({str(compiled)!r}))\n"
         "code = languages.wanted('')\n"

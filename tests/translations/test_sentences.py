@@ -5,11 +5,11 @@ import re
 import pytest
 
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Marker, Mine, Piece, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from tests.translations.conftest import translations
 from tests.ui.matches import GAME, NAMES, finished_match
 

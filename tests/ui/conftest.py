@@ -9,7 +9,7 @@ from haspelknecht_qt import app, paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.window.look import Look
 
 HERE = Path(__file__).parent
 OFFSCREEN = "^This plugin does not support"
@@ -49,7 +49,7 @@ def open_window(qapp, home):  # noqa: ARG001 - a home of its own for every test
         window.settings.bot_pace = "at_once"
         window.resize(*size)
         window.show()
-        window.desk.rescale()
+        window.workspace.rescale()
         return window
 
     before = QLocale()

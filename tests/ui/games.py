@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.games.haspelknecht.moves import Confirm, Decline, Done, Finish, KeepWater, Move, Pass
 
-GAME = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 KINDS = [
     {"players": players, "rulebook": rulebook, "planning": planning}
     for rulebook, players, planning in product(("dutch", "english", "french"), (2, 3, 4), ("open", "hidden"))

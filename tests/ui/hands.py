@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.ui.dialogs import Message
+from haspelknecht_qt.ui.widgets.dialogs import Message
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -9,9 +9,9 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.ui.bots import RANDOM
+from haspelknecht_qt.ui.play.bots import RANDOM
 
-GAME = Haspelknecht(components.load(paths.resources() / "components" / "haspelknecht.toml"))
+GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
 BOT = RANDOM
 

@@ -5,8 +5,8 @@ from itertools import combinations
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from haspelknecht_qt.ui.haspelknecht.regions import Box
-from haspelknecht_qt.ui.haspelknecht.table_canvas import CAPTION, Canvas
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
+from haspelknecht_qt.faces.haspelknecht.canvas import CAPTION, Canvas
 
 SLACK = 1.5
 """Device pixels that letters may stick out, by their round forms and by smoothing."""

@@ -8,8 +8,8 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.haspelknecht import gestures
 from tests.ui.games import GAME
 
 SEATS = [Seat(name, colour) for name, colour in zip(["Anna", "Henrik"], themes.PLAYERS, strict=False)]
@@ -23,7 +23,7 @@ def shown(qtbot, panel):
 
 
 def choices(state):
-    return gestures.paths(state, GAME.legal_moves(state))
+    return pointing.paths(state, GAME.legal_moves(state))
 
 
 def clicked(qtbot, view, row):

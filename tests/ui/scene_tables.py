@@ -8,16 +8,16 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step, Worker
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.haspelknecht import gestures
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.haspelknecht.regions import Mode
-from haspelknecht_qt.ui.haspelknecht.table import HaspelknechtTable
 from tests.ui.games import GAME, positions, walk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -64,7 +64,7 @@ def found(wanted, options=None, seeds=range(1, 60, 2)):
     for seed in seeds:
         for state, legal in positions(options or {"players": 4}, seed):
             if wanted(state, legal):
-                return state.copy(), gestures.paths(state, legal)
+                return state.copy(), pointing.paths(state, legal)
     raise AssertionError("no such position")
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
-from haspelknecht_qt.ui.panels import moves_panel
+from haspelknecht_qt.ui.panels import moves as moves_panel
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 from tests.ui.wording import Brackets, assert_said
@@ -249,15 +249,15 @@ class TestNames:
 
     def test_at_the_table(self, planning):
         for key in planning.pages.widgets:
-            planning.desk.open_drawer(key)
+            planning.workspace.open_drawer(key)
             QApplication.processEvents()
             assert nameless(planning) == []
 
     def test_in_a_small_window(self, planning):
         planning.resize(1280, 720)
-        planning.desk.rescale()
+        planning.workspace.rescale()
         for key in planning.pages.widgets:
-            planning.desk.open_drawer(key)
+            planning.workspace.open_drawer(key)
             QTest.qWait(200)
             assert nameless(planning) == []
 

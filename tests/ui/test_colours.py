@@ -7,13 +7,13 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.boards import developments
+from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.painting import Brushwork, Sign
 from haspelknecht_qt.table.places import Look, PlaceState, Shape
 from haspelknecht_qt.table.themes import CHART_DASHES, DEFAULT_PALETTE, LIGHT, PALETTES, PLAYERS, Theme, mix, theme
-from haspelknecht_qt.ui.haspelknecht import developments_board
-from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
 from tests.ui.colour_sight import DICHROMACIES, VISIONS, ciede2000, closest, difference, lab, linear, sights
 from tests.ui.matches import planning_match
 
@@ -252,4 +252,4 @@ def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
         for pair in needs_a_mark({level: theme(name)[f"level{level}"] for level in LEVELS}, vision):
             for level in pair:
                 assert {f"{level}{column}" for column in range(1, 6)} <= set(written)
-                assert developments_board.words.ROMAN[level] in written
+                assert developments.words.ROMAN[level] in written

@@ -11,8 +11,8 @@ from haspelknecht_qt.core.undo import Refused, UndoPolicy
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Piece, Step
 from haspelknecht_qt.table.move_index import MoveIndex
-from haspelknecht_qt.ui.bots import Answer, Bots, Question, random_only
-from haspelknecht_qt.ui.controller import Controller, TakeBack
+from haspelknecht_qt.ui.play.bots import Answer, Bots, Question, random_only
+from haspelknecht_qt.ui.play.controller import Controller, TakeBack
 from tests.ui.matches import BOT, at_step, legal, new_match, planning_match, play_at_random
 
 
@@ -412,7 +412,7 @@ class TestBots:
     def test_trouble_is_told_once(self, qtbot, asked):
         bots, opponent, match = asked
         told = []
-        bots.troubled.connect(lambda seat, trouble: told.append((seat, trouble)))
+        bots.troubled.connect(lambda seat, messages: told.append((seat, messages)))
         for _ in range(2):
             bots.ask(1, BOT, match.game, question_of(match))
             with qtbot.waitSignal(bots.chosen):

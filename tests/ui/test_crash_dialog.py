@@ -9,18 +9,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.ui.crash_dialog import CrashDialog, CrashTeller, CrashWords
-from haspelknecht_qt.ui.crash_report import PreviousCrash, Report
-from haspelknecht_qt.ui.trouble import Trouble
+from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashTeller, CrashWords
+from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.messages.messages import Messages
 
 REPORT = "haspelknecht-qt 0.1.0\n\nValueError: unforeseen"
 
 
 @pytest.fixture
 def words(qapp):  # noqa: ARG001 - for texts
-    trouble = Trouble()
-    yield CrashWords(trouble)
-    trouble.deleteLater()
+    messages = Messages()
+    yield CrashWords(messages)
+    messages.deleteLater()
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from haspelknecht_qt.bots.process import Advised, Fault, Trouble
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui import judging as module
-from haspelknecht_qt.ui.dialogs import Message
-from haspelknecht_qt.ui.judging import Judging, Stage, decisions
+from haspelknecht_qt.ui.review import analysis as module
+from haspelknecht_qt.ui.review.analysis import Analysis, Stage, decisions
+from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, finished_match
 
@@ -81,10 +81,10 @@ def finished():
 def judged(qtbot, window, town, match, until=Stage.DONE):
     """A judging that has come to its end."""
     town.bots = window.services.bots
-    judging = Judging(match, town.bots, window)
-    judging.start()
-    qtbot.waitUntil(lambda: judging.stage is until)
-    return judging
+    analysis = Analysis(match, town.bots, window)
+    analysis.start()
+    qtbot.waitUntil(lambda: analysis.stage is until)
+    return analysis
 
 
 def page(qtbot, window, town, match):
@@ -94,7 +94,7 @@ def page(qtbot, window, town, match):
     qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
     window.review.result.decisions_button.click()
     found = window.review.result.decisions
-    qtbot.waitUntil(lambda: town.slow or window.review.judging.stage in {Stage.DONE, Stage.BROKEN})
+    qtbot.waitUntil(lambda: town.slow or window.review.analysis.stage in {Stage.DONE, Stage.BROKEN})
     found._refresh()
     return found
 
@@ -108,15 +108,15 @@ class TestWhatIsJudged:
         assert {Step.FIRST_TAKING.value, Step.PLANNING.value, Step.EXECUTING.value} <= steps
 
     def test_everybody_sits_at_the_table_but_only_persons_are_judged(self, qtbot, window, town):
-        judging = judged(qtbot, window, town, finished_match("pb", seed=3))
-        assert judging.seats == (0,)
+        analysis = judged(qtbot, window, town, finished_match("pb", seed=3))
+        assert analysis.seats == (0,)
         assert {decision.actor for _, decision, _ in town.asked} == {0}
 
     def test_nobody_is_judged_where_bots_play_alone(self, window):
-        judging = Judging(finished_match("bb", seed=3), window.services.bots, window)
-        judging.start()
-        assert not judging.has_somebody
-        assert judging.stage is Stage.WAITING
+        analysis = Analysis(finished_match("bb", seed=3), window.services.bots, window)
+        analysis.start()
+        assert not analysis.has_somebody
+        assert analysis.stage is Stage.WAITING
 
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
@@ -124,33 +124,33 @@ class TestWhatIsJudged:
         assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.AGAIN
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
-        judging = judged(qtbot, window, town, finished)
+        analysis = judged(qtbot, window, town, finished)
         for seat in (0, 1):
-            losses = [finding.loss for finding in judging.findings(seat)]
+            losses = [finding.loss for finding in analysis.findings(seat)]
             assert losses == sorted(losses, reverse=True)
             assert len(losses) == module.MOST
-            assert {finished.entries[finding.ply].actor for finding in judging.findings(seat)} == {seat}
+            assert {finished.entries[finding.ply].actor for finding in analysis.findings(seat)} == {seat}
 
     def test_the_word_of_the_strongest_counts(self, qtbot, window, town, finished):
         town.loss = lambda name, _number: 3.0 if name == "farmer" else 0.2
-        judging = judged(qtbot, window, town, finished)
-        assert judging.findings(0) == judging.findings(1) == []
+        analysis = judged(qtbot, window, town, finished)
+        assert analysis.findings(0) == analysis.findings(1) == []
 
     def test_until_it_has_spoken_the_quick_ones_stands(self, qtbot, window, town, finished):
         town.bots = window.services.bots
         town.loss = lambda name, _number: 3.0 if name == "farmer" else 1.0
-        judging = Judging(finished, town.bots, window)
+        analysis = Analysis(finished, town.bots, window)
         seen = []
-        judging.changed.connect(lambda: seen.append([finding.opinion.judge for finding in judging.findings(0)]))
-        judging.start()
-        qtbot.waitUntil(lambda: judging.stage is Stage.DONE)
+        analysis.changed.connect(lambda: seen.append([finding.opinion.judge for finding in analysis.findings(0)]))
+        analysis.start()
+        qtbot.waitUntil(lambda: analysis.stage is Stage.DONE)
         assert ["farmer"] in seen
         assert any(set(judges) == {"farmer", "haspelknecht"} for judges in seen)
         assert set(seen[-1]) == {"haspelknecht"}
 
     def test_a_plan_leads_to_before_its_first_placement(self, qtbot, window, town, finished):
-        judging = judged(qtbot, window, town, finished)
-        for finding in (*judging.findings(0), *judging.findings(1)):
+        analysis = judged(qtbot, window, town, finished)
+        for finding in (*analysis.findings(0), *analysis.findings(1)):
             before = finished.jump(finding.ply)
             assert finished.game.decision(before) == finding.opinion.question.decision
             if before.step == Step.PLANNING:
@@ -158,42 +158,42 @@ class TestWhatIsJudged:
 
     def test_what_prepares_is_left_aside(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: None if number % 2 else 1.0
-        judging = judged(qtbot, window, town, finished)
-        assert judging.findings(0)
-        assert not judging.left_out
+        analysis = judged(qtbot, window, town, finished)
+        assert analysis.findings(0)
+        assert not analysis.left_out
 
 
 class TestStopping:
     def test_it_goes_on_where_it_stopped(self, qtbot, window, town, finished):
         town.bots = window.services.bots
-        judging = Judging(finished, town.bots, window)
-        judging.start()
+        analysis = Analysis(finished, town.bots, window)
+        analysis.start()
         qtbot.waitUntil(lambda: len(town.asked) > 3)
-        judging.stop()
-        assert judging.stage is Stage.WAITING
+        analysis.stop()
+        assert analysis.stage is Stage.WAITING
         assert all(judge.closed for judge in town.judges)
-        count, done = len(town.asked), judging.progress[0]
+        count, done = len(town.asked), analysis.progress[0]
         qtbot.wait(30)
         assert len(town.asked) == count
-        judging.start()
-        qtbot.waitUntil(lambda: judging.stage is Stage.DONE)
+        analysis.start()
+        qtbot.waitUntil(lambda: analysis.stage is Stage.DONE)
         expected = len(decisions(finished.entries, (0, 1))) + 2 * module.AGAIN
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
         match = finished_match("pp", seed=3)
-        judging = Judging(match, window.services.bots, window)
-        assert judging.is_about(match)
+        analysis = Analysis(match, window.services.bots, window)
+        assert analysis.is_about(match)
         match.undo()
-        assert not judging.is_about(match)
+        assert not analysis.is_about(match)
 
 
 class TestTrouble:
     def test_a_decision_that_is_not_judged_is_left_out(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: CRASHED if number in {4, 5} else 1.0
-        judging = judged(qtbot, window, town, finished)
-        assert judging.left_out == 1
-        assert judging.findings(0)
+        analysis = judged(qtbot, window, town, finished)
+        assert analysis.left_out == 1
+        assert analysis.findings(0)
 
     def test_one_crash_is_forgiven(self, qtbot, window, town, finished):
         town.loss = lambda _name, number: CRASHED if number == 4 else 1.0
@@ -201,18 +201,18 @@ class TestTrouble:
 
     def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
-        judging = judged(qtbot, window, town, finished, Stage.BROKEN)
-        assert judging.left_out == module.PATIENCE
+        analysis = judged(qtbot, window, town, finished, Stage.BROKEN)
+        assert analysis.left_out == module.PATIENCE
         town.loss = lambda *_: 1.0
-        judging.start()
-        qtbot.waitUntil(lambda: judging.stage is Stage.DONE)
-        assert not judging.left_out
+        analysis.start()
+        qtbot.waitUntil(lambda: analysis.stage is Stage.DONE)
+        assert not analysis.left_out
 
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
         monkeypatch.setattr(module, "LATE", 0.001)
         town.slow = True
-        judging = judged(qtbot, window, town, finished, Stage.BROKEN)
-        assert judging.left_out == module.PATIENCE
+        analysis = judged(qtbot, window, town, finished, Stage.BROKEN)
+        assert analysis.left_out == module.PATIENCE
 
 
 class TestPage:
@@ -291,7 +291,7 @@ class TestPage:
         town.slow = True
         page(qtbot, window, town, finished)
         window.review.result.reject()
-        assert window.review.judging.stage is Stage.WAITING
+        assert window.review.analysis.stage is Stage.WAITING
         assert all(judge.closed for judge in town.judges)
 
     def test_what_was_found_is_there_again(self, qtbot, window, town, finished):
@@ -328,7 +328,7 @@ class TestPage:
     def test_nothing_is_cut_off(self, qtbot, window, town, finished, size, language):
         window.resize(*size)
         window.menus.choice("language", language).trigger()
-        window.desk.rescale()
+        window.workspace.rescale()
         shown = page(qtbot, window, town, finished)
         settle()
         for card in shown.cards:
@@ -358,7 +358,7 @@ class TestWaysOn:
         question = next(message for message in window.findChildren(Message) if message.isVisible())
         assert not window.review.result.isVisible()
         question.buttons[-1].click()
-        match = window.sitting.match
+        match = window.session.match
         assert match is not finished
         assert match.ply == finding.ply
         assert match.decision == finished.entries[finding.ply].decision
@@ -369,7 +369,7 @@ class TestWaysOn:
         shown.cards[0].try_button.click()
         question = next(message for message in window.findChildren(Message) if message.isVisible())
         question.buttons[0].click()
-        assert window.sitting.match is finished
+        assert window.session.match is finished
         assert window.review.result.isVisible()
         assert shown.isVisible()
 
@@ -396,11 +396,11 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     """A part of it: the first decisions of each player."""
     match = finished_match("pp", seed=3, planning="hidden")
     monkeypatch.setattr(module, "decisions", lambda entries, seats: decisions(entries, seats)[:12])
-    judging = Judging(match, window.services.bots, window)
-    judging.start()
-    qtbot.waitUntil(lambda: judging.stage is Stage.DONE, timeout=30_000)
-    assert not judging.left_out
-    for finding in (*judging.findings(0), *judging.findings(1)):
+    analysis = Analysis(match, window.services.bots, window)
+    analysis.start()
+    qtbot.waitUntil(lambda: analysis.stage is Stage.DONE, timeout=30_000)
+    assert not analysis.left_out
+    for finding in (*analysis.findings(0), *analysis.findings(1)):
         assert finding.loss >= module.LEAST
         assert sum(points for _, points in finding.opinion.hints[0].sources) == pytest.approx(
             finding.opinion.hints[0].points

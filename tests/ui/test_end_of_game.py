@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.dialogs import Message
-from haspelknecht_qt.ui.end_of_game import PICTURES, EndOfGame
-from haspelknecht_qt.ui.end_of_game_chart import SEASON_COUNT, SLOTS, lines_of, signed
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.turning_points import turning_points
+from haspelknecht_qt.ui.review.chart import SEASON_COUNT, SLOTS, lines_of, signed
+from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
+from haspelknecht_qt.ui.review.turning_points import turning_points
+from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.matches import GAME, finished_match
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, moves_meant, why_not
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import (
     Colour,
@@ -16,8 +18,6 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Worker,
 )
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
-from haspelknecht_qt.ui.haspelknecht import gestures
-from haspelknecht_qt.ui.haspelknecht.gestures import Mistake, moves_meant, why_not
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
@@ -26,7 +26,7 @@ from tests.ui.games import GAME, KINDS, kind_name, positions
 def test_each_legal_move_has_exactly_one_path(options):
     for seed in range(3):
         for state, legal in positions(options, seed):
-            found = gestures.paths(state, legal)
+            found = pointing.paths(state, legal)
             assert [move for _, move in found] == legal
             index = MoveIndex(found)  # raises if two moves can't be told apart
             assert len(index) == len(legal)
@@ -36,7 +36,7 @@ def test_each_legal_move_has_exactly_one_path(options):
 @pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
 def test_a_path_means_the_move_that_it_leads_to(options):
     for state, legal in positions(options, 5):
-        for path, move in gestures.paths(state, legal):
+        for path, move in pointing.paths(state, legal):
             assert move in moves_meant(state, path), path
 
 
@@ -44,7 +44,7 @@ def test_a_path_means_the_move_that_it_leads_to(options):
 def test_no_path_is_refused_without_a_rule(options):
     elements = set()
     for state, legal in positions(options, 6):
-        elements.update(element for path, _ in gestures.paths(state, legal) for element in path)
+        elements.update(element for path, _ in pointing.paths(state, legal) for element in path)
         for start in sorted(elements):
             refused = why_not(GAME, state, (start, "brook"))
             assert refused.rule
@@ -54,11 +54,11 @@ def test_no_path_is_refused_without_a_rule(options):
 
 def test_chance_is_no_gesture():
     state = GAME.initial(GAME.setup({"players": 3}, 1))
-    assert gestures.paths(state, GAME.legal_moves(state)) == []
+    assert pointing.paths(state, GAME.legal_moves(state)) == []
 
 
 def path_to(table, text):
-    found = gestures.paths(table.state, GAME.legal_moves(table.state))
+    found = pointing.paths(table.state, GAME.legal_moves(table.state))
     return next(path for path, move in found if GAME.write(move) == text)
 
 
@@ -184,5 +184,5 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
     table = Table(Step.FIRST_TAKING)
     refused = why_not(GAME, table.state, ("pool.A.black", "cart.2"))
     assert (refused.mistake, refused.move) == (Mistake.NOT_ON_THE_CART, moves.take(0, Colour.BLACK))
-    index = MoveIndex(gestures.paths(table.state, GAME.legal_moves(table.state)))
+    index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
     assert index.lookup(("pool.A.black",)) == Partial(("cart.1",))

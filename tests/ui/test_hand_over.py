@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.hand_over import HandOver, News
+from haspelknecht_qt.ui.play.hand_over import HandOver, News
 from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
 
 ANNA, JOST = Seat("Anna", "madder"), Seat("Jost", "woad")
@@ -24,20 +24,20 @@ def ask(cover, seat=ANNA, news=NEWS, *, secret=False):
 
 
 @pytest.fixture
-def desk(qtbot, look):  # noqa: ARG001 - widgets want fonts
+def workspace(qtbot, look):  # noqa: ARG001 - widgets want fonts
     """Something to cover: a button in the middle."""
-    desk = QWidget()
-    desk.resize(1000, 700)
-    button = QPushButton("secret", desk)
+    workspace = QWidget()
+    workspace.resize(1000, 700)
+    button = QPushButton("secret", workspace)
     button.setGeometry(300, 200, 400, 300)
-    qtbot.addWidget(desk)
-    desk.show()
-    return desk
+    qtbot.addWidget(workspace)
+    workspace.show()
+    return workspace
 
 
 @pytest.fixture
-def cover(look, desk):
-    return HandOver(look, desk)
+def cover(look, workspace):
+    return HandOver(look, workspace)
 
 
 def words(widget):
@@ -77,11 +77,11 @@ def test_without_news_nothing_is_told(cover):
     assert not cover.since.isVisible()
 
 
-def test_many_news_scroll_by_key_and_the_button_stays(qtbot, desk, cover):
+def test_many_news_scroll_by_key_and_the_button_stays(qtbot, workspace, cover):
     ask(cover, news=[News(f"season {number}", JOST, ("line",) * 6) for number in range(20)])
     bar = cover.news.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
-    assert desk.rect().contains(cover.button.mapTo(desk, cover.button.rect().bottomRight()))
+    assert workspace.rect().contains(cover.button.mapTo(workspace, cover.button.rect().bottomRight()))
     QTest.keyClick(cover, Qt.Key.Key_PageDown)
     first = bar.value()
     QTest.keyClick(cover, Qt.Key.Key_Down)
@@ -94,21 +94,21 @@ def test_few_news_need_no_scroll_bar(cover):
     assert cover.news.verticalScrollBar().maximum() == 0
 
 
-def test_it_grows_with_the_window_and_stays_above(desk, cover):
+def test_it_grows_with_the_window_and_stays_above(workspace, cover):
     ask(cover)
-    desk.resize(1200, 800)
-    desk.findChild(QPushButton).raise_()
+    workspace.resize(1200, 800)
+    workspace.findChild(QPushButton).raise_()
     cover.cover()
-    assert cover.geometry() == desk.rect()
-    assert desk.childAt(QPoint(310, 210)) in (cover, *cover.findChildren(QWidget))
+    assert cover.geometry() == workspace.rect()
+    assert workspace.childAt(QPoint(310, 210)) in (cover, *cover.findChildren(QWidget))
 
 
-def test_nothing_below_can_be_clicked(desk, cover):
+def test_nothing_below_can_be_clicked(workspace, cover):
     pressed = []
-    desk.findChild(QPushButton).clicked.connect(lambda: pressed.append(True))
+    workspace.findChild(QPushButton).clicked.connect(lambda: pressed.append(True))
     ask(cover)
     for point in (QPoint(310, 210), QPoint(690, 490), QPoint(500, 240)):
-        QTest.mouseClick(desk.childAt(point) or desk, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(workspace.childAt(point) or workspace, Qt.MouseButton.LeftButton)
     assert not pressed
 
 
@@ -145,10 +145,10 @@ class TestInTheWindow:
     @pytest.mark.rule("R9")
     def test_a_plan_is_covered_before_the_next_person_comes(self, window):
         window.begin(planning_match(planning="hidden"))
-        window.sitting.controller.welcome()
+        window.session.controller.welcome()
         first = window.controller.viewer
-        window.sitting.play(legal(window.controller.match, moves.Place))
-        window.sitting.play(moves.CONFIRM)
+        window.session.play(legal(window.controller.match, moves.Place))
+        window.session.play(moves.CONFIRM)
         assert window.hand_over.isVisible()
         assert window.controller.viewer != first
         window.hand_over.taken.emit()
@@ -157,16 +157,16 @@ class TestInTheWindow:
 
     def test_the_news_hold_no_secret(self, window):
         window.begin(planning_match(planning="hidden"))
-        window.sitting.controller.welcome()
-        window.sitting.play(legal(window.controller.match, moves.Place))
-        window.sitting.play(moves.CONFIRM)
-        told = window.sitting.news(window.controller.viewer)
+        window.session.controller.welcome()
+        window.session.play(legal(window.controller.match, moves.Place))
+        window.session.play(moves.CONFIRM)
+        told = window.session.news(window.controller.viewer)
         lines = [line for news in told for line in news.lines]
         assert not [line for line in lines if "Coal-digger" in line or "Farmer" in line]
 
     def test_open_planning_needs_no_hand_over(self, window):
         window.begin(planning_match())
-        window.sitting.play(moves.CONFIRM)
+        window.session.play(moves.CONFIRM)
         assert not window.hand_over.isVisible()
 
     def test_it_may_come_before_every_turn(self, window):
@@ -179,11 +179,11 @@ class TestInTheWindow:
         QTest.keyClick(window.hand_over, Qt.Key.Key_Return)
         assert not window.hand_over.isVisible()
         first = window.controller.viewer
-        window.sitting.play(legal(match, moves.Place))
+        window.session.play(legal(match, moves.Place))
         assert not window.hand_over.isVisible()
-        window.sitting.play(moves.CONFIRM)
+        window.session.play(moves.CONFIRM)
         assert window.hand_over.isVisible()
-        lines = [line for news in window.sitting.news(window.controller.awaited) for line in news.lines]
+        lines = [line for news in window.session.news(window.controller.awaited) for line in news.lines]
         assert any(match.seats[first].name in line for line in lines)
 
     def test_a_person_among_bots_is_never_asked(self, qtbot, window):

@@ -10,8 +10,8 @@ from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.process import Advised, Fault, Trouble
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.hint_words import HintWords
-from haspelknecht_qt.ui.hints import Opinion, Question, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.hints.hints import Opinion, Question, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.hints.words import HintWords
 from haspelknecht_qt.ui.panels.log_lines import Line
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
@@ -24,7 +24,7 @@ class Sage:
         self.ready = True
         self.hints = None
         self.verdict = None
-        self.trouble = None
+        self.messages = None
         self.asked = []
         self.open = None
         self.cancelled = 0
@@ -33,7 +33,7 @@ class Sage:
         moves = GAME.legal_moves(observation)[:count]
         told = self.hints or [hint_of(GAME.write(move), 40.0 - place) for place, move in enumerate(moves)]
         self.asked.append(decision)
-        self.open = Advised(hints=tuple(told), trouble=self.trouble)
+        self.open = Advised(hints=tuple(told), trouble=self.messages)
 
     def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
         self.open = Advised(verdict=self.verdict)
@@ -55,7 +55,7 @@ def hint_of(text, points, *sources):
 @pytest.fixture
 def sage(window):
     sage = Sage()
-    window.company.counsel.hints.make = lambda _game, _maker: sage
+    window.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
     return sage
 
 
@@ -70,9 +70,9 @@ def planning(window, sage):  # noqa: ARG001 - the one who is asked
 
 def hint(qtbot, window):
     """Asks for a hint and waits for it."""
-    window.company.menu.hint.trigger()
-    qtbot.waitUntil(lambda: bool(window.company.counsel.card.buttons))
-    return window.company.counsel.card
+    window.bots_at_table.menu.hint.trigger()
+    qtbot.waitUntil(lambda: bool(window.bots_at_table.hint_controller.card.buttons))
+    return window.bots_at_table.hint_controller.card
 
 
 class TestHint:
@@ -80,8 +80,8 @@ class TestHint:
 
     def test_it_thinks_first(self, window, sage, planning):  # noqa: ARG002 - at this table
         sage.ready = False
-        window.company.hint_button.click()
-        card = window.company.counsel.card
+        window.bots_at_table.hint_button.click()
+        card = window.bots_at_table.hint_controller.card
         assert card.isVisible()
         assert "is thinking" in card.line.text()
         assert not card.buttons
@@ -99,7 +99,7 @@ class TestHint:
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(window.table.view, Qt.Key.Key_H)
-        card = window.company.counsel.card
+        card = window.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: bool(card.buttons))
         assert card.buttons[0].hasFocus()
         QTest.keyClick(card.buttons[0], Qt.Key.Key_Down)
@@ -124,14 +124,14 @@ class TestHint:
     def test_it_goes_with_the_question(self, qtbot, window, planning):  # noqa: ARG002 - at this table
         hint(qtbot, window)
         window.controller.play(moves.CONFIRM)
-        assert not window.company.counsel.card.isVisible()
+        assert not window.bots_at_table.hint_controller.card.isVisible()
 
     def test_a_question_that_is_out_of_date_is_withdrawn(self, window, sage, planning):  # noqa: ARG002 - at this table
         sage.ready = False
-        window.company.menu.hint.trigger()
+        window.bots_at_table.menu.hint.trigger()
         window.controller.play(moves.CONFIRM)
         assert sage.cancelled
-        assert not window.company.counsel.hints.is_thinking
+        assert not window.bots_at_table.hint_controller.hints.is_thinking
 
     def test_the_pointer_lights_the_way(self, qtbot, window, planning, monkeypatch):  # noqa: ARG002 - at this table
         lit = []
@@ -144,36 +144,36 @@ class TestHint:
         assert lit[-1] is None
 
     def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
-        sage.trouble = Trouble(Fault.CRASHED, "gone")
-        window.company.menu.hint.trigger()
-        card = window.company.counsel.card
+        sage.messages = Trouble(Fault.CRASHED, "gone")
+        window.bots_at_table.menu.hint.trigger()
+        card = window.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: "broken down" in card.line.text())
         assert not card.buttons
 
     def test_nobody_gets_one_while_a_bot_is_asked(self, window, sage):
         match = play_at_random(new_match("pb"), lambda now: now.decision.actor == 1)
         window.begin(match)
-        window.company.set_paused(True)
-        assert not window.company.hint_button.isEnabled()
-        window.company.counsel.toggle()
+        window.bots_at_table.set_paused(True)
+        assert not window.bots_at_table.hint_button.isEnabled()
+        window.bots_at_table.hint_controller.toggle()
         assert not sage.asked
 
     @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
     def test_the_card_has_room_and_leaves_the_prompt_free(self, qtbot, window, planning, size):  # noqa: ARG002 - see above
         window.resize(*size)
-        window.desk.rescale()
+        window.workspace.rescale()
         settle()
         card = hint(qtbot, window)
-        assert window.desk.rect().contains(card.geometry())
+        assert window.workspace.rect().contains(card.geometry())
         assert card.height() >= card.fitting_height(card.width())
-        corner = window.prompt.mapTo(window.desk, QPoint(0, 0))
+        corner = window.prompt.mapTo(window.workspace, QPoint(0, 0))
         assert not card.geometry().intersects(window.prompt.rect().translated(corner))
 
     def test_a_real_one(self, qtbot, window):
         window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
-        window.company.counsel.hints.close()
-        window.company.menu.hint.trigger()
-        card = window.company.counsel.card
+        window.bots_at_table.hint_controller.hints.close()
+        window.bots_at_table.menu.hint.trigger()
+        card = window.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: bool(card.buttons), timeout=20_000)
         assert card.buttons[0].row.move in window.controller.match.game.legal_moves(window.controller.match.state)
 
@@ -213,9 +213,9 @@ class TestWhy:
         told = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
         sage.hints, sage.verdict = told, Verdict(told[1], told[0], 2.0)
         window.begin(planned)
-        window.company.set_paused(True)
-        window.company.counsel.explain(last_plan(planned))
-        card = window.company.counsel.card
+        window.bots_at_table.set_paused(True)
+        window.bots_at_table.hint_controller.explain(last_plan(planned))
+        card = window.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         assert "Jost" in card.title.text()
         assert [button.row.played for button in card.buttons] == [False, True]
@@ -228,9 +228,9 @@ class TestWhy:
         sage.verdict = Verdict(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
         sage.hints = [hint_of(f"place {colour} farmer", 40.0) for colour in ("black", "brown", "yellow")]
         window.begin(planned)
-        window.company.set_paused(True)
-        window.company.counsel.explain(last_plan(planned))
-        card = window.company.counsel.card
+        window.bots_at_table.set_paused(True)
+        window.bots_at_table.hint_controller.explain(last_plan(planned))
+        card = window.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 3)
         assert [button.row.played for button in card.buttons] == [False, False, True]
 
@@ -244,16 +244,16 @@ class TestWhy:
         window.begin(match)
         lit = []
         monkeypatch.setattr(window.table, "highlight", lit.append)
-        window.company.counsel.explain(last_plan(match))
-        card = window.company.counsel.card
+        window.bots_at_table.hint_controller.explain(last_plan(match))
+        card = window.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         card.buttons[0].pointed.emit(True)
         assert set(lit) <= {None}
 
     def test_from_the_log(self, qtbot, window, sage, planned):  # noqa: ARG002 - the one who is asked
         window.begin(planned)
-        window.company.set_paused(True)
-        window.desk.panel.show_page("log")
+        window.bots_at_table.set_paused(True)
+        window.workspace.panel.show_page("log")
         settle()
         rows = window.pages.log.list
         place = next(
@@ -266,11 +266,11 @@ class TestWhy:
         menu = next(menu for menu in rows.findChildren(QMenu) if menu.isVisible())
         menu.actions()[0].trigger()
         menu.hide()
-        qtbot.waitUntil(window.company.counsel.card.isVisible)
-        assert "Jost" in window.company.counsel.card.title.text()
+        qtbot.waitUntil(window.bots_at_table.hint_controller.card.isVisible)
+        assert "Jost" in window.bots_at_table.hint_controller.card.title.text()
 
     def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
-        hints = window.company.counsel.hints
+        hints = window.bots_at_table.hint_controller.hints
         assert hints.judge == "haspelknecht"
         assert hints.judge_of("farmer") == "farmer"
         assert hints.judge_of("random") == "haspelknecht"
@@ -307,10 +307,10 @@ class TestWords:
 def test_closing_the_window_ends_what_thinks(qtbot, open_window):
     window = open_window()
     window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
-    window.company.menu.hint.trigger()
-    assert window.company.counsel.hints.is_thinking
+    window.bots_at_table.menu.hint.trigger()
+    assert window.bots_at_table.hint_controller.hints.is_thinking
     window.close()
-    assert not window.company.counsel.hints.is_thinking
+    assert not window.bots_at_table.hint_controller.hints.is_thinking
     qtbot.wait(50)
 
 

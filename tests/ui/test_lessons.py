@@ -7,17 +7,17 @@ from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_at_hand, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
-from haspelknecht_qt.ui.lesson_card import card_place
-from haspelknecht_qt.ui.panels.score_panel import LINES
-from haspelknecht_qt.ui.review import REST
-from haspelknecht_qt.ui.rules.at_hand import rule_at_hand, rule_of_item
+from haspelknecht_qt.ui.panels.score import LINES
+from haspelknecht_qt.ui.review.review import REST
 from haspelknecht_qt.ui.tutorial import companions
+from haspelknecht_qt.ui.tutorial.lesson_card import card_place
 from haspelknecht_qt.ui.tutorial.script import load
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
 
-TUTORIAL = load(paths.resources() / "tutorial")
+TUTORIAL = load(paths.game("haspelknecht") / "tutorial")
 KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
 SMALL = (1280, 720)
 TAKING = 3
@@ -120,7 +120,7 @@ class TestGuidance:
         window.table.refused.emit(("pool.A.yellow",), read("take A yellow"))
         assert window.lessons.coach.note.isVisible()
         window.lessons.coach.note.hide()
-        window.sitting.play(read("take A yellow"))
+        window.session.play(read("take A yellow"))
         assert window.lessons.coach.note.isVisible()
         assert match.log == before
         assert {move for _, move in window.controller.moves} == {read("take A black")}
@@ -141,7 +141,7 @@ class TestGuidance:
         step = coach.lesson.shown
         coach.show_button.click()
         assert coach.lesson.shown == step + 1
-        window.sitting.undo()
+        window.session.undo()
         assert coach.lesson.shown == step
         lead(qtbot, window, lambda _lesson: coach.show_button.click())
 
@@ -150,14 +150,14 @@ class TestGuidance:
         coach, match = window.lessons.coach, window.controller.match
         begun = match.ply
         assert not window.menus.actions["undo"].isEnabled()
-        window.sitting.undo()
+        window.session.undo()
         assert match.ply == begun
         while not coach.lesson.expected():
             coach.next_button.click()
         coach.show_button.click()
         assert window.menus.actions["undo"].isEnabled()
-        window.sitting.undo()
-        window.sitting.undo()
+        window.session.undo()
+        window.session.undo()
         assert match.ply == begun
 
     def test_what_the_step_speaks_of_is_said(self, window):
@@ -211,7 +211,7 @@ class TestBeginningAndLeaving:
         window.teach()
         window.lessons.coach.leave_button.click()
         assert window.start_page.isVisible()
-        assert window.sitting is None
+        assert window.session is None
         assert not window.lessons.is_running
         assert not window.lessons.coach.isVisible()
         assert not window.menus.actions["rule_at_hand"].isEnabled()
@@ -263,14 +263,14 @@ class TestRules:
     def test_a_link_of_the_coach_opens_the_rule(self, open_window):
         for size in (SMALL, (1600, 900)):
             window = open_window(size)
-            window.desk.set_animated(False)
+            window.workspace.set_animated(False)
             window.teach()
             go_to(window, TAKING)
             window.lessons.coach.rule_wanted.emit("T1")
             assert window.pages.rules.isVisible()
             assert window.pages.rules.anchor == "T1"
             if size == SMALL:
-                assert not window.lessons.coach.geometry().intersects(window.desk.panel.geometry())
+                assert not window.lessons.coach.geometry().intersects(window.workspace.panel.geometry())
 
     def test_a_note_and_a_move_open_theirs(self, window):
         window.begin(planning_match())
@@ -281,13 +281,13 @@ class TestRules:
 
     def test_an_item_of_the_score_opens_its_own(self, qtbot, window):
         window.begin(planning_match())
-        window.desk.open_drawer("score")
+        window.workspace.open_drawer("score")
         table = window.pages.score.table
         for row, line in enumerate(LINES):
             if line.item:
                 table.clicked.emit(table.model().index(row, 1))
                 assert window.pages.rules.anchor == rule_of_item(line.item)
-        window.desk.open_drawer("score")
+        window.workspace.open_drawer("score")
         table.setFocus()
         table.setCurrentIndex(table.model().index(1, 0))
         qtbot.keyClick(table, "\r")

@@ -10,9 +10,9 @@ from haspelknecht_qt import equipment, paths
 from haspelknecht_qt.bots.ladder import Ladder, Step
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.ui.bots import Bots
-from haspelknecht_qt.ui.new_game import NewGame
-from haspelknecht_qt.ui.trouble import Trouble
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.play.bots import Bots
+from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.ui.hands import settle
 from tests.ui.matches import GAME
 
@@ -41,7 +41,7 @@ LADDER = Ladder({}, (step("shepherd", "random", 0.997, 39.4), step("farmhand", "
 def open_dialog(qtbot, look):
     def make(ladder):
         bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
-        dialog = NewGame(look, GAME, bots, Trouble(), {}, None, ladder)
+        dialog = NewGame(look, GAME, bots, Messages(), {}, None, ladder)
         qtbot.addWidget(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         dialog.show()
@@ -96,7 +96,7 @@ def test_they_follow_the_language(window, language):
 
 
 class TestFile:
-    """resources/bots/ladder.json."""
+    """resources/haspelknecht/bots/ladder.json."""
 
     def test_ours_tells_of_every_level(self):
         found = equipment.find_ladder()
@@ -104,7 +104,7 @@ class TestFile:
 
     @pytest.mark.parametrize("content", [None, "{", json.dumps({"format": 99})])
     def test_one_that_is_missing_or_broken_is_named_in_the_log(self, tmp_path, monkeypatch, caplog, content):
-        monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+        monkeypatch.setattr(paths, "game", lambda _: tmp_path)
         (tmp_path / "bots").mkdir()
         if content is not None:
             (tmp_path / "bots" / "ladder.json").write_text(content, encoding="utf-8")

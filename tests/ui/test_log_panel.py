@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.panels.log_panel import LogPanel
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.panels.log import LogPanel
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, clicked, play_one, played, shown
 

@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from haspelknecht_qt.ui import system_motion, view_settings
-from haspelknecht_qt.ui.settings import MotionChoice
+from haspelknecht_qt.ui.window import system_motion, view_settings
+from haspelknecht_qt.ui.window.settings import MotionChoice
 from tests.ui.matches import planning_match
 
 
@@ -36,8 +36,8 @@ def test_the_drawer_does_not_slide_then(open_window):
     window = open_window((1280, 720), speed="normal")
     window.begin(planning_match())
     window.menus.choice("motion", "reduced").trigger()
-    window.desk.open_drawer("moves")
-    assert window.desk.panel.geometry().right() <= window.desk.rail.x()
+    window.workspace.open_drawer("moves")
+    assert window.workspace.panel.geometry().right() <= window.workspace.rail.x()
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.faces.haspelknecht.boards import opponents
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
 from haspelknecht_qt.games.haspelknecht.model import Worker
-from haspelknecht_qt.ui.haspelknecht import opponents
-from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
 from tests.ui.matches import new_match, play_at_random
 
 
@@ -45,10 +45,10 @@ class TestCards:
 def test_the_foot_of_the_side_panel_says_all(window, size, language):
     window.resize(*size)
     window.menus.choice("language", language).trigger()
-    window.desk.rescale()
+    window.workspace.rescale()
     window.begin(play_at_random(new_match("pp"), lambda match: match.ply > 150))
     if size[0] < 1560:
-        window.desk.open_drawer("moves")
+        window.workspace.open_drawer("moves")
     settle()
-    line = window.desk.panel.line
+    line = window.workspace.panel.line
     assert line.text() == line.words

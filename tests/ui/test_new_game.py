@@ -10,10 +10,10 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.model import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
-from haspelknecht_qt.ui.bots import Bots, random_only
-from haspelknecht_qt.ui.new_game import NewGame
-from haspelknecht_qt.ui.new_game_choices import LONGEST_NAME, Choices, again
-from haspelknecht_qt.ui.trouble import Trouble
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.play.bots import Bots, random_only
+from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, Choices, again
+from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.ui.matches import BOT, GAME
 
 PICTURE = "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
@@ -27,7 +27,7 @@ def dialog(qtbot, look):
 
 def open_dialog(qtbot, look, remembered, bots=random_only):
     """A dialog that remembers something."""
-    shown = NewGame(look, GAME, Bots(bots), Trouble(), remembered)
+    shown = NewGame(look, GAME, Bots(bots), Messages(), remembered)
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()

@@ -5,14 +5,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Piece, Season, Step, Worker
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.controller import TakeBack
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.panels.log_panel import LogPanel
-from haspelknecht_qt.ui.panels.moves_panel import MovesPanel
-from haspelknecht_qt.ui.panels.score_panel import ScorePanel
+from haspelknecht_qt.ui.panels.log import LogPanel
+from haspelknecht_qt.ui.panels.moves import MovesPanel
+from haspelknecht_qt.ui.panels.score import ScorePanel
+from haspelknecht_qt.ui.play.controller import TakeBack
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, positions
 from tests.ui.panels import SEATS, choices, clicked, played, shown

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
 from haspelknecht_qt.games.haspelknecht.model import Piece, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from haspelknecht_qt.ui.haspelknecht import gestures
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 from tests.ui.wording import BOTS, INTERNAL, MINUS, SEATS, Brackets, assert_said
@@ -157,7 +157,7 @@ def test_every_element_that_a_path_names_is_called_something(phrases):
     buttons = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decline"}
     chips = ("water.", "sell.", "timber.")
     for state, legal in positions(KINDS[8], 1):
-        for path, _ in gestures.paths(state, legal):
+        for path, _ in pointing.paths(state, legal):
             for element in path:
                 name = phrases.place(state, state.seat, element)
                 if element in buttons or element.startswith(chips):

@@ -4,11 +4,11 @@ from itertools import islice
 
 import pytest
 
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.pointing import Mistake
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Marker, Step, Tile, Worker
-from haspelknecht_qt.ui.haspelknecht import gestures
-from haspelknecht_qt.ui.haspelknecht.gestures import Mistake
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
 from tests.ui.wording import SEATS, assert_said
@@ -143,7 +143,7 @@ def test_every_way_of_wrong_pointing_has_a_note(phrases, mistake):
 def test_a_path_that_means_nothing_is_explained(phrases):
     table = Table(Step.PLANNING).hand(black=1)
     path = ("hand.black", "tile.11")
-    refused = gestures.why_not(GAME, table.state, path)
+    refused = pointing.why_not(GAME, table.state, path)
     assert phrases.refusal(table.state, refused.move, path, refused.rule) == (
         "Disks do not go on a development\n"
         "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
@@ -153,7 +153,7 @@ def test_a_path_that_means_nothing_is_explained(phrases):
 def test_a_legal_move_at_the_wrong_place_is_explained(phrases):
     table = Table(Step.FIRST_TAKING)
     path = ("pool.A.black", "cart.2")
-    refused = gestures.why_not(GAME, table.state, path)
+    refused = pointing.why_not(GAME, table.state, path)
     assert phrases.refusal(table.state, refused.move, path) == (
         "Not there\nDisks of the first taking go on cart field 1."
     )

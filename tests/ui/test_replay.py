@@ -10,9 +10,9 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.controller import Controller
-from haspelknecht_qt.ui.dialogs import Message
-from haspelknecht_qt.ui.replay_course import Stop
+from haspelknecht_qt.ui.play.controller import Controller
+from haspelknecht_qt.ui.review.course import Stop
+from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 
 Key = Qt.Key
@@ -355,8 +355,8 @@ class TestSecrets:
         match = planning_match("ppp", planning="hidden")
         window.begin(match)
         window.controller.welcome()
-        window.sitting.play(legal(match, moves.Place))
-        window.sitting.play(moves.CONFIRM)
+        window.session.play(legal(match, moves.Place))
+        window.session.play(moves.CONFIRM)
         return match
 
     @pytest.mark.usefixtures("secret")

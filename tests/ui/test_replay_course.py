@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
-from haspelknecht_qt.ui.replay_course import Course, Stop
+from haspelknecht_qt.ui.review.course import Course, Stop
 from tests.ui.matches import finished_match
 
 

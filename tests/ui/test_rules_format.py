@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.ui.rules.boards import BoardError, Item, Row, parse_row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardError, Item, Row, parse_row
 from haspelknecht_qt.ui.rules.chapter_file import read_chapter
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (

@@ -9,16 +9,16 @@ import attrs
 import pytest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.pointing import Mistake
+from haspelknecht_qt.faces.haspelknecht.rules import at_hand, tables, values
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
-from haspelknecht_qt.ui.haspelknecht.gestures import Mistake
-from haspelknecht_qt.ui.rules import at_hand, tables, values
 from haspelknecht_qt.ui.rules.markup import Board, DataTable, Value, Variants, lines_of, links
 from haspelknecht_qt.ui.rules.texts import LANGUAGES, blocks_of, load, rule_texts, rule_title
 from tests.ui.games import KINDS, kind_name, walk
 
-BUILT_IN = components.load(paths.resources() / "components" / "haspelknecht.toml")
-FOLDER = paths.resources() / "rules"
+BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+FOLDER = paths.game("haspelknecht") / "rules"
 
 
 def numbered(letter, count):

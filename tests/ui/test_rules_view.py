@@ -9,17 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextEdit
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.rules.board_painter import BoardPainter
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.rules.board_painter import BoardPainter
 from haspelknecht_qt.ui.rules.markup import PIECES, Board
 from haspelknecht_qt.ui.rules.page import piece_pixmap
 from haspelknecht_qt.ui.rules.texts import LANGUAGES, blocks_of, rule_texts
 from haspelknecht_qt.ui.rules.view import RulesView
 from haspelknecht_qt.ui.rules.window import RulesWindow
 
-BUILT_IN = components.load(paths.resources() / "components" / "haspelknecht.toml")
+BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 PANEL = 344
 
 

@@ -13,8 +13,8 @@ from haspelknecht_qt.ui.rules.markup import Text, lines_of
 from haspelknecht_qt.ui.rules.texts import LANGUAGES, rule_texts
 from tests.ui.rule_words import TERMS, listed, wrong_words
 
-BUILT_IN = components.load(paths.resources() / "components" / "haspelknecht.toml")
-FOLDER = paths.resources() / "rules"
+BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
+FOLDER = paths.game("haspelknecht") / "rules"
 
 
 def all_words(language):

@@ -5,11 +5,11 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table.places import PlaceState
-from haspelknecht_qt.ui.haspelknecht import gestures
-from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
 from tests.ui.games import positions
 from tests.ui.scene_tables import LEFT, Tables, at, carry, found
 
@@ -90,7 +90,7 @@ def test_a_double_click_plays_the_only_move(make_table, size, mode, rulebook):
     table.move_chosen.connect(chosen.append)
     tried = set()
     for number, (state, legal) in enumerate(positions({"players": 3, "rulebook": rulebook}, 5)):
-        paths = gestures.paths(state, legal)
+        paths = pointing.paths(state, legal)
         new = {
             start: entry
             for start, entry in starts_with_one_move(paths).items()
@@ -139,7 +139,7 @@ def test_a_chosen_development_is_ringed_itself(make_table, owners):
         ]
 
     state, legal = found(
-        lambda state, legal: state.step == Step.EXECUTING and asking(state, gestures.paths(state, legal))
+        lambda state, legal: state.step == Step.EXECUTING and asking(state, pointing.paths(state, legal))
     )
     tile = asking(state, legal)[0]
     table = make_table()

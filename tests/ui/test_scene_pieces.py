@@ -4,6 +4,17 @@ from collections import Counter
 
 import pytest
 
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.boards import farm as own_board_farm
+from haspelknecht_qt.faces.haspelknecht.boards import mine, pools, preview, wheel
+from haspelknecht_qt.faces.haspelknecht.pieces import (
+    disks_on_carts,
+    flows_of,
+    pieces_on_table,
+    source_of,
+    source_on_plate,
+    supply_of,
+)
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.model import (
     PINGE_COAL,
@@ -18,15 +29,6 @@ from haspelknecht_qt.games.haspelknecht.model import (
 from haspelknecht_qt.table.ledger import Flow, Ledger
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.ui.haspelknecht import gestures, own_board_farm, own_board_mine, pools_board, preview, wheel_board
-from haspelknecht_qt.ui.haspelknecht.pieces import (
-    disks_on_carts,
-    flows_of,
-    pieces_on_table,
-    source_of,
-    source_on_plate,
-    supply_of,
-)
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
 
@@ -188,7 +190,7 @@ class TestPictures:
         none = "0\N{EN DASH}2"
         for coal, field in ((0, (none, "0")), (2, (none, "0")), (3, ("3", "2")), (8, ("8", "7")), (12, ("+1", "+1"))):
             state.players[0].coal = coal
-            picture = wheel_board.wheel_picture(state, 0, PLAYERS)
+            picture = wheel.wheel_picture(state, 0, PLAYERS)
             entry = picture.chart[picture.coal_row]
             assert (entry.coal, entry.vp) == field
         assert picture.coal_vp == 11
@@ -196,12 +198,12 @@ class TestPictures:
     def test_what_the_lease_still_needs(self, state):
         state.year = 2
         state.players[0].food, state.players[0].thaler = 1, 0
-        picture = wheel_board.wheel_picture(state, 0, PLAYERS)
+        picture = wheel.wheel_picture(state, 0, PLAYERS)
         assert picture.missing == (1, 1)
         assert picture.lease == ((2, 0), (2, 1), (1, 2))
 
     def test_the_order_with_scores_and_forecasts(self, state):
-        picture = wheel_board.wheel_picture(state, 0, PLAYERS)
+        picture = wheel.wheel_picture(state, 0, PLAYERS)
         assert [row.seat for row in picture.order] == state.order
         totals = [GAME.standing(state).seats[seat].total for seat in state.order]
         assert [row.forecast for row in picture.order] == totals
@@ -210,7 +212,7 @@ class TestPictures:
         player = state.players[0]
         player.exhausted, player.tunnel, player.tunnel_wood = True, 4, 3
         player.tiles = [22]
-        sections = own_board_mine.mine_picture(state, player).sections
+        sections = mine.mine_picture(state, player).sections
         assert [section.left for section in sections] == [0, 0, 1, 1, 2, 1, 2]
         assert [section.emptied for section in sections] == [True, True, False, False, False, False, False]
         assert sections[0].bonus == (("wheelbarrow", True),)
@@ -227,7 +229,7 @@ class TestPictures:
 
     def test_pools_tell_the_value_of_a_taking(self):
         for state, _, _ in walk({"players": 3}, 2):
-            picture = pools_board.pools_picture(state)
+            picture = pools.pools_picture(state)
             for pool, shown in zip(state.pools, picture.pools, strict=True):
                 if state.step == "first_taking":
                     values = [number * (colour + 1) for colour, number in enumerate(pool) if number]
@@ -265,7 +267,7 @@ class TestPreview:
 
     def test_a_piece_in_the_hand_is_counted(self):
         for state, legal in self.planning():
-            for path, move in gestures.paths(state, legal):
+            for path, move in pointing.paths(state, legal):
                 if path[0] == "hand.brown" and path[1] == "farmer":
                     before = preview.result(GAME, state, state.seat, Worker.FARMER)
                     after = preview.result_with(GAME, state, move)

@@ -8,6 +8,19 @@ from PySide6.QtCore import QPointF
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.faces.haspelknecht import hints as table_hints
+from haspelknecht_qt.faces.haspelknecht import pointing, tips
+from haspelknecht_qt.faces.haspelknecht.boards.developments import NAME_WIDTH, TILE_NAME, UNIT
+from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode, arrange
+from haspelknecht_qt.faces.haspelknecht.canvas import Canvas, box_of
+from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
+from haspelknecht_qt.faces.haspelknecht.places import CHIPS, places
+from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, places_key
+from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, Fonts
+from haspelknecht_qt.faces.haspelknecht.words import captions as words
+from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH as WORDS
+from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.layouts import first_play
 from haspelknecht_qt.games.haspelknecht.model import Step
@@ -17,18 +30,6 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import Typography
-from haspelknecht_qt.ui.haspelknecht import gestures, table_hints, table_tips
-from haspelknecht_qt.ui.haspelknecht import table_words as words
-from haspelknecht_qt.ui.haspelknecht.developments_board import NAME_WIDTH, TILE_NAME, UNIT
-from haspelknecht_qt.ui.haspelknecht.hexes import hex_field
-from haspelknecht_qt.ui.haspelknecht.pieces import pieces_on_table, source_of
-from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode, arrange
-from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas, box_of
-from haspelknecht_qt.ui.haspelknecht.table_places import CHIPS, places
-from haspelknecht_qt.ui.haspelknecht.table_places_key import GUEST, places_key
-from haspelknecht_qt.ui.haspelknecht.table_type import CAPTION, CAPTION_STRONG, Fonts
-from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH as WORDS
-from haspelknecht_qt.ui.haspelknecht.terms import Term
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 SIZES = [(Mode.WIDE, 1554, 1080), (Mode.WIDE, 1554, 1240), (Mode.SMALL, 1220, 720), (Mode.SMALL, 1440, 720)]
@@ -58,7 +59,7 @@ def test_every_element_of_every_path_lies_within_the_view(art, options, size):
     view = Box(0, 0, regions.width, regions.height)
     key = shown = None
     for state, legal in positions(options, 1):
-        found = gestures.paths(state, legal)
+        found = pointing.paths(state, legal)
         new = places_key(state, state.seat, state.seat, regions, field, table_hints.chips_of(found))
         if new != key:
             key, shown = new, {place.id: place for place in places(art, new, unnamed)}
@@ -93,7 +94,7 @@ def test_every_piece_lies_within_the_view(art, options):
 
 def test_places_are_never_called_alike(art):
     for state, legal in positions(KINDS[2], 3):
-        chips = table_hints.chips_of(gestures.paths(state, legal))
+        chips = table_hints.chips_of(pointing.paths(state, legal))
         regions, field = arranged(SIZES[0], KINDS[2]["players"])
         for on_board in range(KINDS[2]["players"]):
             key = places_key(state, 0, on_board, regions, field, chips)
@@ -256,20 +257,17 @@ def test_every_reason_in_the_data_is_marked_for_translation():
     shown = [key for key in components.value_keys() if not key.startswith("layout")]
     sources = [components.provenance(key) for key in shown]
     guessed = {source.why for source in sources if source.guessed}
-    assert guessed == set(table_tips.REASONS)
+    assert guessed == set(tips.REASONS)
 
 
 def test_diamonds_say_why(art):
     state = next(state for state, _ in positions({"players": 4}, 1))
     regions, field = arranged(SIZES[0], 4)
-    told = [
-        table_tips.reason(state.box.components, diamond.keys)
-        for diamond in table_tips.diamonds(art, state, regions, field)
-    ]
+    told = [tips.reason(state.box.components, diamond.keys) for diamond in tips.diamonds(art, state, regions, field)]
     assert sum(bool(text) for text in told) == 2 + 1 + 7 + 20
-    box = next(iter(table_tips.diamonds(art, state, regions, field))).box
-    assert table_tips.reason_at(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
-    assert table_tips.reason_at(art, state, regions, field, -5, -5) == ""
+    box = next(iter(tips.diamonds(art, state, regions, field))).box
+    assert tips.reason_at(art, state, regions, field, box.x + 1, box.y + 1) == told[0]
+    assert tips.reason_at(art, state, regions, field, -5, -5) == ""
 
 
 def test_shapes_stay_shapes():

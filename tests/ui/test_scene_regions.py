@@ -5,11 +5,10 @@ import itertools
 import pytest
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.ui.haspelknecht.hexes import hex_field
-from haspelknecht_qt.ui.haspelknecht.opponents import card_layout, spare_slots
-from haspelknecht_qt.ui.haspelknecht.pools_board import pool_rows
-from haspelknecht_qt.ui.haspelknecht.regions import (
+from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
+from haspelknecht_qt.faces.haspelknecht.boards.opponents import card_layout, spare_slots
+from haspelknecht_qt.faces.haspelknecht.boards.pools import pool_rows
+from haspelknecht_qt.faces.haspelknecht.boards.regions import (
     BOARD_HEIGHT,
     BOARD_WIDTH,
     MAX_TILE,
@@ -21,6 +20,7 @@ from haspelknecht_qt.ui.haspelknecht.regions import (
     mode_for,
     plan_window,
 )
+from haspelknecht_qt.games.haspelknecht import layouts
 from tests.ui.games import GAME
 
 WINDOWS = [

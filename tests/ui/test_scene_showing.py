@@ -5,9 +5,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, plan_window
 from haspelknecht_qt.games.haspelknecht import events, layouts
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.haspelknecht.regions import Mode, plan_window
 from tests.ui.games import GAME, positions, walk
 from tests.ui.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.ui.wording import Brackets
@@ -119,15 +119,15 @@ class TestSurroundings:
     def test_the_parent_decides_on_the_arrangement(self, qtbot, make_table, planning):
         state, _ = planning
         table = make_table(mode=None)
-        desk = QWidget()
-        qtbot.addWidget(desk)
-        table.view.setParent(desk)
-        desk.resize(1400, 800)
+        workspace = QWidget()
+        qtbot.addWidget(workspace)
+        table.view.setParent(workspace)
+        workspace.resize(1400, 800)
         table.show(state, 0)
         for size, mode in (((1920, 1080), Mode.WIDE), ((1280, 720), Mode.SMALL), ((1600, 1000), Mode.WIDE)):
-            desk.resize(*size)
+            workspace.resize(*size)
             table.view.resize(round(plan_window(*size).table) - 1, size[1])
-            desk.show()
+            workspace.show()
             QApplication.processEvents()
             assert table._regions.mode is mode
         table.view.setParent(None)

@@ -6,13 +6,13 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
+from haspelknecht_qt.faces.haspelknecht.canvas import box_of
+from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step, Worker
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.ui.haspelknecht.pieces import pieces_on_table
-from haspelknecht_qt.ui.haspelknecht.regions import Box, Mode
-from haspelknecht_qt.ui.haspelknecht.table_canvas import box_of
 from tests.ui.games import GAME
 from tests.ui.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 

@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht.painter import PHASE_MARKER
+from haspelknecht_qt.faces.haspelknecht.score_counter import COUNT, LONGEST_COUNT, WALK, ScoreCounter, scenes, walk
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
-from haspelknecht_qt.ui.haspelknecht.table_painter import PHASE_MARKER
-from haspelknecht_qt.ui.haspelknecht.table_telling import COUNT, LONGEST_COUNT, WALK, ScoreCounter, scenes, walk
 from tests.table.conftest import FakeClock
 from tests.ui import games
 from tests.ui.hands import Hands

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.panels.score_panel import LINES, Kind, ScorePanel
+from haspelknecht_qt.ui.panels.score import LINES, Kind, ScorePanel
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown

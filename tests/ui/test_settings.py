@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt.ui.settings import FILE, RECENT, SPEEDS, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import FILE, RECENT, SPEEDS, Settings, ThemeChoice
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
+from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
+from haspelknecht_qt.faces.haspelknecht.text_style import Fonts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table.typography import FLOOR, TEXT_SIZES
-from haspelknecht_qt.ui.haspelknecht.regions import Box
-from haspelknecht_qt.ui.haspelknecht.table_canvas import Canvas
-from haspelknecht_qt.ui.haspelknecht.table_type import Fonts
 from tests.translations import test_switch
 from tests.translations.fitting import cut_off
 from tests.translations.reading import Longer, install, settle

@@ -21,7 +21,7 @@ def test_20_000_repaints_of_the_table(window):
         hands.port.repaint(QRect(corner.x() - 20, corner.y() - 20, 40, 40))
     for _ in range(TIMES // 2):
         window.prompt.mark.repaint()
-        window.desk.panel.theme_button.repaint()
+        window.workspace.panel.theme_button.repaint()
     path, move = next((path, move) for path, move in window.controller.moves if len(path) == 2)
     hands.play(path)
     assert window.controller.match.log[-1] == move

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
 from haspelknecht_qt.games.haspelknecht.model import Building, Good, Marker, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, SYMBOLS
-from haspelknecht_qt.ui.haspelknecht import terms
-from haspelknecht_qt.ui.haspelknecht.terms import ENGLISH, Term
 
 
 def test_every_term_has_its_word_and_no_two_share_one():

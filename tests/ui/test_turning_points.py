@@ -2,10 +2,10 @@
 
 import pytest
 
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.faces.haspelknecht.words.turning import TurningPhrases
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
-from haspelknecht_qt.ui.haspelknecht.phrases_turning import TurningPhrases
-from haspelknecht_qt.ui.turning_points import Lead, TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
 

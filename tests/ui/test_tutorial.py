@@ -19,7 +19,7 @@ from haspelknecht_qt.ui.tutorial.texts import load_texts
 from tests.ui.games import GAME
 from tests.ui.rule_words import wrong_words
 
-FOLDER = paths.resources() / "tutorial"
+FOLDER = paths.game("haspelknecht") / "tutorial"
 TUTORIAL = load(FOLDER)
 KEYS = ["taking", "working", "mine", "developments", "winter"]
 

@@ -7,17 +7,17 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, arrange
+from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
+from haspelknecht_qt.faces.haspelknecht.places import places
+from haspelknecht_qt.faces.haspelknecht.places_key import places_key
 from haspelknecht_qt.games.haspelknecht.layouts import first_play
 from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.controller import Controller
-from haspelknecht_qt.ui.haspelknecht.hexes import hex_field
-from haspelknecht_qt.ui.haspelknecht.pieces import pieces_on_table, source_of
-from haspelknecht_qt.ui.haspelknecht.regions import Mode, arrange
-from haspelknecht_qt.ui.haspelknecht.table_places import places
-from haspelknecht_qt.ui.haspelknecht.table_places_key import places_key
+from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.texts import LANGUAGES
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.coach import Coach
@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, load
 from haspelknecht_qt.ui.tutorial.texts import load_texts
 from tests.ui.games import GAME
 
-FOLDER = paths.resources() / "tutorial"
+FOLDER = paths.game("haspelknecht") / "tutorial"
 TUTORIAL = load(FOLDER)
 KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
 PANEL = 344

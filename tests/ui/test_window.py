@@ -10,8 +10,8 @@ from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.controller import TakeBack
-from haspelknecht_qt.ui.prompt import ENDING
+from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.play.prompt import ENDING
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import BOT, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -152,7 +152,7 @@ class TestPlay:
         window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
         assert not window.prompt.undo_button.isEnabled()
         assert window.prompt.undo_button.toolTip()
-        window.sitting.undo()
+        window.session.undo()
         assert window.prompt.second.words
 
     @pytest.mark.usefixtures("hands")
@@ -200,7 +200,7 @@ class TestPlay:
             filled = [button.action.element for button in window.prompt.buttons if button.kind == "primary"]
             assert len(filled) <= 1
             assert set(filled) <= set(ENDING)
-            window.sitting.play(match.game.legal_moves(match.state)[-1])
+            window.session.play(match.game.legal_moves(match.state)[-1])
             if match.is_over:
                 break
 
@@ -214,7 +214,7 @@ class TestResult:
         for move in before:
             match.play(move)
         window.begin(match)
-        window.sitting.play(last)
+        window.session.play(last)
         qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
 
     @pytest.mark.parametrize("seed", [1, 3])
@@ -241,10 +241,10 @@ def test_the_hand_over_covers_the_whole_table(window):
     settle()
     cover = window.hand_over
     assert cover.isVisible()
-    assert cover.geometry() == window.desk.rect()
-    for x in range(5, window.desk.width(), 97):
-        for y in range(5, window.desk.height(), 83):
-            child = window.desk.childAt(QPoint(x, y))
+    assert cover.geometry() == window.workspace.rect()
+    for x in range(5, window.workspace.width(), 97):
+        for y in range(5, window.workspace.height(), 83):
+            child = window.workspace.childAt(QPoint(x, y))
             assert child is None or child is cover or cover.isAncestorOf(child)
     QTest.keyClick(cover, Qt.Key.Key_Return)
     assert not cover.isVisible()

@@ -70,8 +70,8 @@ class TestFiles:
         record.save(file, match)
         window.files.open(file)
         assert window.controller.match.log == match.log
-        qtbot.waitUntil(lambda: window.company.lost is not None)
-        assert "wizard" in window.company.lost.headline.text()
+        qtbot.waitUntil(lambda: window.bots_at_table.lost is not None)
+        assert "wizard" in window.bots_at_table.lost.headline.text()
 
     def test_a_dropped_file_is_opened(self, window, tmp_path):
         match = planning_match()
@@ -117,7 +117,7 @@ class TestClosing:
     def test_the_game_is_there_the_next_time(self, window, open_window):
         match = planning_match()
         window.begin(match)
-        window.sitting.play(legal(match, moves.Place))
+        window.session.play(legal(match, moves.Place))
         window.close()
         window.services.autosave.close()
         again = open_window()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.ui.haspelknecht.regions import Mode
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
 from tests.ui.hands import messages, settle
 from tests.ui.matches import new_match, planning_match
 
@@ -21,9 +21,9 @@ class TestView:
         window = open_window(size)
         window.begin(planning_match())
         settle()
-        assert window.desk.mode is mode
-        assert window.desk.rail.isVisible() == (mode is Mode.SMALL)
-        assert window.desk.panel.isVisible() == (mode is Mode.WIDE)
+        assert window.workspace.mode is mode
+        assert window.workspace.rail.isVisible() == (mode is Mode.SMALL)
+        assert window.workspace.panel.isVisible() == (mode is Mode.WIDE)
         assert window.prompt.geometry() == window.table.prompt_rect()
         # The prompt lies on the table and beside nothing else.
         assert window.table.view.rect().contains(window.prompt.geometry())
@@ -31,33 +31,33 @@ class TestView:
     def test_very_wide_windows_have_two_panels(self, open_window):
         window = open_window((2560, 1080))
         window.begin(planning_match())
-        assert window.desk.second.isVisible()
-        assert window.desk.second.keys == ("log",)
-        assert window.desk.panel.keys == ("moves", "score", "rules")
+        assert window.workspace.second.isVisible()
+        assert window.workspace.second.keys == ("log",)
+        assert window.workspace.panel.keys == ("moves", "score", "rules")
         window.resize(1920, 1080)
-        assert set(window.desk.panel.keys) == {"moves", "score", "rules", "log"}
+        assert set(window.workspace.panel.keys) == {"moves", "score", "rules", "log"}
 
     def test_the_drawer_opens_and_shuts(self, open_window):
         window = open_window((1280, 720))
         window.begin(planning_match())
-        rail = window.desk.rail
+        rail = window.workspace.rail
         rail.buttons["moves"].click()
-        assert window.desk.panel.isVisible()
-        assert window.desk.drawer == "moves"
+        assert window.workspace.panel.isVisible()
+        assert window.workspace.drawer == "moves"
         rail.buttons["score"].click()
-        assert window.desk.drawer == "score"
+        assert window.workspace.drawer == "score"
         assert not rail.buttons["moves"].isChecked()
         rail.buttons["score"].click()
-        assert not window.desk.panel.isVisible()
+        assert not window.workspace.panel.isVisible()
         window.menus.actions["log"].trigger()
-        assert window.desk.drawer == "log"
-        QTest.keyClick(window.desk, Qt.Key.Key_Escape)
-        assert window.desk.drawer == ""
+        assert window.workspace.drawer == "log"
+        QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
+        assert window.workspace.drawer == ""
 
     def test_the_badge_counts_what_can_be_done(self, open_window):
         window = open_window((1280, 720))
         window.begin(new_match())
-        badge = window.desk.rail.buttons["moves"]._badge
+        badge = window.workspace.rail.buttons["moves"]._badge
         assert badge == len(window.controller.match.game.legal_moves(window.controller.match.state))
 
     def test_theme_text_size_and_colours_are_kept(self, window, open_window):
@@ -75,7 +75,7 @@ class TestView:
     def test_the_button_toggles_the_theme(self, window):
         window.begin(planning_match())
         before = window.look.theme.name
-        window.desk.panel.theme_button.click()
+        window.workspace.panel.theme_button.click()
         assert window.look.theme.name != before
 
     def test_zoom(self, window):
@@ -93,13 +93,13 @@ class TestView:
 
     def test_size_and_tab_are_remembered(self, window, open_window):
         window.begin(planning_match())
-        window.desk.panel.show_page("score")
+        window.workspace.panel.show_page("score")
         geometry = window.saveGeometry()
         window.close()
         again = open_window()
         assert again.settings.geometry == geometry
         again.begin(planning_match())
-        assert again.desk.panel.page == "score"
+        assert again.workspace.panel.page == "score"
 
     def test_a_language_event_says_everything_anew(self, window):
         window.begin(planning_match())
@@ -124,23 +124,23 @@ class TestView:
 
     def test_the_rule_of_a_refusal_is_opened(self, window):
         window.begin(planning_match())
-        window.desk.panel.show_page("score")
+        window.workspace.panel.show_page("score")
         window.table.rule_wanted.emit("P5")
-        assert window.desk.panel.page == "rules"
+        assert window.workspace.panel.page == "rules"
         assert window.pages.rules.anchor == "P5"
 
     def test_the_rule_of_a_refusal_opens_the_drawer(self, open_window):
         window = open_window((1280, 720))
         window.begin(planning_match())
         window.table.rule_wanted.emit("P5")
-        assert window.desk.drawer == "rules"
+        assert window.workspace.drawer == "rules"
 
     def test_the_drawer_leaves_the_prompt_free(self, open_window):
         window = open_window((1280, 720))
         window.begin(planning_match())
         settle()
-        window.desk.open_drawer("moves")
-        assert not window.desk.panel.geometry().intersects(window.prompt.geometry())
+        window.workspace.open_drawer("moves")
+        assert not window.workspace.panel.geometry().intersects(window.prompt.geometry())
 
     def test_a_row_lights_its_places_and_a_place_its_rows(self, window):
         window.begin(planning_match())

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from haspelknecht_qt.faces.haspelknecht.words.advice import Advice
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.haspelknecht.phrases_advice import Advice
-from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.window.look import Look
 
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
 _MOST = 4

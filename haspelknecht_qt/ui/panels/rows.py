@@ -24,7 +24,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.look import Look
+from haspelknecht_qt.ui.window.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -16,12 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from haspelknecht_qt.faces.haspelknecht.rules.board_painter import WIDEST, BoardPainter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.rules.board_painter import WIDEST, BoardPainter
 from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, Page, piece_pixmap
 from haspelknecht_qt.ui.rules.search import places
+from haspelknecht_qt.ui.window.look import Look
 
 MARGIN = 14
 """To the left and right of the words, if nothing else is asked for."""

@@ -35,8 +35,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.rules import tables
-from haspelknecht_qt.ui.rules.boards import BoardError, Row, parse_row
+from haspelknecht_qt.faces.haspelknecht.rules import tables
+from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardError, Row, parse_row
+from haspelknecht_qt.faces.haspelknecht.rules.values import VALUES
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
     VARIANTS,
@@ -52,7 +53,6 @@ from haspelknecht_qt.ui.rules.markup import (
     known,
     parse_line,
 )
-from haspelknecht_qt.ui.rules.values import VALUES
 
 
 @frozen

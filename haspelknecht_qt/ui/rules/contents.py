@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.rules.search import Hit
 from haspelknecht_qt.ui.rules.texts import RuleTexts
+from haspelknecht_qt.ui.window.look import Look
 
 _KEY = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.rules.boards import Row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
 
 
 class MarkupError(ValueError):

@@ -9,11 +9,10 @@ from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
+from haspelknecht_qt.faces.haspelknecht.rules import tables, values
+from haspelknecht_qt.faces.haspelknecht.rules.board_painter import TILE, is_beside_the_text
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.look import Look
-from haspelknecht_qt.ui.rules import tables, values
-from haspelknecht_qt.ui.rules.board_painter import TILE, is_beside_the_text
 from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule
 from haspelknecht_qt.ui.rules.markup import (
     Block,
@@ -32,6 +31,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Variants,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTexts
+from haspelknecht_qt.ui.window.look import Look
 
 PIECE = "piece"
 BOARD = "board"
@@ -189,7 +189,7 @@ class PageMaker:
         for which, line in entries:
             followed = which in self.following.marks
             quiet = bool(self.following.marks) and not followed
-            bar, ground = ("ink", "paperhi") if followed else ("line", "paper2")
+            bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
             label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(variant_name(which))}</span>'
             if followed:
                 label += (
@@ -201,7 +201,7 @@ class PageMaker:
             )
             parts.append(
                 f'<tr><td width="{px(4)}" style="background-color: {theme[bar]};"></td>'
-                f'<td style="background-color: {theme[ground]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
+                f'<td style="background-color: {theme[backdrop]}; padding: {px(5)}px {px(9)}px {px(6)}px {px(9)}px;">'
                 f'<p style="{self._margins(0, 0)}">{label}</p>{words}</td></tr>'
             )
         return f'<table width="99%" cellspacing="{px(3)}" cellpadding="0" style="{self._margins(8, 8)}">{"".join(parts)}</table>'

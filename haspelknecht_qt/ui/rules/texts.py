@@ -12,8 +12,8 @@ from pathlib import Path
 from attrs import field, frozen
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.rules import values
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.ui.rules import values
 from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule, read_chapter
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
@@ -95,7 +95,7 @@ def load(folder: Path) -> RuleTexts:
 @cache
 def rule_texts(language: str) -> RuleTexts:
     """The rules that come with the program, in a language; in English where there are none. Raises RuleTextError."""
-    return load(paths.resources() / "rules" / (language if language in LANGUAGES else SOURCE))
+    return load(paths.game("haspelknecht") / "rules" / (language if language in LANGUAGES else SOURCE))
 
 
 def rule_title(rule_id: str, language: str) -> str:

@@ -15,13 +15,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QSho
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
 from haspelknecht_qt.ui.rules.page import Following, PageMaker
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTexts, rule_texts
-from haspelknecht_qt.ui.widgets import IconButton, surface
+from haspelknecht_qt.ui.widgets.basics import IconButton, surface
+from haspelknecht_qt.ui.window.look import Look
 
 WIDE = 640
 """From this width on (scene units), the contents stand beside the page."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.rules.view import RulesView
-from haspelknecht_qt.ui.widgets import FocusRing
+from haspelknecht_qt.ui.widgets.basics import FocusRing
+from haspelknecht_qt.ui.window.look import Look
 
 
 class RulesWindow(QDialog):

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.ui.look import Look
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import Following, Page, PageMaker
 from haspelknecht_qt.ui.rules.texts import rule_texts
@@ -28,7 +27,8 @@ from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.companions import Companions
 from haspelknecht_qt.ui.tutorial.script import Chapter, Lesson, Tutorial
 from haspelknecht_qt.ui.tutorial.texts import ChapterTexts, load_texts
-from haspelknecht_qt.ui.widgets import Choice, IconButton, text
+from haspelknecht_qt.ui.widgets.basics import Choice, IconButton, text
+from haspelknecht_qt.ui.window.look import Look
 
 
 class Progress(QWidget):
@@ -230,7 +230,7 @@ class Coach(QFrame):
         self._column.addLayout(self._foot)
 
     def _load(self) -> dict[str, ChapterTexts]:
-        return load_texts(paths.resources() / "tutorial", self._language(), self._tutorial)
+        return load_texts(paths.game("haspelknecht") / "tutorial", self._language(), self._tutorial)
 
     def _reply(self) -> object:
         return None if self._lesson is None else self._lesson.reply()

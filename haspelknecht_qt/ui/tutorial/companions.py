@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.ui.bots import Bots, Maker, Question
+from haspelknecht_qt.ui.play.bots import Bots, Maker, Question
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 PAUSE = 350

@@ -31,10 +31,10 @@ from haspelknecht_qt.core.game import CHANCE, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match, ReplayError
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.pointing import Path as TablePath
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Move, read
-from haspelknecht_qt.ui.haspelknecht import gestures
-from haspelknecht_qt.ui.haspelknecht.gestures import Path as TablePath
 
 LEARNER = 0
 """The player's seat."""
@@ -169,7 +169,7 @@ class Lesson:
             return (self.step.look,) if self.step.look else ()
         state = self.match.state
         legal = self.match.game.legal_moves(state)
-        return next(path for path, move in gestures.paths(state, legal) if move == expected[0])
+        return next(path for path, move in pointing.paths(state, legal) if move == expected[0])
 
     def go_on(self) -> None:
         """Shows the next step, if it can be shown."""

@@ -18,9 +18,9 @@ from typing import Any
 
 from attrs import frozen
 
+from haspelknecht_qt.faces.haspelknecht.rules.values import VALUES
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
 from haspelknecht_qt.ui.rules.texts import LANGUAGES, SOURCE, rule_texts
-from haspelknecht_qt.ui.rules.values import VALUES
 from haspelknecht_qt.ui.tutorial.script import Chapter, Tutorial, TutorialError
 
 

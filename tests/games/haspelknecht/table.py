@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model import Piece, Player, Season, State, Step, Tile, Worker
 
-BUILT_IN = components.load(Path(paths.resources()) / "components" / "haspelknecht.toml")
+BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 GAME = Haspelknecht(BUILT_IN)
 
 

@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.components import (
 )
 from haspelknecht_qt.games.haspelknecht.reading import ALLOWED_KINDS, SIZE_LIMIT
 
-BUILT_IN = paths.resources() / "components" / "haspelknecht.toml"
+BUILT_IN = paths.game("haspelknecht") / "components.toml"
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 
 

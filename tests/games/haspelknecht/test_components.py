@@ -10,7 +10,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.games.haspelknecht import components as printed_data
 from haspelknecht_qt.games.haspelknecht.components import ComponentsError, correct, from_json, load, parse
 
-BUILT_IN = paths.resources() / "components" / "haspelknecht.toml"
+BUILT_IN = paths.game("haspelknecht") / "components.toml"
 TEXT = BUILT_IN.read_text(encoding="utf-8")
 
 

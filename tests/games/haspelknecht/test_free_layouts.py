@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.components import load
 from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, LayoutProblem, Placement, check_layout
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 
-COMPONENTS = load(paths.resources() / "components" / "haspelknecht.toml")
+COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
 RULEBOOKS = ("dutch", "english", "french")
 GOOD = " 1 1 1\n2 2 2\n 3 3 3\n4 4 4"
 

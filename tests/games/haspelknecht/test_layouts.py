@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.components import load
 from haspelknecht_qt.games.haspelknecht.layouts import Layout, LayoutError, Placement, check_layout
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
 
-COMPONENTS = load(paths.resources() / "components" / "haspelknecht.toml")
+COMPONENTS = load(paths.game("haspelknecht") / "components.toml")
 
 # What the rulebook prints under its twelve pictures.
 PRINTED = {

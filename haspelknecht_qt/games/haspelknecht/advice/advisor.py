@@ -1,4 +1,4 @@
-"""Judging the moves of whoever is asked: every step of the year by what it leads to after the player's own turn."""
+"""Analysis the moves of whoever is asked: every step of the year by what it leads to after the player's own turn."""
 
 from __future__ import annotations
 

@@ -265,7 +265,7 @@ def refined(tracks: Sequence[Track], before: Weights) -> list[tuple[float, ...]]
 def main(argv: Sequence[str] | None = None) -> None:
     """Reads the command line and learns."""
     parser = argparse.ArgumentParser(description="Learns the weights of the value function by self-play.")
-    parser.add_argument("data", type=Path, help="the printed data, resources/components/haspelknecht.toml")
+    parser.add_argument("data", type=Path, help="the printed data, resources/haspelknecht/components.toml")
     parser.add_argument("output", type=Path, help="the file of weights to be written")
     parser.add_argument(
         "--rounds", type=int, default=3, help="rounds for the Farmer (default 3; 0: keeps those of --start)"

@@ -1,0 +1,195 @@
+"""The parts of the table in words, in the order in which one reads them: for screen readers.
+
+What stands in a place is the place's own name; this module says what is only painted, and what may be done at the moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, QRectF
+
+from haspelknecht_qt.faces.haspelknecht.boards.mine import MinePicture, mine_picture
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
+from haspelknecht_qt.faces.haspelknecht.bubbles import PREFIX, element_of
+from haspelknecht_qt.faces.haspelknecht.painter import Sight
+from haspelknecht_qt.faces.haspelknecht.pieces import PLATES
+from haspelknecht_qt.faces.haspelknecht.places import CHIPS, GUEST
+from haspelknecht_qt.faces.haspelknecht.stage import Stage
+from haspelknecht_qt.faces.haspelknecht.words import captions, terms
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht import scoring, winter
+from haspelknecht_qt.games.haspelknecht.model import YEARS, Building, Player, State
+from haspelknecht_qt.table.accessible import Part, Standing
+from haspelknecht_qt.table.move_index import Exact, Path
+from haspelknecht_qt.ui.play.controller import TakeBack
+
+_BOARDS = ("reserve", "pool")
+_WORKERS = ("cart", "hand", "player_disk", "farmer", "farmhand", "digger", "haspelknecht", "miner", "mill")
+_MINE = ("brook", "pinge", "shaft", "tunnel")
+_FARM = ("farm", "storage", "building", "marker")
+
+
+class TableWords(QObject):
+    """What a screen reader says about the table that a stage shows."""
+
+    def __init__(self, stage: Stage, phrases: Phrases) -> None:
+        super().__init__()
+        self._stage = stage
+        self._phrases = phrases
+
+    # The parts
+
+    def parts(self, elements: Sequence[str]) -> Sequence[Part]:
+        """Year, resource boards, developments, the board in front, choices, the other players; nothing without a game."""
+        sight = self._stage.sight
+        return [] if sight is None else list(self._parts(sight, elements))
+
+    def _parts(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
+        state, regions = sight.state, sight.regions
+        yield Part("year", self._phrases.heading(state), self._year(sight), area=_rect(regions.wheel))
+        yield Part("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
+        yield Part("developments", self.tr("Developments"), elements=_among(elements, ("tile",)))
+        chips = tuple(element for element in elements if element in CHIPS)
+        if chips:
+            yield Part("choices", self.tr("Choose"), elements=chips)
+        yield from self._board(sight, elements)
+        for seat, box in sight.cards:
+            name = self.tr("Board of {name}").format(name=sight.seats[seat].name)
+            own = _among(elements, (f"seat.{seat}", element_of(seat)))
+            yield Part(f"seat.{seat}", name, self._card(state, seat), own, _rect(box))
+
+    def _board(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
+        """The board in front, which may be another player's for a while."""
+        seat = sight.on_board
+        player = sight.state.players[seat]
+        shown = sight.regions.board
+        prefix = "" if seat == sight.viewer else GUEST
+        for key, title, kinds, lines in (
+            ("workers", self._title_of_workers, _WORKERS, ()),
+            ("mine", self._title_of_mine, _MINE, self._mine(mine_picture(sight.state, player))),
+            ("farm", self._title_of_farm, _FARM, self._owned(player)),
+        ):
+            found = _among(elements, tuple(prefix + kind for kind in kinds))
+            found = tuple(element for element in found if element != f"{prefix}farm")  # Its heaps are read one by one.
+            yield Part(key, title(sight.seats[seat].name), lines, found, None if found else _rect(shown))
+
+    def _title_of_workers(self, name: str) -> str:
+        return self.tr("Carts and workers of {name}").format(name=name)
+
+    def _title_of_mine(self, name: str) -> str:
+        return self.tr("Mine of {name}").format(name=name)
+
+    def _title_of_farm(self, name: str) -> str:
+        return self.tr("Farm of {name}").format(name=name)
+
+    # Lines
+
+    def _year(self, sight: Sight) -> tuple[str, ...]:
+        """Turn order and scores, what the farm's coal would score, the leases."""
+        state = sight.state
+        player = state.players[sight.viewer]
+        standing = scoring.standing(state)
+        lines = [
+            self.tr("Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}").format(
+                place=place,
+                name=sight.seats[seat].name,
+                score=self._points(scoring.score_now(state.players[seat])),
+                forecast=self._points(standing.seats[seat].total),
+            )
+            for place, seat in enumerate(state.order, 1)
+        ]
+        lines.append(captions.coal_would_score(player.coal, winter.coal_vp(state, player)))
+        lines += [self._lease(state, player, year) for year in range(state.year, YEARS + 1)]
+        return tuple(lines)
+
+    def _points(self, vp: int) -> str:
+        amounts = self._phrases.amounts
+        return amounts.vp(vp) if vp >= 0 else amounts.signed(amounts.vp(-vp), vp)
+
+    def _lease(self, state: State, player: Player, year: int) -> str:
+        amounts = self._phrases.amounts
+        food, thaler = winter.lease_of(state, year)
+        due = amounts.join([amounts.food(food) if food else "", amounts.thaler(thaler) if thaler else ""])
+        lacking = (max(0, food - player.food), max(0, thaler - player.thaler))
+        missing = captions.missing(*lacking) if any(lacking) else captions.covered()
+        return self.tr("Lease of year {year}: {due}; {missing}").format(year=terms.year(year), due=due, missing=missing)
+
+    def _mine(self, mine: MinePicture) -> tuple[str, ...]:
+        """What hinders the work, and how far the tunnel is opened."""
+        if not mine.exhausted:
+            left = sum(mine.groups) - mine.pinge
+            blocked = mine.water >= mine.blocked_from
+            water = (captions.water_blocks_digging(mine.water),) if blocked else ()
+            return (*water, captions.tunnel_locked(left))
+        lines = []
+        if mine.water >= mine.reeling_from:
+            lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
+        if mine.water >= mine.digging_from:
+            lines.append(self.tr("%n water in the shaft: no digging", "", mine.water))
+        emptied = sum(section.emptied for section in mine.sections)
+        lines.append(
+            self.tr("Emptied sections of the tunnel: {count} of {all}").format(count=emptied, all=len(mine.sections))
+        )
+        return tuple(lines)
+
+    def _owned(self, player: Player) -> tuple[str, ...]:
+        """Developments and buildings."""
+        lines = []
+        if player.tiles:
+            listed = self._phrases.amounts.join(terms.tile_title(tile) for tile in player.tiles)
+            lines.append(self.tr("Developments: {names}").format(names=listed))
+        if player.buildings:
+            listed = self._phrases.amounts.join(terms.building(which) for which in Building if player.has(which))
+            lines.append(self.tr("Buildings: {names}").format(names=listed))
+        return tuple(lines)
+
+    def _card(self, state: State, seat: int) -> tuple[str, ...]:
+        """What another player's card shows."""
+        player = state.players[seat]
+        planned = [plate for worker, plate in PLATES.items() if any(player.plan[worker])]
+        mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
+        told = (self._phrases.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
+        return (*told, *self._mine(mine_picture(state, player)), *self._owned(player))
+
+    # Elements
+
+    def element(self, element: str, standing: Standing) -> str:
+        """What lies in a place and, while it concerns a move, what it is in it."""
+        name = captions.chip(element) if element in CHIPS else self._stage.name(element)
+        match standing:
+            case Standing.IDLE:
+                return name
+            case Standing.START:
+                return self.tr("{place}; a move may begin here").format(place=name)
+            case Standing.TARGET:
+                return self.tr("{place}; legal target").format(place=name)
+            case Standing.CHOSEN:
+                return self.tr("{place}; chosen").format(place=name)
+
+    def about(self, path: Path) -> str:
+        """What the move at the end of a path does and brings; "" where the path goes on, or leads nowhere."""
+        sight = self._stage.sight
+        if path[-1].startswith(PREFIX):
+            return self.tr("Tells what the bot hoped for, and what else it could have done.")
+        if path[-1].startswith("seat."):
+            return self.tr("Shows this board in front. Esc leads back to your own.")
+        found = self._stage.table.interaction.index.lookup(path)
+        if sight is None or not isinstance(found, Exact):
+            return ""
+        if isinstance(found.move, TakeBack):
+            return self._phrases.take_back(found.move.piece)
+        what = self._phrases.move(sight.state, found.move)
+        result = self._phrases.move_detail(sight.state, found.move)
+        return self.tr("{move}. {result}").format(move=what, result=result) if result else what
+
+
+def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The elements that are of one of these kinds: it, or it with something after a dot."""
+    return tuple(
+        element for element in elements if any(element == kind or element.startswith(f"{kind}.") for kind in kinds)
+    )
+
+
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)

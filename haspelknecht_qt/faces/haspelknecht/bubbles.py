@@ -1,0 +1,127 @@
+"""The bots' voices: a small bubble at the house mark of a card. Dots move in it while the bot thinks; a question mark asks for its reasons."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPainterPath
+
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
+from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
+from haspelknecht_qt.faces.haspelknecht.text_style import NUMERAL
+
+PREFIX = "why."
+"""The beginning of the elements that ask a seat's bot for its reasons."""
+FRAMES = 12
+"""Pictures of the dots until the first one comes again."""
+FRAME = 110
+"""Milliseconds from one picture to the next."""
+_REACH = 4.0
+"""Around the bubble, where it can be pointed at."""
+
+
+def element_of(seat: int) -> str:
+    """The element that asks the bot of a seat."""
+    return f"{PREFIX}{seat}"
+
+
+def seat_of(element: str) -> int:
+    """The seat whose bot an element asks."""
+    return int(element.removeprefix(PREFIX))
+
+
+def bubble(card: Box, mode: Mode) -> Box:
+    """Where a card's bubble is: over its upper edge, to the right of the house mark and above the name."""
+    if mode is Mode.WIDE:
+        return Box(card.x + 37, card.y - 10, 34, 20)
+    return Box(card.x + 29, card.y - 8, 28, 15)
+
+
+def reach(card: Box, mode: Mode) -> Box:
+    """Where a card's bubble can be pointed at."""
+    return bubble(card, mode).grown(_REACH)
+
+
+def paint(canvas: Canvas, box: Box, frame: int | None, *, lit: bool = False) -> None:
+    """Paints a bubble: with dots if there is a `frame` (0: they lie still), else with a question mark. `lit`: the pointer is over it."""
+    radius = box.height / 2
+    outline = QPainterPath()
+    outline.addRoundedRect(box.x, box.y, box.width, box.height, radius, radius)
+    tail = QPainterPath()
+    foot = box.y + box.height
+    tail.moveTo(box.x + 4.5, foot - radius * 0.9)
+    tail.lineTo(box.x - 1.5, foot + 2.5)
+    tail.lineTo(box.x + 12, foot - 1.5)
+    tail.closeSubpath()
+    whole = outline.united(tail)
+    canvas.path(whole.translated(1.5, 2), "shadow")
+    canvas.path(whole, "paperhi", "ink" if lit else "edge", 2.0 if lit else 1.4)
+    x, y = box.center
+    if frame is None:
+        canvas.text(x, y + box.height * 0.28, "?", NUMERAL.sized(box.height * 0.8, 700), "ink" if lit else "ink2", "m")
+        return
+    for number in range(3):
+        dot = x + (number - 1) * box.height * 0.36
+        canvas.circle(dot, y - _lift(frame, number) * box.height * 0.14, box.height * 0.095, "ink2")
+
+
+def _lift(frame: int, number: int) -> float:
+    """How high a dot hangs, from 0 to 1: they rise one after the other; in frame 0 all lie still."""
+    if not frame:
+        return 0.0
+    phase = frame / FRAMES * 2.2 - number * 0.35
+    return math.sin(math.pi * phase) if 0 < phase < 1 else 0.0
+
+
+class Bubbles(QObject):
+    """Which bots think and which can be asked; counts the frames while somebody thinks."""
+
+    changed = Signal()
+    """Something else is to be seen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.thinking: int | None = None
+        self.asked: tuple[int, ...] = ()
+        self.frame = 0
+        self._moves = True
+        self._timer = QTimer(self)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._go_on)
+
+    def think(self, seat: int | None) -> None:
+        """The bot of this seat thinks; None: none does."""
+        if seat == self.thinking:
+            return
+        self.thinking, self.frame = seat, 0
+        self._run()
+        self.changed.emit()
+
+    def offer(self, seats: Sequence[int]) -> None:
+        """The bots of these seats can be asked why they did what they did."""
+        if tuple(seats) != self.asked:
+            self.asked = tuple(seats)
+            self.changed.emit()
+
+    def set_moving(self, moves: bool) -> None:
+        """Whether dots move; if not, they lie still."""
+        self._moves = moves
+        self._run()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether dots move now."""
+        return self._timer.isActive()
+
+    def _run(self) -> None:
+        if self.thinking is not None and self._moves:
+            self._timer.start()
+        else:
+            self._timer.stop()
+            self.frame = 0
+
+    def _go_on(self) -> None:
+        self.frame = (self.frame + 1) % FRAMES
+        self.changed.emit()

@@ -1,0 +1,396 @@
+"""The canvas: paints drawings, shapes and text into one picture of the table, in scene units.
+
+    canvas = Canvas(art, typography, box, scale=1.0, ratio=2.0)
+    canvas.panel(box)
+    canvas.text(x, y, "Turn order", CAPTION, "ink2", "m")
+    pixmap = canvas.finish()
+
+Colours are tokens of the theme, or "#rrggbb". Text is drawn in its size on the screen and never below the floor, whatever the scale;
+`y` is its baseline. Drawings keep their size and proportions and are placed by their middle.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
+from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, Fonts, Type
+from haspelknecht_qt.table.art import Art
+
+__all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "Type", "box_of"]
+
+Swap = Mapping[str, str]
+Point = tuple[float, float]
+
+
+class Canvas:
+    """One picture under way. `scale` is logical pixels to a scene unit, `ratio` device pixels to a scene unit."""
+
+    def __init__(self, art: Art, fonts: Fonts, box: Box, scale: float, ratio: float, *, fine: bool = True) -> None:
+        self.art = art
+        self.theme = art.theme
+        self.box = box
+        self.ratio = ratio
+        self.fine = fine
+        """Whether fine print is drawn."""
+        self._fonts = fonts
+        self._scale = scale
+        self._frames = [(1.0, -box.x, -box.y)]
+        width, height = math.ceil(box.width * ratio), math.ceil(box.height * ratio)
+        self._pixmap = QPixmap(max(1, width), max(1, height))
+        self._pixmap.fill(Qt.GlobalColor.transparent)
+        self.painter = QPainter(self._pixmap)
+        self.painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._apply_frame()
+
+    def finish(self) -> QPixmap:
+        """The picture; its logical size is in scene units. Nothing can be painted any more."""
+        self.painter.end()
+        self._pixmap.setDevicePixelRatio(self.ratio)
+        return self._pixmap
+
+    # Coordinates
+
+    @property
+    def zoom(self) -> float:
+        """Scene units to a unit of the present coordinates."""
+        return self._frames[-1][0]
+
+    @contextmanager
+    def at(self, x: float, y: float, zoom: float = 1.0) -> Iterator[None]:
+        """Coordinates with their origin at (x, y), enlarged `zoom` times."""
+        outer, left, top = self._frames[-1]
+        self._frames.append((outer * zoom, left + x * outer, top + y * outer))
+        self._apply_frame()
+        try:
+            yield
+        finally:
+            self._frames.pop()
+            self._apply_frame()
+
+    def _apply_frame(self) -> None:
+        zoom, x, y = self._frames[-1]
+        self.painter.resetTransform()
+        self.painter.scale(self.ratio, self.ratio)
+        self.painter.translate(x, y)
+        self.painter.scale(zoom, zoom)
+
+    def _device(self, x: float, y: float) -> Point:
+        zoom, left, top = self._frames[-1]
+        return (left + x * zoom) * self.ratio, (top + y * zoom) * self.ratio
+
+    # Colours and pens
+
+    def colour(self, ink: str, alpha: float = 1.0) -> QColor:
+        """The colour of a token, or of "#rrggbb"."""
+        colour = QColor(ink if ink.startswith("#") else self.theme[ink])
+        if alpha < 1.0:
+            colour.setAlphaF(alpha)
+        return colour
+
+    def _stroke(self, ink: str | None, width: float, dash: Sequence[float], alpha: float) -> None:
+        if ink is None:
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            return
+        pen = QPen(self.colour(ink, alpha), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        if dash:
+            pen.setDashPattern([length / width for length in dash])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.painter.setPen(pen)
+
+    def _fill(self, ink: str | None, alpha: float) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush if ink is None else self.colour(ink, alpha))
+
+    # Shapes
+
+    def rect(
+        self,
+        box: Box,
+        fill: str | None = None,
+        line: str | None = None,
+        width: float = 1.5,
+        *,
+        radius: float = 0.0,
+        dash: Sequence[float] = (),
+        alpha: float = 1.0,
+        line_alpha: float = 1.0,
+    ) -> None:
+        """A rectangle, with round corners if `radius` is given."""
+        self._fill(fill, alpha)
+        self._stroke(line, width, dash, line_alpha)
+        rect = QRectF(box.x, box.y, box.width, box.height)
+        if radius:
+            radius = min(radius, box.width / 2, box.height / 2)
+            self.painter.drawRoundedRect(rect, radius, radius)
+        else:
+            self.painter.drawRect(rect)
+
+    def circle(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        fill: str | None = None,
+        line: str | None = None,
+        width: float = 1.5,
+        *,
+        dash: Sequence[float] = (),
+        alpha: float = 1.0,
+        line_alpha: float = 1.0,
+    ) -> None:
+        """A circle."""
+        self._fill(fill, alpha)
+        self._stroke(line, width, dash, line_alpha)
+        self.painter.drawEllipse(QPointF(x, y), radius, radius)
+
+    def line(
+        self, start: Point, end: Point, ink: str = "line", width: float = 1.1, *, dash: Sequence[float] = ()
+    ) -> None:
+        """A straight line."""
+        self._stroke(ink, width, dash, 1.0)
+        self.painter.drawLine(QPointF(*start), QPointF(*end))
+
+    def polygon(
+        self, points: Sequence[Point], fill: str | None = None, line: str | None = None, width: float = 1.5
+    ) -> None:
+        """A closed polygon."""
+        self._fill(fill, 1.0)
+        self._stroke(line, width, (), 1.0)
+        self.painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
+
+    def path(self, path: QPainterPath, fill: str | None = None, line: str | None = None, width: float = 1.5) -> None:
+        """Any outline."""
+        self._fill(fill, 1.0)
+        self._stroke(line, width, (), 1.0)
+        self.painter.drawPath(path)
+
+    def panel(self, box: Box, radius: float = 6.0) -> None:
+        """A sheet of paper on the table, with its flat shadow."""
+        self.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=radius, alpha=0.55)
+        self.rect(box, "paper", "edge", 1.5, radius=radius)
+
+    # Drawings
+
+    def place(self, sheet: str, element: str) -> Box:
+        """The box of an element in its sheet."""
+        return box_of(self.art.bounds(sheet, element))
+
+    def art_at(
+        self,
+        sheet: str,
+        element: str,
+        x: float,
+        y: float,
+        zoom: float = 1.0,
+        *,
+        opacity: float = 1.0,
+        swap: Swap | None = None,
+    ) -> None:
+        """A drawing with the middle of its box at (x, y), in its own size times `zoom`."""
+        bounds = self.art.bounds(sheet, element)
+        self.art_in(
+            sheet,
+            element,
+            Box(
+                x - bounds.width() * zoom / 2,
+                y - bounds.height() * zoom / 2,
+                bounds.width() * zoom,
+                bounds.height() * zoom,
+            ),
+            opacity=opacity,
+            swap=swap,
+        )
+
+    def art_turned(
+        self, sheet: str, element: str, x: float, y: float, angle: float, middle: Point, zoom: float = 1.0
+    ) -> None:
+        """A drawing turned clockwise by `angle` degrees, the point `middle` of its box (from its upper left corner) at (x, y)."""
+        bounds = self.art.bounds(sheet, element)
+        size = QSizeF(bounds.width() * zoom * self.zoom, bounds.height() * zoom * self.zoom)
+        pixmap = self.art.pixmap(sheet, element, size, self.ratio)
+        self.painter.save()
+        self.painter.translate(x, y)
+        self.painter.rotate(angle)
+        self.painter.scale(zoom, zoom)
+        target = QRectF(-middle[0], -middle[1], bounds.width(), bounds.height())
+        self.painter.drawPixmap(target, pixmap, QRectF(0, 0, pixmap.width(), pixmap.height()))
+        self.painter.restore()
+
+    def art_in(self, sheet: str, element: str, box: Box, *, opacity: float = 1.0, swap: Swap | None = None) -> None:
+        """A drawing that fills a box."""
+        zoom = self.zoom
+        size = QSizeF(box.width * zoom, box.height * zoom)
+        pixmap = self.art.pixmap(sheet, element, size, self.ratio, swap)
+        self._blit(pixmap, *self._device(box.x, box.y), opacity)
+
+    def pattern(self, element: str, box: Box, size: float) -> None:
+        """A drawing of the pieces' sheet that joins on all sides, `size` wide, laid over a box as often as it takes."""
+        self.painter.save()
+        self.painter.setClipRect(QRectF(box.x, box.y, box.width, box.height))
+        for row in range(math.ceil(box.height / size)):
+            for column in range(math.ceil(box.width / size)):
+                self.art_in("pieces", element, Box(box.x + column * size, box.y + row * size, size, size))
+        self.painter.restore()
+
+    def composed(
+        self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None
+    ) -> None:
+        """Parts of sheets of one frame, the frame's corner at (x, y), in their own size times `zoom`."""
+        pixmap = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
+        self._blit(pixmap, *self._device(x, y), 1.0)
+
+    def _blit(self, pixmap: QPixmap, x: float, y: float, opacity: float) -> None:
+        """Puts device pixels on device pixels, so that nothing is resampled."""
+        self.painter.setWorldMatrixEnabled(False)
+        if opacity < 1.0:
+            self.painter.setOpacity(opacity)
+        source = QRectF(0, 0, pixmap.width(), pixmap.height())
+        self.painter.drawPixmap(QRectF(round(x), round(y), pixmap.width(), pixmap.height()), pixmap, source)
+        if opacity < 1.0:
+            self.painter.setOpacity(1.0)
+        self.painter.setWorldMatrixEnabled(True)
+
+    def icon(self, name: str, x: float, y: float, size: float, ink: str = "ink") -> None:
+        """An icon of the interface, `size` wide, in a colour."""
+        self.art_in("icons", f"icon.{name}", Box(x - size / 2, y - size / 2, size, size), swap={"ink": ink})
+
+    # Text
+
+    def _font(self, style: Type) -> tuple[QFont, QFontMetricsF]:
+        return self._fonts.get(style, self._scale * self.zoom, self.ratio / self._scale)
+
+    def text_width(self, text: str, style: Type = CAPTION) -> float:
+        """The width of a line in the present units."""
+        return self._font(style)[1].horizontalAdvance(text) / (self.ratio * self.zoom)
+
+    def line_height(self, style: Type = CAPTION) -> float:
+        """The distance of two baselines in the present units."""
+        return self._font(style)[1].height() / (self.ratio * self.zoom)
+
+    def text(self, x: float, y: float, text: str, style: Type = CAPTION, ink: str = "ink", align: str = "l") -> float:
+        """A line with its baseline at y, beginning ("l"), centred ("m") or ending ("r") at x; answers its width."""
+        font, metrics = self._font(style)
+        advance = metrics.horizontalAdvance(text)
+        left, baseline = self._device(x, y)
+        left -= {"l": 0.0, "m": advance / 2, "r": advance}[align]
+        self.painter.setWorldMatrixEnabled(False)
+        self.painter.setFont(font)
+        self.painter.setPen(self.colour(ink))
+        self.painter.drawText(QPointF(left, baseline), text)
+        self.painter.setWorldMatrixEnabled(True)
+        return advance / (self.ratio * self.zoom)
+
+    def fitted(
+        self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
+    ) -> float:
+        """A line that is cut with an ellipsis where it is wider than `width`; answers its width."""
+        if self.text_width(text, style) > width:
+            limit = width * self.ratio * self.zoom
+            text = self._font(style)[1].elidedText(text, Qt.TextElideMode.ElideRight, limit)
+        return self.text(x, y, text, style, ink, align)
+
+    def smaller(self, style: Type, factor: float) -> Type:
+        """The same type at a part of its size on the screen; never below the floor."""
+        pixels = math.floor(self._font(style)[0].pixelSize() * factor)
+        return evolve(style, size=pixels / (self.ratio * self.zoom), fixed=True)
+
+    def smallest(self, style: Type) -> Type:
+        """The same type as small as it may be."""
+        return self.smaller(style, 0.0)
+
+    def shrunk(
+        self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", align: str = "l"
+    ) -> float:
+        """A line that is set smaller where it is wider than `width`, down to the floor; answers its width.
+
+        What doesn't fit even then is set in two lines about the same height, and cut only if that is no help.
+        """
+        wanted = self.text_width(text, style)
+        if wanted > width:
+            style = self.smaller(style, width / wanted)
+        if self.text_width(text, style) > width + 1:
+            halves = self._halves(text, width + 1, style)
+            if halves is not None:
+                step = self.line_height(style) * 0.92
+                return max(
+                    self.text(x, y + (number - 0.6) * step, half, style, ink, align)
+                    for number, half in enumerate(halves)
+                )
+        return self.fitted(x, y, text, width + 1, style, ink, align)
+
+    def _halves(self, text: str, width: float, style: Type) -> tuple[str, str] | None:
+        """A text in two lines that are as even as can be, if both fit into a width."""
+        words = text.split()
+        cuts = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+        widest = [max(self.text_width(half, style) for half in cut) for cut in cuts]
+        best = min(range(len(cuts)), key=widest.__getitem__, default=None)
+        return cuts[best] if best is not None and widest[best] <= width else None
+
+    def wrapped(self, text: str, width: float, style: Type = CAPTION) -> list[str]:
+        """The lines of a text within a width; a word that is too long stands alone."""
+        lines: list[str] = []
+        line = ""
+        for word in text.split():
+            longer = f"{line} {word}" if line else word
+            if line and self.text_width(longer, style) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        return [*lines, line] if line else lines
+
+    def paragraph(
+        self, x: float, y: float, text: str, width: float, style: Type = CAPTION, ink: str = "ink", lines: int = 99
+    ) -> float:
+        """A text in as many lines as it needs, at most `lines`; answers the baseline that the next line would have."""
+        found = self.wrapped(text, width, style)
+        if len(found) > lines:
+            found = [*found[: lines - 1], found[lines - 1] + "…"]
+        step = self.line_height(style) * 1.02
+        for line in found:
+            self.text(x, y, line, style, ink)
+            y += step
+        return y
+
+    def pill(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        *,
+        icon: str | None = None,
+        style: Type = CAPTION_STRONG,
+        fill: str = "stop_pill",
+        ink: str = "stop_text",
+        height: float = 24.0,
+        line: str | None = None,
+        align: str = "r",
+    ) -> Box:
+        """A pill with an icon and a line of text, ending ("r"), centred ("m") or beginning ("l") at x; answers its box."""
+        wide = self.text_width(text, style) + (42 if icon else 24)
+        x -= {"r": wide, "m": wide / 2, "l": 0.0}[align]
+        box = Box(x, y, wide, height)
+        self.rect(box, fill, line, 1.2, radius=height / 2)
+        middle = y + height / 2
+        if icon:
+            self.icon(icon, x + 17, middle, 17, ink)
+        size = style.size or style.role.value.size
+        self.text(x + (29 if icon else 12), middle + size * 0.35, text, style, ink)
+        return box
+
+
+def box_of(rect: QRectF) -> Box:
+    """Qt's rectangle as a box."""
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())

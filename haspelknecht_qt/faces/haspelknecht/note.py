@@ -1,0 +1,127 @@
+"""The note: beside a place it says what is not possible there, what would be, and which rule says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode, Regions
+from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
+from haspelknecht_qt.faces.haspelknecht.sheets import Sheets
+from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, Type
+from haspelknecht_qt.faces.haspelknecht.words import captions as words
+from haspelknecht_qt.table.layers import Layer
+
+_TAIL = 12.0
+_GAP = 4.0
+_SHADOW = 8.0
+
+
+@frozen
+class _Measures:
+    """Lengths of a note in one arrangement."""
+
+    width: float
+    head: Type
+    body: Type
+    indent: float
+
+    @classmethod
+    def of(cls, mode: Mode) -> _Measures:
+        if mode is Mode.WIDE:
+            return cls(386, NAME, CAPTION.sized(13.5), 46)
+        return cls(312, NAME.sized(14), CAPTION.sized(12), 34)
+
+
+class Note:
+    """At most one note lies on the table. It is shown beside an area and hidden by the next input."""
+
+    NAME = "note"
+
+    def __init__(self, sheets: Sheets) -> None:
+        self._sheets = sheets
+        self._link: Box | None = None
+        self.rule = ""
+        """The id of the rule in the note."""
+        self.box = Box(0, 0, 0, 0)
+        """Where the note lies, or lay last."""
+
+    @property
+    def visible(self) -> bool:
+        """Whether a note is shown."""
+        return self._link is not None
+
+    def hide(self) -> None:
+        """Takes the note away."""
+        self._link = None
+        self._sheets.hide(self.NAME)
+
+    def leads_to_rule(self, x: float, y: float) -> bool:
+        """Whether a point (scene units) lies on the note's link."""
+        return self._link is not None and self._link.holds(x, y)
+
+    def show(self, regions: Regions, area: Box, sentence: str, rule: str, keep_free: Sequence[Box]) -> None:
+        """Shows the two lines of `sentence` beside an area, where they cover nothing of `keep_free` if that can be.
+
+        The first line says what is not possible, the rest what would be.
+        """
+        headline, _, text = sentence.partition("\n")
+        measures = _Measures.of(regions.mode)
+        probe = self._sheets.canvas(Box(0, 0, 1, 1))
+        head_room = measures.width - measures.indent - 20 - probe.text_width(words.rule(rule), CAPTION_STRONG) - 24
+        heads = probe.wrapped(headline, head_room, measures.head)
+        lines = probe.wrapped(text, measures.width - measures.indent - 14, measures.body)
+        head_step = probe.line_height(measures.head)
+        body_step = probe.line_height(measures.body) * 1.02
+        probe.finish()
+        height = 18 + len(heads) * head_step + len(lines) * body_step + 6
+        box, below = _spot(regions, area, measures.width, height, keep_free)
+        self.rule, self.box = rule, box
+        self._link = Box(box.right - 110, box.y, 110, 40)
+        tail = min(max(area.x + area.width / 2, box.x + 22), box.right - 22)
+
+        def paint(canvas: Canvas) -> None:
+            _paper(canvas, box, tail, below=below)
+            canvas.icon("refuse", box.x + measures.indent / 2 + 1, box.y + 25, 21, "stop")
+            y = box.y + 13 + head_step * 0.72
+            for line in heads:
+                canvas.text(box.x + measures.indent, y, line, measures.head, "ink")
+                y += head_step
+            wide = canvas.text(box.right - 14, box.y + 29, words.rule(rule), CAPTION_STRONG, "go", "r")
+            canvas.icon("rules", box.right - 24 - wide, box.y + 25, 14, "go")
+            y += 2
+            for line in lines:
+                canvas.text(box.x + measures.indent, y, line, measures.body, "ink2")
+                y += body_step
+
+        self._sheets.show(self.NAME, Layer.NOTE, box.grown(_TAIL + _SHADOW), (sentence, rule, area), paint)
+
+
+def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:
+    canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shade", radius=7, alpha=0.32)
+    canvas.rect(box, "paperhi", "stop", 2.2, radius=7)
+    edge, tip, inner = (box.y, box.y - _TAIL, 1.6) if below else (box.bottom, box.bottom + _TAIL, -1.6)
+    canvas.polygon(((tail - 10, edge + inner), (tail, tip), (tail + 10, edge + inner)), "paperhi")
+    canvas.line((tail - 10, edge), (tail, tip), "stop", 2.2)
+    canvas.line((tail + 10, edge), (tail, tip), "stop", 2.2)
+
+
+def _spot(regions: Regions, area: Box, width: float, height: float, keep_free: Sequence[Box]) -> tuple[Box, bool]:
+    """Where the note lies, and whether that is below its area: where it covers least of what shall stay visible."""
+    x = min(max(area.x + area.width / 2 - width * 0.4, 10), regions.width - width - 14)
+    candidates = []
+    for shift in (0.0, -0.45, 0.45):
+        left = min(max(x + shift * width, 10), regions.width - width - 14)
+        candidates.append((Box(left, area.bottom + _TAIL + _GAP, width, height), True))
+        candidates.append((Box(left, area.y - _TAIL - _GAP - height, width, height), False))
+    view = Box(6, 6, regions.width - 12, regions.height - 12)
+    covered = [*keep_free, regions.prompt]
+    best = min(
+        candidates,
+        key=lambda candidate: (not view.contains(candidate[0]), sum(candidate[0].overlaps(box) for box in covered)),
+    )
+    box, below = best
+    if not view.contains(box):
+        box = Box(box.x, min(max(box.y, 6), regions.height - 10 - height), width, height)
+    return box, below

@@ -1,0 +1,193 @@
+"""Notes on planning: what may lie on whom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
+from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.games.haspelknecht.model import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Building,
+    Piece,
+    State,
+    Step,
+    Tile,
+    Worker,
+)
+
+
+class PlanningNotes(QObject):
+    """Rules P1 to P8, and D4 where it forbids mixed disks."""
+
+    def place(self, state: State, piece: Piece, worker: Worker, rule: str, now: str) -> Note:
+        """Why this piece is not placed on this worker."""
+        if state.step != Step.PLANNING:
+            return Note(self.tr("Nothing is placed on workers now"), now)
+        match rule:
+            case "P1":
+                return self._not_in_hand(piece)
+            case "P7":
+                return self._no_marker(state, piece)
+            case "P2":
+                return self._no_pay(worker, improved=terms.is_improved(state.player))
+            case "P3":
+                return self._unwanted(state, piece, worker)
+            case "P4":
+                return self._one_colour(state)
+            case "D4":
+                return Note(
+                    self.tr("No player disk is left for a development"),
+                    self.tr("You own {count} developments: place disks of one colour only.").format(
+                        count=PLAYER_DISKS_FOR_DEVELOPMENTS
+                    ),
+                )
+            case "P5":
+                return self._coal_digger(state)
+            case "P6":
+                return self._tunnel_workers(state, worker)
+            case _:
+                return self._water_mill(state, piece)
+
+    def confirm(self, rule: str, now: str) -> Note:
+        """Why the plan cannot be confirmed."""
+        match rule:
+            case "P3":
+                return Note(
+                    self.tr("The plan is not complete"),
+                    self.tr(
+                        "Disks of different colours must be exactly what one development asks for: add what is missing, "
+                        "or take disks back."
+                    ),
+                )
+            case "P8":
+                return Note(
+                    self.tr("The Water Mill needs pairs"),
+                    self.tr("Add a second disk of the same colour, or take the single one back."),
+                )
+            case _:
+                return Note(self.tr("There is no plan to confirm now"), now)
+
+    def _not_in_hand(self, piece: Piece) -> Note:
+        match piece:
+            case Piece.BLACK:
+                headline = self.tr("No black disk is left on your carts")
+            case Piece.BROWN:
+                headline = self.tr("No brown disk is left on your carts")
+            case Piece.YELLOW:
+                headline = self.tr("No yellow disk is left on your carts")
+            case Piece.FOOD:
+                return Note(
+                    self.tr("No food lies on your farm"),
+                    self.tr("Pay for contract workers must be there before the plans are executed."),
+                )
+            case _:
+                return Note(
+                    self.tr("No Thaler lies on your farm"),
+                    self.tr("Pay for contract workers must be there before the plans are executed."),
+                )
+        return Note(headline, self.tr("Place what is left, or take a disk back from another worker."))
+
+    def _no_marker(self, state: State, piece: Piece) -> Note:
+        match piece:
+            case Piece.HAMMER_AND_PICK:
+                headline, tile = self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK
+            case Piece.LADDER:
+                headline, tile = self.tr("You have no Ladder marker to place"), Tile.LADDER
+            case _:
+                headline, tile = self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW
+        if tile in state.player.fresh:
+            return Note(headline, self.tr("It can be used from the next action phase on."))
+        return Note(
+            headline, self.tr("It comes with development {tile}, for one use.").format(tile=terms.tile_title(tile))
+        )
+
+    def _no_pay(self, worker: Worker, *, improved: bool) -> Note:
+        match worker:
+            case Worker.FARMER:
+                headline = self.tr("No pay for the Farmer")
+            case _ if improved:
+                headline = self.tr("No pay for the improved farmhand")
+            case _:
+                headline = self.tr("No pay for the Farmhand")
+        return Note(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
+
+    def _unwanted(self, state: State, piece: Piece, worker: Worker) -> Note:
+        """P3: either nothing asks for these disks, or the mixed disks of another worker still need this one."""
+        laid = list(state.player.plan[worker])
+        laid[piece] += 1
+        colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
+        if colours < 2 or worker not in {Worker.FARMER, Worker.FARMHAND}:
+            return Note(
+                self.tr("This disk is needed for the development begun"),
+                self.tr("Without it, the disks of different colours cannot become what one development asks for."),
+            )
+        if worker == Worker.FARMER:
+            headline = self.tr("No development asks for these disks on the Farmer")
+        else:
+            headline = self.tr("No development asks for these disks on the improved farmhand")
+        return Note(
+            headline,
+            self.tr(
+                "Different colours must become exactly what one development asks for, with the disks that you have."
+            ),
+        )
+
+    def _one_colour(self, state: State) -> Note:
+        headline = self.tr("The Farmhand takes disks of one colour only")
+        if state.player.improved:
+            return Note(headline, self.tr("As the improved farmhand he may mix them from the next action phase on."))
+        return Note(
+            headline,
+            self.tr("Colours mix for developments, which only the Farmer and the improved farmhand acquire."),
+        )
+
+    def _coal_digger(self, state: State) -> Note:
+        if state.player.exhausted:
+            return Note(
+                self.tr("The Coal-digger has left"),
+                self.tr("Your Pinge is exhausted; the Coal-miner and the Haspelknecht work for you now."),
+            )
+        if any(state.player.plan[Worker.COAL_DIGGER]):
+            return Note(self.tr("The Coal-digger is paid already"), self.tr("He works once in an action phase."))
+        return Note(
+            self.tr("Not on the Coal-digger"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+        )
+
+    def _tunnel_workers(self, state: State, worker: Worker) -> Note:
+        """The Coal-miner and the Haspelknecht."""
+        player = state.player
+        miner = worker == Worker.COAL_MINER
+        if not player.exhausted:
+            headline = self.tr("The Coal-miner is not in play") if miner else self.tr("The Haspelknecht is not in play")
+            return Note(headline, self.tr("He comes once the Pinge is exhausted: %n coal to go.", None, player.pinge))
+        if any(player.plan[worker]):
+            headline = (
+                self.tr("The Coal-miner is paid already") if miner else self.tr("The Haspelknecht is paid already")
+            )
+            return Note(headline, self.tr("Pay sets him to work once in an action phase."))
+        if miner:
+            return Note(self.tr("Not on the Coal-miner"), self.tr("He is paid with exactly 1 food or 1 Thaler."))
+        return Note(
+            self.tr("Not on the Haspelknecht"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
+        )
+
+    def _water_mill(self, state: State, piece: Piece) -> Note:
+        player = state.player
+        if not player.has(Building.WATER_MILL):
+            return Note(
+                self.tr("You have no Water Mill"),
+                self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.WATER_MILL)),
+            )
+        if Tile.WATER_MILL in player.fresh:
+            return Note(
+                self.tr("The Water Mill does not work yet"), self.tr("It takes disks from the next action phase on.")
+            )
+        if piece in {Piece.BLACK, Piece.YELLOW, Piece.HAMMER_AND_PICK, Piece.WHEELBARROW}:
+            return Note(
+                self.tr("No second disk of this colour for the Water Mill"),
+                self.tr("It takes pairs, and the disks that you have left do not make one."),
+            )
+        return Note(
+            self.tr("Not on the Water Mill"), self.tr("It takes pairs of yellow disks or pairs of black disks.")
+        )

@@ -1,0 +1,1 @@
+"""What the rules page shows of this game: boards, values, tables."""

@@ -1,0 +1,46 @@
+"""Where the game stands, in a few words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.games.haspelknecht.model import State, Step
+
+
+class HeadingPhrases(QObject):
+    """Headings of steps and seasons."""
+
+    def nameless(self, seat: int) -> str:
+        """What a seat is called as long as nobody sits there."""
+        return self.tr("Player {number}").format(number=seat + 1)
+
+    def season(self, year: int, season: int) -> str:
+        """For instance "Year II, summer"."""
+        return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))
+
+    def step(self, state: State) -> str:
+        """For instance "Year II, summer: planning"."""
+        year, season = terms.year(state.year), terms.season(state.season)
+        match state.step:
+            case Step.FIRST_ORDER:
+                return self.tr("Set-up")
+            case Step.REFILLING:
+                text = self.tr("Year {year}, {season}: refilling the resource boards")
+            case Step.FIRST_TAKING:
+                text = self.tr("Year {year}, {season}: first taking")
+            case Step.SECOND_TAKING:
+                text = self.tr("Year {year}, {season}: second taking")
+            case Step.RETURNING_WATER:
+                text = self.tr("Year {year}, {season}: returning pit water")
+            case Step.PLANNING:
+                text = self.tr("Year {year}, {season}: planning")
+            case Step.EXECUTING:
+                text = self.tr("Year {year}, {season}: executing")
+            case Step.WINTER:
+                text = self.tr("Year {year}, {season}: before the scoring phase")
+            case Step.STORING:
+                text = self.tr("Year {year}, {season}: storage phase")
+            case Step.END:
+                return self.tr("End of the game")
+        return text.format(year=year, season=season)

@@ -1,0 +1,166 @@
+"""Everything that the program says about a game of Haspelknecht, in finished sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from haspelknecht_qt.core.game import CHANCE, Decision, Game
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.faces.haspelknecht.pointing import Path
+from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
+from haspelknecht_qt.faces.haspelknecht.refusals.refusals import RefusalPhrases
+from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.faces.haspelknecht.words.advice import Advice, AdvicePhrases
+from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
+from haspelknecht_qt.faces.haspelknecht.words.details import DetailPhrases
+from haspelknecht_qt.faces.haspelknecht.words.events import EventPhrases
+from haspelknecht_qt.faces.haspelknecht.words.headings import HeadingPhrases
+from haspelknecht_qt.faces.haspelknecht.words.moves import MovePhrases
+from haspelknecht_qt.faces.haspelknecht.words.places import PlacePhrases
+from haspelknecht_qt.faces.haspelknecht.words.prompts import PromptPhrases
+from haspelknecht_qt.faces.haspelknecht.words.score import ScorePhrases
+from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import Piece, State, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+
+
+class Phrases:
+    """Sentences about states, moves, events and rules in the language of the moment. Keeps no text, so a language may change at any time.
+
+    The parts stand in modules of their own (phrases_*.py, rules_text*.py); how texts are written for translation is told in terms.py.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._seats: tuple[Seat, ...] = ()
+        self.amounts = AmountPhrases()
+        self._headings = HeadingPhrases()
+        self._moves = MovePhrases(game, self.amounts)
+        self._tiles = TilePhrases(self.amounts)
+        self._details = DetailPhrases(game, self.amounts, self._tiles)
+        self._prompts = PromptPhrases(game, self.amounts)
+        self._events = EventPhrases(self.amounts)
+        self._score = ScorePhrases(self.amounts)
+        self._advice = AdvicePhrases(game, self.amounts)
+        self._places = PlacePhrases(self.amounts, self._tiles)
+        self._refusals = RefusalPhrases(game, self.amounts, self._tiles)
+
+    def set_seats(self, seats: Sequence[Seat]) -> None:
+        """Whom the sentences speak of from now on."""
+        self._seats = tuple(seats)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat's player."""
+        return self._seats[seat].name if seat < len(self._seats) else self._headings.nameless(seat)
+
+    def _names(self, state: State) -> tuple[str, ...]:
+        return tuple(self.name(seat) for seat in range(len(state.players)))
+
+    def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> tuple[str, str]:
+        """Headline and second line: who does what next. `decision` is None when the game is over."""
+        names = tuple(seat.name for seat in seats)
+        if decision is None:
+            standing = self._game.standing(state)
+            return self._prompts.over(names, standing.winner, standing.seats[standing.winner].total)
+        if decision.actor == CHANCE:
+            return self._prompts.chance(state)
+        if seats[decision.actor].is_person:
+            return self._prompts.asked(state, names)
+        return self._prompts.waiting(state, names)
+
+    def move(self, state: State, move: moves.Move) -> str:
+        """One line that says what the move does, for instance "Take 3 black disks from action pool A"."""
+        return self._moves.line(state, move)
+
+    def move_detail(self, state: State, move: moves.Move) -> str:
+        """What the move costs, gives and blocks, for instance "+2 coal"; "" if there is nothing to say."""
+        return self._details.detail(state, move, self._names(state))
+
+    def outlook(self, state: State, worker: Worker) -> str:
+        """What the plan of a worker of the player who is asked is good for now, for instance "As planned: +2 food"."""
+        return self._details.worker_outlook(state, worker)
+
+    def group(self, state: State, move: moves.Move) -> str:
+        """The heading under which a list of moves shows the move."""
+        return self._moves.heading(state, move)
+
+    def take_back(self, piece: Piece) -> str:
+        """Taking back a piece that was placed, for instance "Take back a black disk"."""
+        return self._moves.take_back(piece)
+
+    def heading(self, state: State) -> str:
+        """Where the game stands, for instance "Year II, summer: planning"."""
+        return self._headings.step(state)
+
+    def refusal(self, state: State, move: moves.Move | None, path: Path, rule: str | None = None) -> str:
+        """What is not possible and, in a second line, what would be.
+
+        `move` is what `path` would have meant, None if it means nothing. The engine's rule for `move` decides; `rule` is for a rule
+        that is no question of the game, such as the end of the match, and changes nothing.
+        """
+        return str(self.note(state, move, path))
+
+    def note(self, state: State, move: moves.Move | None, path: Path) -> Note:
+        """The two sentences of a refusal."""
+        return self._refusals.note(state, move, path, self._names(state))
+
+    def advice(self, state: State) -> list[Advice]:
+        """What is worth a thought before the plan is confirmed; empty while nobody plans."""
+        return self._advice.advice(state)
+
+    def place(self, state: State, seat: int, element: str) -> str:
+        """What an element of the table is and holds on the board of a seat; "" for what has no name, such as a button."""
+        return self._places.place(state, seat, element, self._names(state))
+
+    def season(self, year: int, season: int) -> str:
+        """For instance "Year II, summer"."""
+        return self._headings.season(year, season)
+
+    def event(self, event: Event, state: State, count: int = 1) -> str:
+        """One line for the log, `state` being the position after the event; "" for events not worth a line.
+
+        `count` tells how many equal events, one after the other, the line stands for.
+        """
+        return self._events.line(event, state, self._names(state), count)
+
+    def item(self, item: str) -> str:
+        """The name of an item of the score, by its id in `scoring.ITEMS`."""
+        return self._score.item(item)
+
+    def item_about(self, item: str) -> str:
+        """How points of an item are earned."""
+        return self._score.about(item)
+
+    def item_detail(self, state: State, seat: int, item: str) -> str:
+        """How a player's points of an item come about now; "" where the number says it all."""
+        return self._score.detail(state, seat, item)
+
+    def tile_name(self, tile: int) -> str:
+        """The name of a development, for instance "Ladder"."""
+        return terms.tile_name(tile)
+
+    def tile_title(self, tile: int) -> str:
+        """Number and name of a development, for instance "23 Ladder"."""
+        return terms.tile_title(tile)
+
+    def tile_effect(self, tile: int, rulebook: Rulebook) -> str:
+        """What a development does under a rulebook."""
+        return self._tiles.effect(Tile(tile), rulebook)
+
+    def tile_facts(self, state: State, seat: int, tile: int) -> list[str]:
+        """What a tile in play asks for, scores and costs a player now, one line each."""
+        return self._tiles.facts(state, seat, tile, self._names(state))
+
+    def tile_reach(self, state: State, seat: int, tile: int) -> str:
+        """Whether a player may acquire a tile in play, for which fee, or why not."""
+        return self._tiles.reach(state, seat, tile, self._names(state))
+
+    def worker(self, worker: Worker, *, improved: bool = False) -> str:
+        """The name of a worker."""
+        return terms.worker(worker, improved=improved)
+
+    def is_improved(self, state: State) -> bool:
+        """Whether the Farmhand of the player who is asked is called improved."""
+        return terms.is_improved(state.player)

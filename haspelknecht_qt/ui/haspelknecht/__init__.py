@@ -1,1 +1,0 @@
-"""Haspelknecht on the table: its places, pieces, gestures, words and sentences."""

@@ -1,0 +1,1 @@
+"""Hints for the player and the reasons of the bots."""

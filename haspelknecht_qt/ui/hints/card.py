@@ -1,0 +1,220 @@
+"""The card with hints: what to do, what it is worth, and what a bot could have done instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from haspelknecht_qt.ui.hints.words import HintRow
+from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.window.look import Look
+
+
+class HintButton(QAbstractButton):
+    """One hint. Pressed, its next move is played, where `can_play`."""
+
+    pointed = Signal(bool)
+    """The pointer or the keyboard comes to it, or leaves it."""
+
+    def __init__(self, look: Look, row: HintRow, played: str, tip: str) -> None:
+        super().__init__()
+        self._look = look
+        self.row = row
+        self.can_play = bool(tip)
+        self.setToolTip(tip)
+        self.setText(row.text)
+        self.setAccessibleName(". ".join(part for part in (played, row.text, row.points, row.detail) if part))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self.can_play else Qt.FocusPolicy.TabFocus)
+        if self.can_play:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        px = look.px
+        words = QVBoxLayout()
+        words.setSpacing(px(1))
+        if played:
+            words.addWidget(text("strong", played))
+        words.addWidget(text("body", row.text, wrap=True))
+        if row.detail:
+            words.addWidget(text("caption", row.detail, wrap=True))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(px(10), px(6), px(10), px(7))
+        line.setSpacing(px(10))
+        line.addLayout(words, 1)
+        line.addWidget(text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
+
+    def sizeHint(self) -> QSize:
+        """As big as what lies on it."""
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as what lies on it can be."""
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Its words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """How high it is when it is so wide."""
+        layout = self.layout()
+        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
+
+    def hitButton(self, point: QPoint) -> bool:
+        """Only what can be played is pressed, anywhere on it."""
+        return self.can_play and self.rect().contains(point)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as Space does; what cannot be played is only read."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self.can_play:
+            self.click()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer comes."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes."""
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is gone."""
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the ground."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        over = self.can_play and (self.underMouse() or self.hasFocus())
+        token = "go" if over else "ink" if self.row.played else "line"
+        painter.setPen(QPen(QColor(theme[token]), 2.0 if over or self.row.played else 1.2))
+        painter.setBrush(QColor(theme["go_tint" if over else "paperhi"]))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+
+
+class HintCard(QFrame):
+    """A title, then that somebody thinks, or the hints, or a sentence why there are none. Esc shuts it."""
+
+    chosen = Signal(object)
+    """The move of a hint that was pressed."""
+    pointed = Signal(object)
+    """The move of the hint under the pointer; None for none."""
+    shut = Signal()
+    """The player wants to see it no longer."""
+    resized = Signal()
+    """What it says needs another height."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("surface", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.title = text("section", wrap=True)
+        self.close_button = IconButton(look, "cross", "icon", 16)
+        self.close_button.clicked.connect(self.shut)
+        self.line = text("second", wrap=True)
+        self.note = text("caption", wrap=True)
+        self.buttons: list[HintButton] = []
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._rows = QVBoxLayout()
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self.line)
+        self._column.addLayout(self._rows)
+        self._column.addWidget(self.note)
+        look.changed.connect(self._dress)
+        self._dress()
+        self._name()
+        self.hide()
+
+    def show_line(self, title: str, line: str) -> None:
+        """Only a sentence: somebody thinks, or there is nothing to tell."""
+        self._show(title, line, "", [])
+
+    def show_hints(self, title: str, note: str, rows: Sequence[HintRow], played: str, tips: Sequence[str]) -> None:
+        """The hints; `played` marks what was done, `tips` say what pressing a hint does ("": it cannot be played)."""
+        had_focus = any(each.hasFocus() for each in self.buttons)
+        buttons = [
+            HintButton(self._look, row, played if row.played else "", tip) for row, tip in zip(rows, tips, strict=True)
+        ]
+        self._show(title, "", note, buttons)
+        if had_focus:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the first hint, or to what shuts the card."""
+        (self.buttons[0] if self.buttons else self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def fitting_height(self, width: int) -> int:
+        """How high it has to be when it is so wide."""
+        return self._column.totalHeightForWidth(width)
+
+    def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton]) -> None:
+        for old in self.buttons:
+            self._rows.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = list(buttons)
+        for button in self.buttons:
+            if button.can_play:
+                button.clicked.connect(lambda _checked=False, move=button.row.move: self.chosen.emit(move))
+            button.pointed.connect(lambda here, move=button.row.move: self.pointed.emit(move if here else None))
+            self._rows.addWidget(button)
+            # A layout counts what is shown only.
+            button.show()
+        self.title.setText(title)
+        for label, words in ((self.line, line), (self.note, note)):
+            label.setText(words)
+            label.setVisible(bool(words))
+        self.setAccessibleName(title)
+        self.show()
+        self.raise_()
+        self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc shuts it; Up and Down go from hint to hint."""
+        places = [place for place, button in enumerate(self.buttons) if button.hasFocus()]
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if event.key() == Qt.Key.Key_Escape:
+            self.shut.emit()
+        elif step and places:
+            self.buttons[(places[0] + step) % len(self.buttons)].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the language; the hints come anew from whoever showed them."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def _name(self) -> None:
+        self.close_button.setToolTip(self.tr("Shut (Esc)"))
+        self.close_button.setAccessibleName(self.tr("Shut"))
+
+    def _dress(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(px(14), px(10), px(12), px(12))
+        self._column.setSpacing(px(6))
+        self._rows.setSpacing(px(6))

@@ -1,0 +1,272 @@
+"""Hints for the player and the reasons of the bots, at the table: when they are asked for, where their card lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtWidgets import QMenu
+
+from haspelknecht_qt.core.match import Entry
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.hints.card import HintCard
+from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.hints.words import HintWords
+from haspelknecht_qt.ui.panels.log_lines import Line
+from haspelknecht_qt.ui.play.bots import Bots
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.panels.pages import Pages
+    from haspelknecht_qt.ui.play.controller import Controller
+    from haspelknecht_qt.ui.play.session import Session
+
+WIDTH = 400
+"""Of the card in a small window; in a wide one it lies on the side panel."""
+MARGIN = 8
+AT_THE_POOLS = {Step.FIRST_TAKING.value, Step.SECOND_TAKING.value}
+"""Steps in which one points at the common boards: the upper part of the table is kept free."""
+
+
+class HintController(QObject):
+    """One for the window; `begin` with each match on the table, `end` when it is taken off.
+
+    A hint is for the person who is asked, and goes when the question goes; while that person goes on with a plan it is asked for anew.
+    """
+
+    def __init__(self, look: Look, phrases: Phrases, bots: Bots, workspace: Workspace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._phrases = phrases
+        self._workspace = workspace
+        self.hints = Hints(bots, self)
+        self.card = HintCard(look, workspace)
+        self._words = HintWords(phrases, self)
+        self._session: Session | None = None
+        self._table: HaspelknechtTable | None = None
+        self._pages: Pages | None = None
+        self._opinion: Opinion | None = None
+        self._about: Question | None = None
+        self._judge = ""
+        self.hints.answered.connect(self._show)
+        self.card.chosen.connect(self._play)
+        self.card.pointed.connect(self._light)
+        self.card.shut.connect(self.shut)
+        self.card.resized.connect(self._place)
+        workspace.arranged.connect(self._place)
+
+    def begin(self, session: Session, table: HaspelknechtTable, pages: Pages) -> None:
+        """Is there for a match from now on."""
+        self._session, self._table, self._pages = session, table, pages
+        session.shown.connect(self._follow)
+        session.shown.connect(self._offer_reasons)
+        table.reasons_wanted.connect(self.explain_seat)
+        rows = pages.log.list
+        rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        rows.customContextMenuRequested.connect(self._pop_up)
+
+    def end(self) -> None:
+        """Lets go of the match."""
+        if self._session is not None and self._pages is not None:
+            self._pages.log.list.customContextMenuRequested.disconnect(self._pop_up)
+        if self._table is not None:
+            self._table.reasons_wanted.disconnect(self.explain_seat)
+            self._table.bubbles.offer(())
+        self._hide()
+        self.hints.close()
+        self._session = self._table = self._pages = None
+
+    # What can be asked for
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether the person at the screen is asked something, and somebody can give a hint."""
+        return self._session is not None and self._session.controller.may_play and bool(self.hints.judge)
+
+    @property
+    def can_explain(self) -> bool:
+        """Whether a bot has made a move that can be asked about."""
+        controller = self._controller
+        return controller is not None and bool(askable(controller.match, controller.entries)) and bool(self.hints.judge)
+
+    def toggle(self) -> None:
+        """Gives a hint, or puts it away."""
+        if self.card.isVisible() and self._about is not None and self._about.move is None:
+            self.shut()
+        elif self.can_hint:
+            self._ask_hint()
+
+    def explain_last(self) -> None:
+        """Tells why the last bot did what it did."""
+        entry = self._last_choice()
+        if entry is not None:
+            self.explain(entry)
+
+    def explain_seat(self, seat: int) -> None:
+        """Tells why the bot in this seat did what it did last."""
+        controller = self._controller
+        entry = None if controller is None else last_choice(controller.match, controller.entries, seat)
+        if entry is not None:
+            self.explain(entry)
+
+    def explain(self, entry: Entry) -> None:
+        """Tells why a bot made this move."""
+        if self._session is not None:
+            match = self._session.match
+            self._ask(why(match, entry), self.hints.judge_of(match.seats[entry.actor].player))
+
+    def shut(self) -> None:
+        """Puts the card away; the keyboard goes back to the table."""
+        self._hide()
+        if self._table is not None:
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What is asked and shown
+
+    def _ask_hint(self) -> None:
+        controller = self._controller
+        if controller is not None and controller.decision is not None:
+            self._ask(Question(controller.match.game, controller.state, controller.decision), self.hints.judge)
+
+    def _ask(self, question: Question, judge: str) -> None:
+        if not judge:
+            return
+        self._opinion, self._about, self._judge = None, question, judge
+        self.hints.ask(question, judge)
+        self.card.show_line(self._words.title(None, self._name()), self._words.thinking(judge))
+
+    def _show(self, opinion: Opinion) -> None:
+        """The answer, in the language of the moment."""
+        self._opinion = opinion
+        title = self._words.title(opinion, self._name())
+        nothing = self._words.nothing(opinion)
+        if (nothing and opinion.question.move is not None) or not opinion.hints:
+            self.card.show_line(title, nothing)
+            return
+        rows = self._words.rows(opinion)
+        tips = ["" if opinion.question.move is not None or row.move is None else self._tip(row.move) for row in rows]
+        self.card.show_hints(title, self._words.note(opinion), rows, self._words.played(), tips)
+        self.card.take_focus()
+
+    def _tip(self, move: Any) -> str:
+        controller = self._controller
+        return "" if controller is None else self._words.next_move(self._phrases.move(controller.state, move))
+
+    def _follow(self) -> None:
+        """The position or the language is another one."""
+        about, controller = self._about, self._controller
+        if about is None or controller is None:
+            return
+        if about.move is not None:
+            # Why a move was made stays true, whatever comes after it.
+            if self._opinion is not None and self._opinion.question.move is not None:
+                self._show_words()
+            return
+        if not controller.may_play or controller.decision != about.decision:
+            self._hide()
+        elif controller.match.game.digest(controller.state) != about.game.digest(about.observation):
+            self._ask_hint()
+        else:
+            self._show_words()
+
+    def _offer_reasons(self) -> None:
+        """Has the cards of the bots that can be asked say so, unless the past is looked at or the table is covered."""
+        controller, table = self._controller, self._table
+        if controller is None or table is None:
+            return
+        open_now = controller.looking_at is None and controller.awaited is None and bool(self.hints.judge)
+        table.bubbles.offer(askable(controller.match, controller.entries) if open_now else ())
+
+    def _show_words(self) -> None:
+        if self._opinion is not None:
+            self._show(self._opinion)
+
+    def _hide(self) -> None:
+        self.hints.cancel()
+        self._about = self._opinion = None
+        self.card.hide()
+        self._light(None)
+
+    def _name(self) -> str:
+        """Who is asked about; "" for a hint."""
+        about = self._about
+        return "" if about is None or about.move is None else self._phrases.name(about.decision.actor)
+
+    def _play(self, move: Any) -> None:
+        if self._session is not None and self.can_hint:
+            self._session.play(move)
+
+    def _light(self, move: Any) -> None:
+        """Lights the places of a hint's move; with None they go out.
+
+        What a bot could have done is no move of the person's, even if the person could do the same.
+        """
+        controller, about = self._controller, self._about
+        if self._table is not None and controller is not None:
+            is_answer = about is not None and about.move is not None
+            moves = () if move is None or is_answer else controller.moves
+            self._table.highlight(next((path for path, legal in moves if legal == move), None))
+
+    @property
+    def _controller(self) -> Controller | None:
+        return None if self._session is None else self._session.controller
+
+    def _last_choice(self) -> Entry | None:
+        controller = self._controller
+        return None if controller is None else last_choice(controller.match, controller.entries)
+
+    # From the log
+
+    def _pop_up(self, at: QPoint) -> None:
+        """What can be asked about a line of the log."""
+        controller, pages = self._controller, self._pages
+        if controller is None or pages is None:
+            return
+        rows = pages.log.list
+        index = rows.indexAt(at)
+        line = rows.rows.rows[index.row()].value if index.isValid() else None
+        if not isinstance(line, Line) or not can_be_asked(controller.match, controller.entries, line.ply):
+            return
+        entry = controller.match.entries[line.ply]
+        menu = QMenu(rows)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        name = self._phrases.name(entry.actor)
+        menu.addAction(self.tr("Why did {name} do that?").format(name=name)).triggered.connect(
+            lambda _checked=False: self.explain(entry)
+        )
+        menu.popup(rows.viewport().mapToGlobal(at))
+
+    # Where it lies
+
+    def _place(self) -> None:
+        """On the side panel; in a small window over the part of the table that is not pointed at."""
+        if self.card.isHidden():
+            return
+        px = self._look.px
+        small = self._workspace.mode is Mode.SMALL
+        room = self._room_on_table() if small else self._room_on_panel()
+        width = min(px(WIDTH), room.width()) if small else room.width()
+        height = min(self.card.fitting_height(width), room.height())
+        top = room.bottom() + 1 - height
+        self.card.setGeometry(QRect(room.right() + 1 - width, top, width, height))
+        self.card.raise_()
+
+    def _room_on_panel(self) -> QRect:
+        panel, margin = self._workspace.panel, self._look.px(MARGIN)
+        inner = panel.geometry().adjusted(margin, margin, -margin, -margin)
+        return inner.adjusted(0, 0, 0, -panel.foot.height())
+
+    def _room_on_table(self) -> QRect:
+        workspace, margin = self._workspace, self._look.px(MARGIN)
+        room = QRect(margin, margin, workspace.rail.x() - 2 * margin, workspace.height() - 2 * margin)
+        if self._table is None or self._about is None:
+            return room
+        prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
+        if self._about.decision.step in AT_THE_POOLS:
+            return room.adjusted(0, prompt.bottom() + margin - room.top(), 0, 0)
+        room.setBottom(prompt.top() - margin)
+        return room

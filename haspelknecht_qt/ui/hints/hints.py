@@ -1,0 +1,250 @@
+"""Asks the strongest bot for hints, and a bot why it made its move; nobody ever waits for the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from haspelknecht_qt.core.game import Decision, Game
+from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.moves import Confirm
+from haspelknecht_qt.ui.play.bots import Bots
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.hints import Hint
+    from haspelknecht_qt.bots.process import Advised
+
+POLL = 20
+"""Milliseconds between two looks whether an answer has come."""
+MOST = 3
+"""So many things to do are told."""
+
+
+class Consultant(Protocol):
+    """Who is asked; see `bots.process.Consultant`, of which this is what is used here."""
+
+    def ask_hints(self, observation: Any, decision: Decision, count: int = 3) -> None:
+        """Asks for the best things to do."""
+        ...
+
+    def ask_verdict(self, observation: Any, decision: Decision, move: Any) -> None:
+        """Asks what a move is worth."""
+        ...
+
+    def poll(self) -> Advised | None:
+        """The answer, or None while it thinks."""
+        ...
+
+    def cancel(self) -> None:
+        """Forgets the question."""
+        ...
+
+    def close(self) -> None:
+        """Ends it."""
+        ...
+
+
+@frozen
+class Question:
+    """What is asked: what the seat may see, what it decides, and for "why?" the move that it made and the position of its whole choice.
+
+    `before` is that position: while planning the one without the plan, else the same as `observation`.
+    """
+
+    game: Game
+    observation: State
+    decision: Decision
+    move: Any = None
+    before: State | None = None
+
+
+@frozen
+class Opinion:
+    """What was answered: things to do, best first, and which of them was done (None: nobody has done anything yet).
+
+    `judge` is the name of the bot whose judgement it is. `failed` says that there is no answer, and why, for a report.
+    """
+
+    question: Question
+    judge: str
+    hints: tuple[Hint, ...] = ()
+    played: int | None = None
+    failed: str = ""
+
+
+class Hints(QObject):
+    """One question at a time; `answered` gives the Opinion. A process is kept for each bot that was asked, until `close`."""
+
+    answered = Signal(object)
+
+    def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bots = bots
+        self.make: Callable[[Game, Any], Consultant] = in_a_process
+        self._consultants: dict[tuple[int, str], Consultant] = {}
+        self._asked: Opinion | None = None
+        self._consultant: Consultant | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def judge(self) -> str:
+        """The strongest of the bots that can give reasons; "" if there is none."""
+        return strongest(self._bots)
+
+    def judge_of(self, player: str) -> str:
+        """Who can tell why a bot did something: itself, or the strongest where it gives no reasons."""
+        from haspelknecht_qt.bots.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
+
+        return player if player in BY_NAME and self._bots.knows(player) else self.judge
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._asked is not None
+
+    def ask(self, question: Question, judge: str) -> None:
+        """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot."""
+        maker = self._bots.maker(judge)
+        if maker is None:
+            raise KeyError(judge)
+        self.cancel()
+        key = (id(question.game), judge)
+        if key not in self._consultants:
+            self._consultants[key] = self.make(question.game, maker)
+        self._asked = Opinion(question, judge)
+        self._consultant = self._consultants[key]
+        # What could be done comes first; what the move that was made is worth, after it.
+        before = question.observation if question.before is None else question.before
+        self._consultant.ask_hints(before, question.decision, MOST)
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Forgets the question: no answer comes."""
+        self._timer.stop()
+        if self._consultant is not None and self._asked is not None:
+            self._consultant.cancel()
+        self._asked = self._consultant = None
+
+    def close(self) -> None:
+        """Ends everything that was started."""
+        self.cancel()
+        for consultant in self._consultants.values():
+            consultant.close()
+        self._consultants.clear()
+
+    def _look(self) -> None:
+        asked, consultant = self._asked, self._consultant
+        if asked is None or consultant is None:
+            self._timer.stop()
+            return
+        advised = consultant.poll()
+        if advised is None:
+            return
+        question = asked.question
+        if advised.trouble is not None:
+            self._answer(evolve(asked, failed=advised.trouble.detail or str(advised.trouble.fault)))
+        elif question.move is not None and not asked.hints and advised.hints:
+            self._asked = evolve(asked, hints=advised.hints)
+            consultant.ask_verdict(question.observation, question.decision, question.move)
+        elif question.move is not None:
+            self._answer(_with_played(asked, None if advised.verdict is None else advised.verdict.played))
+        else:
+            self._answer(evolve(asked, hints=advised.hints))
+
+    def _answer(self, opinion: Opinion) -> None:
+        self._timer.stop()
+        self._asked = self._consultant = None
+        self.answered.emit(opinion)
+
+
+def _with_played(asked: Opinion, played: Hint | None) -> Opinion:
+    """Marks what was done among what could be done, or puts it behind that."""
+    if played is None:
+        return asked
+    found = next((place for place, hint in enumerate(asked.hints) if sorted(hint.moves) == sorted(played.moves)), None)
+    if found is not None:
+        return evolve(asked, played=found)
+    best = asked.hints[: MOST - 1]
+    return evolve(asked, hints=(*best, played), played=len(best))
+
+
+def why(match: Match, entry: Entry) -> Question:
+    """Asks about a move that was made; while planning, about the whole plan that it belongs to."""
+    entries = match.entries
+    first, last = first_of(entries, entry.ply), entry.ply
+    if entry.decision.step == Step.PLANNING.value:
+        while not isinstance(entries[last].move, Confirm) and last + 1 < len(entries):
+            last += 1
+    seat, game = entry.actor, match.game
+    return Question(
+        game,
+        game.observe(match.jump(last), seat),
+        entry.decision,
+        entries[last].move,
+        game.observe(match.jump(first), seat),
+    )
+
+
+def first_of(entries: Sequence[Entry], ply: int) -> int:
+    """The ply with which the choice began that this entry belongs to: of a plan the first placement, else its own."""
+    decision = entries[ply].decision
+    if decision.step == Step.PLANNING.value:
+        while ply > 0 and entries[ply - 1].decision == decision:
+            ply -= 1
+    return ply
+
+
+def can_be_asked(match: Match, entries: Sequence[Entry], ply: int) -> bool:
+    """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
+    entry = next((found for found in entries if found.ply == ply), None)
+    if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
+        return False
+    if entry.decision.step != Step.PLANNING.value:
+        return True
+    return any(
+        found.ply >= ply and found.decision == entry.decision and isinstance(found.move, Confirm) for found in entries
+    )
+
+
+def last_choice(match: Match, entries: Sequence[Entry], seat: int | None = None) -> Entry | None:
+    """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
+    last = None
+    for entry in reversed(entries):
+        if seat in {None, entry.actor} and can_be_asked(match, entries, entry.ply):
+            last = entry if last is None else last
+            if _had_a_choice(match, entry):
+                return entry
+    return last
+
+
+def askable(match: Match, entries: Sequence[Entry]) -> tuple[int, ...]:
+    """The seats whose bots have made a move that can be asked about."""
+    return tuple(
+        seat
+        for seat in range(len(match.seats))
+        if any(entry.actor == seat and can_be_asked(match, entries, entry.ply) for entry in reversed(entries))
+    )
+
+
+def _had_a_choice(match: Match, entry: Entry) -> bool:
+    return entry.decision.step == Step.PLANNING.value or len(match.game.legal_moves(match.jump(entry.ply))) > 1
+
+
+def strongest(bots: Bots) -> str:
+    """The strongest of the bots that can give reasons; "" if there is none."""
+    from haspelknecht_qt.bots.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
+
+    return next((name for name in reversed(bots.names) if name in BY_NAME), "")
+
+
+def in_a_process(game: Game, maker: Any) -> Consultant:
+    """A consultant that thinks in a process of its own."""
+    from haspelknecht_qt.bots.process import Consultant as Process  # noqa: PLC0415 - most starts do without
+
+    return Process(game, maker)

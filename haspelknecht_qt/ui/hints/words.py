@@ -1,0 +1,161 @@
+"""Hints in words: what to do, what it leads to, and where one hint expects more or less than another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QLocale, QObject
+
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht.model import State, Worker
+from haspelknecht_qt.games.haspelknecht.moves import Confirm, Place
+from haspelknecht_qt.ui.hints.hints import Opinion
+from haspelknecht_qt.ui.play.bot_names import bot_name
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.hints import Hint
+
+TOLD = 3
+"""So many sources are told, those that weigh most."""
+LEAST = 0.05
+"""Points below this are none: one decimal is shown."""
+
+
+@frozen
+class HintRow:
+    """A hint in words: what to do, the points to expect, where they come from or differ, the next move, and whether it was done."""
+
+    text: str
+    points: str
+    detail: str
+    move: Any
+    played: bool
+
+
+class HintWords(QObject):
+    """Finished sentences. Nothing is kept, so the language may change at any time."""
+
+    def __init__(self, phrases: Phrases, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+
+    def title(self, opinion: Opinion | None, name: str) -> str:
+        """The heading of the card; `name` is the player's who is asked about, "" for a hint."""
+        if name:
+            return self.tr("Why did {name} do that?").format(name=name)
+        return self.tr("Hint") if opinion is None or len(opinion.hints) < 2 else self.tr("The best that can be done")
+
+    def thinking(self, judge: str) -> str:
+        """While the answer is waited for."""
+        return self.tr("{bot} is thinking…").format(bot=bot_name(judge))
+
+    def note(self, opinion: Opinion) -> str:
+        """Whose judgement it is."""
+        return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge))
+
+    def nothing(self, opinion: Opinion) -> str:
+        """Where no hints came; "" where they did."""
+        if opinion.failed:
+            return self.tr("The bot has broken down. Ask again to have it started anew.")
+        if not opinion.hints or (opinion.question.move is not None and len(opinion.hints) < 2):
+            return self.tr("There was nothing else to choose.")
+        return ""
+
+    def next_move(self, text: str) -> str:
+        """What pressing a hint does."""
+        return self.tr("Plays: {move}").format(move=text)
+
+    def played(self) -> str:
+        """Marks what was done."""
+        return self.tr("Played")
+
+    def rows(self, opinion: Opinion) -> list[HintRow]:
+        """All hints in words, best first."""
+        question = opinion.question
+        state = question.observation if question.before is None else question.before
+        found = []
+        for place, hint in enumerate(opinion.hints):
+            moves = [question.game.read(text) for text in hint.moves]
+            detail = self._sources(hint) if place == 0 else self._difference(hint, opinion.hints[0])
+            row = HintRow(
+                self._doing(state, moves),
+                self._number(hint.points),
+                detail,
+                moves[0] if moves else None,
+                opinion.played == place,
+            )
+            found.append(row)
+        return found
+
+    def _doing(self, state: State, moves: Sequence[Any]) -> str:
+        """One move as everywhere; a plan by workers, with whatever else belongs to it."""
+        phrases = self._phrases
+        placed = [move for move in moves if isinstance(move, Place)]
+        if not placed:
+            return phrases.amounts.join_lists(phrases.move(state, move) for move in moves)
+        improved = phrases.is_improved(state)
+        parts = []
+        for worker in Worker:
+            pieces = [move.piece for move in placed if move.worker == worker]
+            if pieces:
+                what = phrases.amounts.join(
+                    phrases.amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
+                )
+                who = phrases.worker(worker, improved=improved)
+                parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
+        others = [phrases.move(state, move) for move in moves if not isinstance(move, (Place, Confirm))]
+        return phrases.amounts.join_lists([*others, *parts])
+
+    def _sources(self, hint: Hint) -> str:
+        """Where most of the points come from."""
+        points = {name: value for name, value in hint.sources if name not in {"rest", "ahead"}}
+        told = self._told(points)
+        return self.tr("What weighs most: {sources}").format(sources=told) if told else ""
+
+    def _difference(self, hint: Hint, best: Hint) -> str:
+        """By how much it falls short of the best hint, and where."""
+        before = dict(best.sources)
+        told = self._told({name: value - before.get(name, 0.0) for name, value in hint.sources})
+        less = best.points - hint.points
+        if less < LEAST:
+            return (
+                self.tr("As good as the best: {sources}").format(sources=told)
+                if told
+                else self.tr("As good as the best")
+            )
+        if not told:
+            return self.tr("{points} less than the best").format(points=self._number(less))
+        return self.tr("{points} less than the best: {sources}").format(points=self._number(less), sources=told)
+
+    def _told(self, points: dict[str, float]) -> str:
+        names = self._names()
+        weighty = sorted((name for name in points if abs(points[name]) >= LEAST), key=lambda name: -abs(points[name]))
+        return self._phrases.amounts.join(
+            self.tr("{source} {points}").format(source=names.get(name, name), points=self._signed(points[name]))
+            for name in weighty[:TOLD]
+        )
+
+    def _names(self) -> dict[str, str]:
+        return {
+            "scored": self.tr("points scored at once"),
+            "coal": self.tr("coal for the winters"),
+            "lease": self.tr("food and lease"),
+            "thaler": self.tr("Thaler"),
+            "pinge": self.tr("the Pinge"),
+            "tunnel": self.tr("the tunnel"),
+            "water": self.tr("pit water"),
+            "wood": self.tr("wood"),
+            "developments": self.tr("developments"),
+            "markers": self.tr("action markers"),
+            "order": self.tr("player order"),
+            "rest": self.tr("the rest of the game"),
+            "ahead": self.tr("what follows"),
+        }
+
+    def _number(self, points: float) -> str:
+        return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
+
+    def _signed(self, points: float) -> str:
+        return self._phrases.amounts.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)

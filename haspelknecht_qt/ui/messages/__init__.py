@@ -1,0 +1,1 @@
+"""What the program says when something goes wrong, and files."""

@@ -1,0 +1,158 @@
+"""Tells the player of an error that nobody foresaw, now or in the run before.
+
+The dialog is made of plain widgets: what it tells of may lie in the program's own ones.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.ui.messages.crash_report import PreviousCrash, Report
+from haspelknecht_qt.ui.messages.messages import Messages
+
+WIDTH, HEIGHT = 720, 520
+MARGIN, SPACING = 24, 14
+
+
+class CrashDialog(QDialog):
+    """A headline, what has become of the game, the report, and what can be done now.
+
+    `play_on` or `leave` comes when the dialog has been closed; Esc plays on, where that is possible.
+    """
+
+    play_on = Signal()
+    leave = Signal()
+
+    def __init__(self, report: str, outcome: str, parent: QWidget | None = None, *, may_play_on: bool = True) -> None:
+        """`outcome` is the sentence about the game; "" if there was none."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        headline = QLabel(self.tr("Something went wrong in the program"))
+        headline.setProperty("role", "section")
+        lines = [outcome] if outcome else []
+        lines.append(
+            self.tr(
+                "The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on."
+            )
+        )
+        self.words = QLabel("\n\n".join(lines))
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setAccessibleName(self.tr("Report"))
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.copy_button = QPushButton(self.tr("Copy the report"))
+        self.leave_button = QPushButton(self.tr("Close the program"))
+        self.play_button = QPushButton(self.tr("Play on"))
+        self.copy_button.clicked.connect(self._copy)
+        self.leave_button.clicked.connect(self._leave)
+        self.play_button.clicked.connect(self.accept)
+        self.play_button.setVisible(may_play_on)
+        first = self.play_button if may_play_on else self.leave_button
+        first.setDefault(True)
+        first.setProperty("kind", "primary")
+        row = QHBoxLayout()
+        row.addWidget(self.copy_button)
+        row.addStretch(1)
+        row.addWidget(self.leave_button)
+        row.addWidget(self.play_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(SPACING)
+        for widget in (headline, self.words, self.report):
+            column.addWidget(widget)
+        column.addLayout(row)
+        self.resize(WIDTH, HEIGHT)
+        first.setFocus()
+
+    def accept(self) -> None:
+        """The player plays on."""
+        super().accept()
+        self.play_on.emit()
+
+    def reject(self) -> None:
+        """Esc or the window's own button: as `accept`, for nothing may be lost by a key."""
+        self.accept()
+
+    def _leave(self) -> None:
+        super().reject()
+        self.leave.emit()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.copy_button.setText(self.tr("Copied"))
+
+
+class CrashWords(QObject):
+    """The sentences about a crash. Nothing is kept, so the language may change at any time."""
+
+    def __init__(self, messages: Messages) -> None:
+        super().__init__(messages)
+        self._messages = messages
+
+    def of_outcome(self, saved: Path | None, trouble: Exception | None) -> str:
+        """What has become of the game; "" if there was none."""
+        if isinstance(trouble, StorageError):
+            return self.tr("Your game could not be saved in “{file}”. {reason}").format(
+                file=trouble.file, reason=self._messages.of_storage(trouble)
+            )
+        if trouble is not None:
+            return self.tr("Your game could not be saved again; the automatic save of your last move is still there.")
+        if saved is not None:
+            return self.tr("Your game was saved as of the last move. You can play on.")
+        return ""
+
+    def of_previous(self, crash: PreviousCrash) -> str:
+        """What to say at the start when the run before did not come to a good end."""
+        if crash.has_trace:
+            return self.tr(
+                "The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”."
+            ).format(file=crash.file)
+        return self.tr(
+            "The last time the program was stopped without being closed. Your game was saved as of the last move."
+        )
+
+    def of_log(self, error: StorageError) -> str:
+        """Nothing can be written into the folder of logs."""
+        return self.tr(
+            "Nothing can be written in “{folder}”: should the program break down, there will be no report."
+        ).format(folder=error.file)
+
+
+class CrashTeller(QObject):
+    """Shows one CrashDialog at a time over a window, or over nothing before there is one. Its signals are the dialog's."""
+
+    play_on = Signal()
+    leave = Signal()
+
+    def __init__(self, words: CrashWords, window: QWidget | None = None) -> None:
+        super().__init__(words)
+        self._words = words
+        self._window = window
+        self.dialog: CrashDialog | None = None
+
+    def tell(self, report: Report) -> None:
+        """Tells of an error. Where no event loop runs, at the program's start or end, this waits for the player's answer."""
+        if self.dialog is not None:
+            return
+        is_running = QThread.currentThread().loopLevel() > 0
+        outcome = self._words.of_outcome(report.saved, report.trouble)
+        dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
+        self.dialog = dialog
+        dialog.play_on.connect(self.play_on)
+        dialog.leave.connect(self.leave)
+        dialog.finished.connect(self._forget)
+        if is_running:
+            dialog.open()
+        else:
+            dialog.exec()
+
+    def _forget(self) -> None:
+        self.dialog = None

@@ -1,0 +1,197 @@
+"""Saved games: opening, saving and going on, with every refusal said in words and nothing lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record_error import Defect, RecordError
+from haspelknecht_qt.core.storage import StorageError, make_folder
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs, copy_text
+from haspelknecht_qt.ui.window.settings import Settings
+
+PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.UNREADABLE_MOVE}
+"""Records with these defects can be played as far as they are sound, if the user wants to."""
+
+
+class Files(QObject):
+    """Opens and saves matches for a window. `opened` gives a match and the file it lies in, None for no file."""
+
+    opened = Signal(object, object)
+    saved = Signal(Path)
+
+    def __init__(self, game: Game, settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget) -> None:
+        super().__init__(window)
+        self._game = game
+        self._settings = settings
+        self._dialogs = dialogs
+        self._messages = messages
+        self._window = window
+
+    # Opening
+
+    def ask_for_file(self) -> None:
+        """Lets the user look for a saved game."""
+        dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._folder())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Opens a saved game, or says why it cannot be opened."""
+        self._settings.folder = str(path.parent)
+        try:
+            match = record.load(path, self._game)
+        except RecordError as error:
+            self._refuse(error, path)
+        else:
+            self._open(match, path)
+
+    def open_code(self) -> None:
+        """Opens the game in a code on the clipboard."""
+        try:
+            match = record.from_code(QGuiApplication.clipboard().text(), self._game)
+        except RecordError as error:
+            self._refuse(error, None)
+        else:
+            self._open(match, None)
+
+    def _open(self, match: Match, path: Path | None) -> None:
+        if path is not None:
+            self._settings.remember_file(path)
+        self.opened.emit(match, path)
+
+    def _refuse(self, error: RecordError, path: Path | None) -> None:
+        """Says what is wrong; what can be played of the game is offered."""
+        sentence = self._messages.of_record(error)
+        headline = (
+            self.tr("The copied game cannot be opened")
+            if path is None
+            else self.tr("“{file}” cannot be opened").format(file=path.name)
+        )
+        salvage = error.salvage
+        if salvage is None or error.defect not in PLAYABLE:
+            self._dialogs.tell("refuse", headline, sentence, self.tr("Close"))
+            return
+        if error.defect in {Defect.CHANGED, Defect.OTHER_DATA}:
+            offer = self.tr("All of its moves are legal. You may play on with it, at your own risk.")
+        else:
+            offer = self.tr("The game up to there is sound. You may play on from move {number}.").format(
+                number=salvage.ply
+            )
+        self._dialogs.ask(
+            "warn",
+            headline,
+            f"{sentence}\n\n{offer}",
+            [
+                Answer(self.tr("Cancel")),
+                Answer(self.tr("Play on"), then=lambda: self._open(salvage, None)),
+            ],
+        )
+
+    # Saving
+
+    def save(self, match: Match, path: Path | None) -> None:
+        """Saves in a file, or asks for one where none is known."""
+        if path is None:
+            self.ask_where_to_save(match)
+            return
+        try:
+            make_folder(path.parent)
+            record.save(path, match)
+        except StorageError as error:
+            self.say_not_saved(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
+        else:
+            self._settings.remember_file(path)
+            self._settings.folder = str(path.parent)
+            self.saved.emit(path)
+
+    def ask_where_to_save(self, match: Match) -> None:
+        """Lets the user choose a file to save in."""
+        dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self._filter()])
+        dialog.setDefaultSuffix(record.SUFFIX.removeprefix("."))
+        dialog.selectFile(self._proposal(match))
+        dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
+        dialog.open()
+
+    def keep(self, match: Match) -> bool:
+        """Saves a match in a new file beside the other saved games; whether that went well. If not, says why."""
+        folder = paths.saves()
+        name = Path(self._proposal(match)).stem
+        try:
+            make_folder(folder)
+            names = (folder / f"{name} {number}{record.SUFFIX}" for number in count(1))
+            path = next(path for path in names if not path.exists())
+            record.save(path, match)
+        except StorageError as error:
+            self.say_not_saved(self._messages.of_unsaved(error), lambda: self.ask_where_to_save(match))
+            return False
+        self._settings.remember_file(path)
+        return True
+
+    def ask_where_to_save_picture(self, match: Match, picture: QImage, window: QWidget) -> None:
+        """Lets the user choose a file to save a picture of a match in."""
+        dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Pictures (*.png)")])
+        dialog.setDefaultSuffix("png")
+        dialog.selectFile(f"{Path(self._proposal(match)).stem}.png")
+        dialog.fileSelected.connect(lambda name: self._save_picture(match, picture, Path(name), window))
+        dialog.open()
+
+    def _save_picture(self, match: Match, picture: QImage, path: Path, window: QWidget) -> None:
+        writer = QImageWriter(str(path), b"png")
+        if not writer.write(picture):
+            self.say_not_saved(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
+
+    def _picture_folder(self) -> str:
+        folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
+        return next((folder for folder in folders if Path(folder).is_dir()), self._folder())
+
+    def copy_code(self, match: Match) -> None:
+        """Puts the game on the clipboard as one line."""
+        copy_text(record.to_code(match))
+
+    def say_not_saved(self, sentence: str, elsewhere: Callable[[], None]) -> None:
+        """Says why nothing was saved and offers another place."""
+        self._dialogs.ask(
+            "refuse",
+            self.tr("The game could not be saved"),
+            sentence,
+            [Answer(self.tr("Cancel")), Answer(self.tr("Save elsewhere…"), then=elsewhere)],
+        )
+
+    def _filter(self) -> str:
+        return self.tr("Saved games (*{suffix})").format(suffix=record.SUFFIX)
+
+    def _folder(self) -> str:
+        folder = self._settings.folder
+        # Path.is_dir raises an error for a name that is too long to be one.
+        if os.path.isdir(folder):  # noqa: PTH112 - see above
+            return folder
+        try:
+            make_folder(paths.saves())
+        except StorageError:
+            # What cannot be written there is said when it is tried.
+            return str(Path.home())
+        return str(paths.saves())
+
+    def _proposal(self, match: Match) -> str:
+        """A file name made of the players' names, with nothing in it that a file system could mind."""
+        names = " ".join(seat.name for seat in match.seats)
+        plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
+        return f"{plain.strip()[:60] or 'Haspelknecht'}{record.SUFFIX}"

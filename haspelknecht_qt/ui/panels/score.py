@@ -1,0 +1,339 @@
+"""The score: every item of every player, as it stands now and as it would be if the game ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from attrs import frozen
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.window.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Kind(Enum):
+    """What a row of the table is."""
+
+    ITEM = auto()
+    NOW = auto()
+    FORECAST = auto()
+
+
+@frozen
+class Line:
+    """A row: an item of the score by its id, or one of the two sums."""
+
+    kind: Kind
+    item: str = ""
+
+
+LINES = (
+    *(Line(Kind.ITEM, item) for item in scoring.DURING),
+    Line(Kind.NOW),
+    *(Line(Kind.ITEM, item) for item in scoring.AT_THE_END),
+    Line(Kind.FORECAST),
+)
+
+
+class ScoreModel(QAbstractTableModel):
+    """One column for the items, then one for each seat."""
+
+    def __init__(self, look: Look, phrases: Phrases, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._phrases = phrases
+        self._seats: tuple[Seat, ...] = ()
+        self._state: State | None = None
+        self._standing: Standing | None = None
+        self.dress()
+
+    def dress(self) -> None:
+        """Takes type and colours of the present look."""
+        self._fonts = {role: self._look.font(role) for role in (Role.BODY, Role.FIGURE, Role.BODY_STRONG, Role.SCORE)}
+        self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
+
+    def show(self, state: State, standing: Standing, seats: Sequence[Seat]) -> None:
+        """Takes a position, its standing, and who plays."""
+        anew = tuple(seats) != self._seats
+        if anew:
+            self.beginResetModel()
+        self._seats = tuple(seats)
+        self._state, self._standing = state.copy(), standing
+        if anew:
+            self.endResetModel()
+        else:
+            self.say_again()
+
+    def say_again(self) -> None:
+        """Every text and number may be another one."""
+        if self.columnCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(len(LINES) - 1, self.columnCount() - 1))
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
+        """Items and sums."""
+        return 0 if parent.isValid() or self._standing is None else len(LINES)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the same
+        """The names of the items, and the seats."""
+        return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
+
+    def points(self, line: Line, seat: int) -> int:
+        """The points of a seat in a row."""
+        standing = self._standing
+        if standing is None:
+            raise LookupError("there is no score yet")
+        match line.kind:
+            case Kind.ITEM:
+                return standing.seats[seat].item(line.item)
+            case Kind.NOW:
+                return sum(standing.seats[seat].item(item) for item in scoring.DURING)
+            case Kind.FORECAST:
+                return standing.seats[seat].total
+
+    def name(self, line: Line) -> str:
+        """What stands in front of a row."""
+        match line.kind:
+            case Kind.ITEM:
+                return self._phrases.item(line.item)
+            case Kind.NOW:
+                return self.tr("Scored so far")
+            case Kind.FORECAST:
+                return self.tr("If the game ended now")
+
+    def about(self, line: Line, seat: int | None) -> str:
+        """How the points of a row come about; of one seat, or in general."""
+        match line.kind:
+            case Kind.NOW:
+                return self.tr("The place on the score track.")
+            case Kind.FORECAST:
+                return self.tr("Everything above, with the final scoring as things stand.")
+            case Kind.ITEM:
+                said = self._phrases.item_about(line.item)
+                if seat is None or self._state is None:
+                    return said
+                detail = self._phrases.item_detail(self._state, seat, line.item)
+                return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Text, alignment, type and tooltip of a cell."""
+        line = LINES[index.row()]
+        seat = index.column() - 1
+        match role:
+            case Qt.ItemDataRole.DisplayRole if seat < 0:
+                return self.name(line)
+            case Qt.ItemDataRole.DisplayRole:
+                return _number(self.points(line, seat), plain=line.kind is not Kind.ITEM)
+            case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
+                points = self._phrases.amounts.vp(self.points(line, seat))
+                return self.tr("{name}, {item}: {points}").format(
+                    name=self._seats[seat].name, item=self.name(line), points=points
+                )
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.about(line, seat if seat >= 0 else None)
+            case Qt.ItemDataRole.TextAlignmentRole if seat >= 0:
+                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case Qt.ItemDataRole.FontRole:
+                return self._font(line, seat)
+            case Qt.ItemDataRole.ForegroundRole:
+                return self._colours[self._colour(line, seat)]
+            case Qt.ItemDataRole.BackgroundRole if line.kind is not Kind.ITEM:
+                return self._colours["paper2"]
+            case _:
+                return None
+
+    def _font(self, line: Line, seat: int) -> QFont:
+        if line.kind is Kind.ITEM:
+            return self._fonts[Role.BODY if seat < 0 else Role.FIGURE]
+        return self._fonts[Role.BODY_STRONG if seat < 0 else Role.SCORE]
+
+    def _colour(self, line: Line, seat: int) -> str:
+        if seat < 0 or line.kind is not Kind.ITEM:
+            return "ink"
+        points = self.points(line, seat)
+        return "stop" if points < 0 else "ink" if points else "ink3"
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The players by their disks; their names for ears and tooltips."""
+        if orientation != Qt.Orientation.Horizontal or section < 1 or section > len(self._seats):
+            return None
+        seat = self._seats[section - 1]
+        match role:
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
+                return seat.name
+            case Qt.ItemDataRole.UserRole:
+                return seat.colour
+            case _:
+                return None
+
+
+class PlayerHeader(QHeaderView):
+    """Shows each player's disk above the numbers."""
+
+    DISK = 24.0
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+
+    def paintSection(self, painter: QPainter, rect: QRect, logical: int) -> None:
+        """Draws the ground and, right-aligned as the numbers are, the disk."""
+        super().paintSection(painter, rect, logical)
+        colour = self.model().headerData(logical, Qt.Orientation.Horizontal, Qt.ItemDataRole.UserRole)
+        if isinstance(colour, str):
+            side = self._look.px(self.DISK)
+            picture = self._look.art.pixmap("pieces", f"player.{colour}", QSizeF(side, side))
+            target = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+
+class ScorePanel(QWidget):
+    """The table of the score, and who leads. A click, or Enter, on an item asks for its rule."""
+
+    rule_wanted = Signal(str)
+    """The rule by which an item is scored is to be opened."""
+
+    def __init__(self, look: Look, phrases: Phrases, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._phrases = phrases
+        self._standing: Standing | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self.model = ScoreModel(look, phrases, self)
+        self.leader = QLabel()
+        self.leader.setProperty("role", "strong")
+        self.leader.setWordWrap(True)
+        self.leader.setTextFormat(Qt.TextFormat.PlainText)
+        self.table = QTableView()
+        self.table.setHorizontalHeader(PlayerHeader(look, self.table))
+        self.table.setModel(self.model)
+        self.table.setShowGrid(False)
+        self.table.setFrameShape(QTableView.Shape.NoFrame)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setWordWrap(True)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        self.table.setMouseTracking(True)
+        self.table.entered.connect(self._point)
+        self.table.clicked.connect(self._ask_for_rule)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shortcut = QShortcut(QKeySequence(key), self.table, self._ask_for_current)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self.table.viewport().setAutoFillBackground(False)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.leader)
+        self._column.addWidget(self.table, 1)
+        self.setFocusProxy(self.table)
+        look.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def show_score(self, state: State, standing: Standing, seats: Sequence[Seat]) -> None:
+        """Shows the standing of a position."""
+        anew = tuple(seats) != self._seats
+        self._standing, self._seats = standing, tuple(seats)
+        self.model.show(state, standing, seats)
+        if anew:
+            self._lay_out()
+        self._say_leader()
+
+    def retranslate(self) -> None:
+        """Says everything again, in the language of the moment."""
+        self.table.setAccessibleName(self.tr("Score"))
+        self.model.say_again()
+        self._lay_out()
+        self._say_leader()
+
+    def _point(self, index: QModelIndex) -> None:
+        """The hand over what leads to a rule."""
+        leads = LINES[index.row()].kind is Kind.ITEM
+        self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
+
+    def _ask_for_rule(self, index: QModelIndex) -> None:
+        if index.isValid() and LINES[index.row()].kind is Kind.ITEM:
+            self.rule_wanted.emit(rule_of_item(LINES[index.row()].item))
+
+    def _ask_for_current(self) -> None:
+        self._ask_for_rule(self.table.currentIndex())
+
+    def _say_leader(self) -> None:
+        if self._standing is None:
+            self.leader.setText("")
+            return
+        order = self._standing.ranking()
+        first, second = (self._standing.seats[seat] for seat in order[:2])
+        name = self._seats[order[0]].name
+        ahead = first.total - second.total
+        if ahead:
+            self.leader.setText(self.tr("{name} would win now, %n VP ahead", None, ahead).format(name=name))
+        else:
+            self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))
+
+    def _lay_out(self) -> None:
+        """The items take what the numbers leave."""
+        header = self.table.horizontalHeader()
+        if not self.model.columnCount():
+            return
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, self.model.columnCount()):
+            self.table.setColumnWidth(column, self._look.px(40))
+        self.table.resizeRowsToContents()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Columns follow the width."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _dress(self) -> None:
+        px, theme = self._look.px, self._look.theme
+        self._column.setContentsMargins(px(12), px(10), px(12), px(10))
+        self._column.setSpacing(px(8))
+        self.table.verticalHeader().setMinimumSectionSize(px(30))
+        self.table.horizontalHeader().setFixedHeight(px(36))
+        self.table.setStyleSheet(
+            "QTableView, QHeaderView, QHeaderView::section { background: transparent; border: none; }"
+            f"QTableView::item {{ border-bottom: 1px solid {theme['line']}; padding: 0 {px(4)}px; }}"
+            f"QHeaderView::section {{ border-bottom: 1px solid {theme['edge']}; }}"
+        )
+        self._lay_out()
+        self.model.dress()
+        self.model.say_again()
+
+
+def _number(points: int, *, plain: bool) -> str:
+    """Points with a real minus; nothing counts as a dash so that what counts is seen."""
+    if points < 0:
+        return f"\N{MINUS SIGN}{-points}"
+    return str(points) if points or plain else "\N{EN DASH}"

@@ -1,0 +1,1 @@
+"""Playing a match: controller, prompt, hand-over and the bots at the table."""

@@ -1,0 +1,243 @@
+"""The company at the table: bots that think, wait and break down, and seats that change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.hints.controller import HintController
+from haspelknecht_qt.ui.play.bot_by_others import BotByOthers
+from haspelknecht_qt.ui.play.bot_lost import BotLost
+from haspelknecht_qt.ui.play.bots import RANDOM, Bots
+from haspelknecht_qt.ui.play.players_menu import PlayersMenu
+from haspelknecht_qt.ui.play.prompt import Prompt
+from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.menus import Menus
+from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.process import Trouble
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.panels.pages import Pages
+    from haspelknecht_qt.ui.play.controller import Controller
+    from haspelknecht_qt.ui.play.session import Session
+
+THINKS_AFTER = 250
+"""Milliseconds until it is said that a bot thinks: most answers come sooner."""
+
+
+class BotsAtTable(QObject):
+    """One for the window; `begin` with each match on the table, `end` when it is taken off."""
+
+    def __init__(
+        self,
+        look: Look,
+        settings: Settings,
+        phrases: Phrases,
+        bots: Bots,
+        workspace: Workspace,
+        prompt: Prompt,
+        menus: Menus,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._settings = settings
+        self._phrases = phrases
+        self._bots = bots
+        self._prompt = prompt
+        self._window = window
+        self._session: Session | None = None
+        self._table: HaspelknechtTable | None = None
+        self.lost: BotLost | None = None
+        self.stranger: BotByOthers | None = None
+        self.hint_controller = HintController(look, phrases, bots, workspace, self)
+        self.menu = PlayersMenu(window)
+        self.hint_button = IconButton(look, "hint", "icon")
+        self.pause_button = IconButton(look, "pause", "icon")
+        for button in (self.hint_button, self.pause_button):
+            prompt.add_tool(button)
+        menus.main.insertMenu(menus.view.menuAction(), self.menu)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(THINKS_AFTER)
+        self._soon.timeout.connect(self._say)
+        self._connect()
+        self._enable()
+
+    def _connect(self) -> None:
+        menu = self.menu
+        menu.hint.triggered.connect(lambda _checked=False: self.hint_controller.toggle())
+        menu.why.triggered.connect(lambda _checked=False: self.hint_controller.explain_last())
+        menu.pause.triggered.connect(self.set_paused)
+        menu.pace_chosen.connect(self._set_pace)
+        menu.seat_given.connect(self.give_seat)
+        menu.opening.connect(self._list_seats)
+        menu.show_pace(self._settings.bot_pace)
+        self.hint_button.clicked.connect(menu.hint.trigger)
+        self.pause_button.clicked.connect(menu.pause.trigger)
+        self._bots.troubled.connect(self._ask_who_goes_on)
+
+    def begin(self, session: Session, table: HaspelknechtTable, pages: Pages, *, taught: bool = False) -> None:
+        """Is there for a match from now on. In a lesson it is not: there everybody does what the lesson says."""
+        if taught:
+            return
+        self._session, self._table = session, table
+        turns = session.controller.turns
+        turns.rest = lambda: BOT_PACES[self._settings.bot_pace]
+        turns.changed.connect(self._turn_changed)
+        turns.missing.connect(self._ask_who_goes_on)
+        turns.stranger_waits.connect(self._ask_to_let_in)
+        session.shown.connect(self._turn_changed)
+        self.hint_controller.begin(session, table, pages)
+        self._turn_changed()
+
+    def end(self) -> None:
+        """Lets go of the match."""
+        if self._session is not None:
+            self._session.controller.turns.changed.disconnect(self._turn_changed)
+        self.hint_controller.end()
+        for question in (self.lost, self.stranger):
+            if question is not None:
+                question.forget()
+        self.lost = self.stranger = None
+        self._soon.stop()
+        self._show_thinking()
+        self._session = self._table = None
+        self._enable()
+
+    # Seats
+
+    def give_seat(self, seat: int, player: str) -> None:
+        """Has a person (PERSON) or the bot of this name play a seat from now on."""
+        controller = self._controller
+        if controller is not None and controller.match.seats[seat].player != player:
+            controller.reseat(seat, player)
+
+    def _list_seats(self) -> None:
+        controller = self._controller
+        self.menu.list_seats(() if controller is None else controller.match.seats, self._bots.names)
+
+    # Pace and pause
+
+    def set_paused(self, paused: bool) -> None:
+        """Has the bots wait, or go on."""
+        controller = self._controller
+        if controller is not None:
+            controller.turns.set_paused(paused)
+        if self._session is not None and not paused:
+            # What the prompt said of the pause is true no longer.
+            self._session.show_words()
+
+    def _set_pace(self, pace: str) -> None:
+        self._settings.bot_pace = pace
+
+    def _turn_changed(self) -> None:
+        """A bot has begun or ended thinking, or waits, or the position is another one."""
+        self._enable()
+        self._soon.stop()
+        self._show_thinking()
+        controller = self._controller
+        if controller is None or controller.turns.turn is None or controller.looking_at is not None:
+            return
+        if controller.turns.is_paused:
+            self._say()
+        elif controller.turns.thinking is not None:
+            self._soon.start()
+
+    def _say(self) -> None:
+        """In the prompt: that a bot thinks, or that all wait."""
+        controller = self._controller
+        if controller is None or controller.turns.turn is None or controller.awaited is not None:
+            return
+        if controller.turns.is_paused:
+            key = self.menu.pause.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
+        elif controller.turns.thinking is not None:
+            self._prompt.say(self.tr("{name} is thinking…").format(name=self._phrases.name(controller.turns.thinking)))
+            self._show_thinking(controller.turns.thinking)
+
+    def _show_thinking(self, seat: int | None = None) -> None:
+        """At the card of who thinks; None: nobody does, or not for long enough yet."""
+        if self._table is not None:
+            self._table.bubbles.think(seat)
+
+    def _enable(self) -> None:
+        controller, menu = self._controller, self.menu
+        has_bots = controller is not None and any(not seat.is_person for seat in controller.match.seats)
+        paused = controller is not None and controller.turns.is_paused
+        menu.menuAction().setEnabled(controller is not None)
+        menu.hint.setEnabled(controller is not None and self.hint_controller.can_hint)
+        menu.why.setEnabled(controller is not None and self.hint_controller.can_explain)
+        menu.pause.setEnabled(has_bots)
+        menu.pause.setChecked(paused)
+        self.hint_button.setEnabled(menu.hint.isEnabled())
+        self.hint_button.setVisible(controller is not None)
+        self.pause_button.setVisible(has_bots)
+        self.pause_button.set_icon("play" if paused else "pause")
+        self._name(self.hint_button, self.tr("Hint"), menu.hint.shortcut())
+        words = self.tr("Let the bots go on") if paused else self.tr("Let the bots wait")
+        self._name(self.pause_button, words, menu.pause.shortcut())
+
+    def _name(self, button: IconButton, words: str, key: QKeySequence) -> None:
+        button.setAccessibleName(words)
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
+
+    # Bots by others, and bots that break down
+
+    def _ask_to_let_in(self, seat: int) -> None:
+        """A bot by others is to move for the first time: the game waits until it is known whether its code may be run."""
+        controller = self._controller
+        if controller is None:
+            return
+        player = controller.match.seats[seat].player
+        self.stranger = BotByOthers(self._look, self.menu.player(player), self._bots.stranger(player), self._window)
+        self.stranger.decided.connect(lambda may_play: self._let_in(seat, player, may_play=may_play))
+        self.stranger.open()
+
+    def _let_in(self, seat: int, player: str, *, may_play: bool) -> None:
+        self.stranger = None
+        if may_play:
+            self._bots.let_in(player)
+        self._go_on(seat, player if may_play else RANDOM)
+
+    def _ask_who_goes_on(self, seat: int, trouble: Trouble | None = None) -> None:
+        """A bot has broken down, or is not there (without `trouble`): the game waits until it is known who plays the seat."""
+        controller = self._controller
+        if controller is None:
+            return
+        controller.turns.set_paused(True)
+        player = controller.match.seats[seat].player
+        choices = [PERSON, *self._bots.names]
+        self.lost = BotLost(
+            self._look,
+            self._phrases.name(seat),
+            [(choice, self.menu.player(choice)) for choice in choices],
+            player if player in choices else RANDOM,
+            "" if trouble is None else trouble.detail,
+            self._window,
+            missing=player if trouble is None else "",
+        )
+        self.lost.decided.connect(lambda chosen: self._go_on(seat, chosen))
+        self.lost.open()
+
+    def _go_on(self, seat: int, player: str) -> None:
+        controller = self._controller
+        self.lost = None
+        if controller is None:
+            return
+        controller.reseat(seat, player)
+        controller.turns.set_paused(False)
+        self._turn_changed()
+
+    @property
+    def _controller(self) -> Controller | None:
+        return None if self._session is None else self._session.controller

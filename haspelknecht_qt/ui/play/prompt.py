@@ -1,0 +1,296 @@
+"""The prompt: who does what next, and the buttons for what is done without pointing at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.typography import FLOOR, Role
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, narrowed
+from haspelknecht_qt.ui.window.look import Look
+
+ENDING = ("confirm", "pass", "keep_water", "end_turn", "done")
+"""The buttons that end a step: the one of them that is legal is filled."""
+
+CHOICES = (
+    "finish",
+    "decline",
+    "timber.wood",
+    "timber.thaler",
+    "sell.1",
+    "sell.2",
+    "water.1",
+    "water.2",
+)
+"""The other buttons, in the order in which they stand."""
+
+KEY_OF_ENDING = "Ctrl+Return"
+
+
+@frozen
+class Action:
+    """A button for a legal move: the element it stands for, the move, and in words what it does."""
+
+    element: str
+    move: Any
+    words: str
+
+
+def actions(moves: Sequence[tuple[Path, Any]]) -> list[tuple[str, Any]]:
+    """(element, move) for every legal move whose path ends with a button, those that end the step last."""
+    found = {path[-1]: move for path, move in moves}
+    return [(element, found[element]) for element in (*CHOICES, *ENDING) if element in found]
+
+
+class ElidedLabel(QLabel):
+    """A line that is set smaller where there is no room for it.
+
+    Where even that is too wide, it ends with three dots, and shows all of it to a pointer that rests on it.
+    """
+
+    SMALLEST = 0.6
+    """How much smaller the type may become: rather small than cut off. It never falls under the floor."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = ""
+
+    def set_words(self, words: str) -> None:
+        """Shows a line."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._elide()
+
+    @property
+    def words(self) -> str:
+        """The whole line."""
+        return self._words
+
+    def minimumSizeHint(self) -> QSize:
+        """Next to nothing: the line gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """As wide as the whole line."""
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sets the line anew."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The type may be another one."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._elide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the line in the type that fits."""
+        painter = QPainter(self)
+        painter.setFont(self._fitting_font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text())
+
+    def _fitting_font(self) -> QFont:
+        font = self.font()
+        return narrowed(font, self._words, self.width(), max(font.pixelSize() * self.SMALLEST, FLOOR))
+
+    def _elide(self) -> None:
+        metrics = QFontMetrics(self._fitting_font())
+        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown)
+        self.setToolTip(self._words if shown != self._words else "")
+
+
+class PromptButton(IconButton):
+    """A button of the prompt; the filled one says which key presses it."""
+
+    def __init__(self, look: Look, action: Action, label: str, *, filled: bool, with_key: bool) -> None:
+        super().__init__(look, "check" if filled else "", "primary" if filled else "plain", 18)
+        self.action = action
+        self._key = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
+        self.setProperty("keyed", "true" if self._key else "false")
+        self.setText(label)
+        self.setObjectName(f"prompt.{action.element}")
+        shown = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{action.words} ({shown})" if filled else action.words)
+
+    def sizeHint(self) -> QSize:
+        """Room for the key behind the label."""
+        size = super().sizeHint()
+        return size + QSize(self._key_width(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the key at the right end."""
+        super().paintEvent(event)
+        if not self._key:
+            return
+        painter = QPainter(self)
+        painter.setFont(self._look.font(Role.CAPTION, size=11.5))
+        painter.setOpacity(0.85)
+        painter.setPen(QColor(self._look.theme["go_text"]))
+        rect = QRectF(self.rect()).adjusted(0, 0, -self._look.px(14), -self._look.px(1.5))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._key)
+
+    def _key_width(self) -> int:
+        if not self._key:
+            return 0
+        metrics = QFontMetrics(self._look.font(Role.CAPTION, size=11.5))
+        return metrics.horizontalAdvance(self._key) + self._look.px(8)
+
+
+class Prompt(QFrame):
+    """The strip between the common boards and the own one.
+
+    `chosen` gives the move of a button; `undo`, `redo` and `restart` are asked for by the buttons before them.
+    """
+
+    chosen = Signal(object)
+    undo = Signal()
+    redo = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._compact = False
+        self.setProperty("surface", "panel")
+        self.mark = HouseMark(look, "madder", 32, band=50)
+        self.headline = ElidedLabel("prompt")
+        self.second = ElidedLabel("second")
+        self.undo_button = IconButton(look, "undo", "icon")
+        self.redo_button = IconButton(look, "redo", "icon")
+        self.undo_button.clicked.connect(self.undo)
+        self.redo_button.clicked.connect(self.redo)
+        words = QVBoxLayout()
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.headline)
+        words.addWidget(self.second)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.mark)
+        self._row.addLayout(words, 1)
+        self._tools = QHBoxLayout()
+        self._row.addLayout(self._tools)
+        self._row.addWidget(self.undo_button)
+        self._row.addWidget(self.redo_button)
+        self._buttons: list[PromptButton] = []
+        # A button's own shortcut would wait a moment before it presses.
+        QShortcut(QKeySequence(KEY_OF_ENDING), self, self._press_filled)
+        look.changed.connect(self._space)
+        self._space()
+        self._retranslate()
+
+    @property
+    def buttons(self) -> tuple[PromptButton, ...]:
+        """The buttons for moves, as they stand."""
+        return tuple(self._buttons)
+
+    def add_tool(self, button: IconButton) -> None:
+        """A button that is always there, before those that undo and redo."""
+        self._tools.addWidget(button)
+
+    def say(self, second: str) -> None:
+        """Says something else in the second line, until the next words; in a small window in the only one."""
+        (self.headline if self._compact else self.second).set_words(second)
+        self.second.setVisible(not self._compact)
+        self.setAccessibleDescription(second)
+
+    def show_words(self, colour: str, headline: str, second: str) -> None:
+        """Says who does what next; `colour` is the player's."""
+        self.mark.set_colour(colour)
+        self.headline.set_words(headline)
+        self.second.set_words(second)
+        self.second.setVisible(bool(second) and not self._compact)
+        self.setAccessibleName(headline)
+        self.setAccessibleDescription(second)
+
+    def show_actions(self, wanted: Sequence[Action]) -> None:
+        """Shows a button for each of these moves; the last one is filled if it ends the step."""
+        had_focus = any(button.hasFocus() for button in self._buttons)
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        labels = self.labels()
+        self._buttons = [
+            PromptButton(
+                self._look,
+                action,
+                labels[action.element],
+                filled=action.element in ENDING,
+                with_key=not self._compact and action.element in ENDING,
+            )
+            for action in wanted
+        ]
+        for button in self._buttons:
+            button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
+            self._row.addWidget(button)
+        if had_focus and self._buttons:
+            self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press_filled(self) -> None:
+        for button in self._buttons:
+            if button.action.element in ENDING:
+                button.click()
+                return
+
+    def show_undo(self, can_undo: bool, why_not: str, can_redo: bool) -> None:
+        """Lets undo and redo be pressed or not; `why_not` is the reason for the pointer."""
+        self.undo_button.setEnabled(can_undo)
+        self.undo_button.setToolTip(self._undo_words if can_undo else why_not)
+        self.redo_button.setEnabled(can_redo)
+
+    def set_compact(self, compact: bool) -> None:
+        """In small windows: one line, no keys."""
+        self._compact = compact
+        self.second.setVisible(bool(self.second.words) and not compact)
+
+    def labels(self) -> dict[str, str]:
+        """The label of each button."""
+        return {
+            "confirm": self.tr("Confirm plan"),
+            "pass": self.tr("Take no more"),
+            "keep_water": self.tr("Keep the water"),
+            "end_turn": self.tr("End turn"),
+            "done": self.tr("Done"),
+            "finish": self.tr("End this work"),
+            "decline": self.tr("Do without"),
+            "timber.wood": self.tr("3 wood and 1 water"),
+            "timber.thaler": self.tr("1 Thaler"),
+            "sell.1": self.tr("1 coal for 1 Thaler"),
+            "sell.2": self.tr("2 coal for 1 Thaler and 1 food"),
+            "water.1": self.tr("Remove 1 water"),
+            "water.2": self.tr("Remove 2 water"),
+        }
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Says everything in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._undo_words = self.tr("Undo (Ctrl+Z)")
+        self.undo_button.setToolTip(self._undo_words)
+        self.undo_button.setAccessibleName(self.tr("Undo"))
+        self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
+        self.redo_button.setAccessibleName(self.tr("Redo"))
+
+    def _space(self) -> None:
+        px = self._look.px
+        self._row.setContentsMargins(px(1.5), px(1.5), px(10), px(1.5))
+        self._row.setSpacing(px(8))
+        self._tools.setSpacing(px(8))
+        self.mark.setContentsMargins(0, 0, px(6), 0)

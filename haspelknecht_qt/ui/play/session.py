@@ -1,0 +1,234 @@
+"""One sitting: what connects the match's controller with table, prompt, side panel and hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.undo import Refused
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.play.announcer import Announcer
+from haspelknecht_qt.ui.play.bot_names import levels_of
+from haspelknecht_qt.ui.play.controller import Controller, TakeBack, is_secret
+from haspelknecht_qt.ui.play.hand_over import HandOver, News
+from haspelknecht_qt.ui.play.news import since
+from haspelknecht_qt.ui.play.prompt import Action, Prompt, actions
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.panels.pages import Pages
+
+
+class Session(QObject):
+    """Shows a match and plays what is pointed at or pressed.
+
+    `shown` comes after everything is on the screen; `over` when the game has ended.
+    """
+
+    shown = Signal()
+    prompt_placed = Signal(int)
+    """The prompt lies where it belongs; its lower edge in the view."""
+    over = Signal()
+    declined = Signal()
+    """What the person asked for is legal, but is not offered here."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: HaspelknechtTable,
+        prompt: Prompt,
+        hand_over: HandOver,
+        phrases: Phrases,
+        messages: Messages,
+        pages: Pages,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._table = table
+        self._prompt = prompt
+        self._hand_over = hand_over
+        self._phrases = phrases
+        self._messages = messages
+        self._pages = pages
+        self._announcer = Announcer(table.tree, phrases)
+        controller.turns.is_table_busy = lambda: table.busy
+        controller.changed.connect(self._show)
+        controller.seats_changed.connect(self._show_seats)
+        controller.game_over.connect(self.over)
+        table.move_chosen.connect(self.play)
+        table.refused.connect(self._explain)
+        table.prompt_moved.connect(self.place_prompt)
+        pages.chosen.connect(self.play)
+        pages.jump.connect(controller.look_at)
+        prompt.chosen.connect(self.play)
+        prompt.undo.connect(self.undo)
+        prompt.redo.connect(self.redo)
+        hand_over.taken.connect(controller.welcome)
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.controller.match
+
+    def begin(self) -> None:
+        """Shows the match for the first time."""
+        self._show_seats()
+        self._table.set_placement(self.match.setup.placement)
+        self._prompt.show()
+        self.controller.begin()
+        # The table knows its size only now.
+        self._table.view.fit()
+        self.place_prompt()
+        if self.controller.awaited is None:
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def end(self) -> None:
+        """Lets go of everything: nothing that happens later concerns this match."""
+        self.controller.close()
+        self._table.move_chosen.disconnect(self.play)
+        self._table.refused.disconnect(self._explain)
+        self._table.prompt_moved.disconnect(self.place_prompt)
+        self._pages.chosen.disconnect(self.play)
+        self._pages.jump.disconnect(self.controller.look_at)
+        self._prompt.chosen.disconnect(self.play)
+        self._prompt.undo.disconnect(self.undo)
+        self._prompt.redo.disconnect(self.redo)
+        self._hand_over.taken.disconnect(self.controller.welcome)
+        self._hand_over.hide()
+        # The window owns the controller: without this it would keep each match until it closes.
+        self.controller.deleteLater()
+        self.deleteLater()
+
+    def show_again(self) -> None:
+        """Shows the position once more: what may be done in it is something else now."""
+        self._show([])
+
+    # What the match tells
+
+    def _show_seats(self) -> None:
+        """Who plays."""
+        self._phrases.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats, levels_of(self.match.seats))
+
+    def name_bots(self) -> None:
+        """Has the table call the bots by their names in the language of the moment."""
+        self._table.name_bots(levels_of(self.match.seats))
+
+    def _show(self, narration: list[tuple[Any, Any]]) -> None:
+        """Shows the position, and before it what has happened."""
+        controller = self.controller
+        covered = controller.awaited is not None
+        self._hand_over.setVisible(covered)
+        self._table.tree.set_hidden(covered)
+        if not covered:
+            self._table.show(controller.state, controller.viewer, controller.moves, narration)
+            self._announcer.tell(narration)
+        self.show_words()
+
+    def show_words(self) -> None:
+        """Everything in words around the table, also after the language has changed."""
+        controller = self.controller
+        if controller.awaited is not None:
+            self._cover(controller.awaited)
+        if controller.looking_at is None:
+            self._show_question()
+        else:
+            self._say_looking_back(controller.looking_at)
+        reason = controller.why_not_undo()
+        self._prompt.show_undo(
+            can_undo=reason is None,
+            why_not="" if reason is None else self._messages.of_undo(reason),
+            can_redo=self.match.can_redo,
+        )
+        self.place_prompt()
+        self._pages.show(controller)
+        self.shown.emit()
+
+    def _show_question(self) -> None:
+        """Who does what next."""
+        controller = self.controller
+        state, asked, seats = controller.state, controller.decision, self.match.seats
+        if asked is None:
+            seat = self.match.game.standing(state).winner
+        else:
+            seat = controller.viewer if asked.actor == CHANCE else asked.actor
+        headline, second = self._phrases.prompt(state, asked, seats)
+        self._prompt.show_words(seats[seat].colour, headline, second)
+        if controller.awaited is None:
+            self._announcer.ask(headline, second)
+        legal = [(path, move) for path, move in controller.moves if not isinstance(move, TakeBack)]
+        self._prompt.show_actions(
+            [Action(element, move, self._phrases.move(state, move)) for element, move in actions(legal)]
+        )
+
+    def _say_looking_back(self, ply: int) -> None:
+        """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
+        headline = self.tr("Looking back: {heading}").format(heading=self._phrases.heading(self.controller.state))
+        second = self.tr("Move {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
+        self._announcer.ask(headline, second)
+
+    def place_prompt(self) -> None:
+        """Puts the prompt where the table keeps room for it."""
+        rect = self._table.prompt_rect()
+        corner = self._table.view.mapTo(self._prompt.parentWidget() or self._table.view, QPoint(0, 0))
+        self._prompt.setGeometry(rect.translated(corner))
+        self._prompt.raise_()
+        self.prompt_placed.emit(self._prompt.geometry().bottom())
+
+    def _cover(self, seat: int) -> None:
+        """Covers the table before the next person's plan comes on it."""
+        match = self.match
+        heading = self._phrases.heading(self.controller.state)
+        self._hand_over.ask_for(match.seats[seat], heading, self.news(seat), secret=is_secret(match.state))
+
+    def news(self, seat: int) -> list[News]:
+        """What has happened since this seat's last turn, as far as everybody may know it."""
+        phrases, seats = self._phrases, self.match.seats
+        return [
+            News(phrases.season(part.year, part.season), None if part.seat is None else seats[part.seat], part.lines)
+            for part in since(self.match, seat, self.controller.entries, phrases)
+        ]
+
+    # What the person asks for
+
+    def play(self, move: Any) -> None:
+        """Plays what was pointed at or pressed."""
+        if self.controller.offers(move):
+            self._try(lambda: self.controller.play(move))
+        else:
+            self.declined.emit()
+
+    def undo(self) -> None:
+        """Takes back the last move."""
+        self._try(self.controller.undo)
+
+    def redo(self) -> None:
+        """Plays again what was undone."""
+        self._try(self.controller.redo)
+
+    def restart_turn(self) -> None:
+        """Takes back all of this turn."""
+        self._try(self.controller.restart_turn)
+
+    def _try(self, act: Callable[[], None]) -> None:
+        """Does what may be refused, and says why if it is. Nobody waits for what is still being told."""
+        self._table.skip()
+        try:
+            act()
+        except Refused as refused:
+            self._prompt.second.set_words(self._messages.of_undo(refused))
+
+    def _explain(self, path: Path, _meant: object) -> None:
+        if self.controller.may_play and self.controller.withholds(path):
+            self.declined.emit()
+        elif self.controller.may_play:
+            why = self.controller.explain(path)
+            sentence = self._phrases.refusal(self.controller.state, why.move, path, why.rule)
+            self._table.show_note(path, sentence, why.rule)

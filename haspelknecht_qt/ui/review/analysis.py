@@ -1,0 +1,277 @@
+"""Looks through a match that is over for the decisions that have cost its persons most; nobody ever waits for it.
+
+A quick bot judges every decision first. Those that it holds for dear are judged again by the strongest one, whose word counts: it is
+the one that gives the hints. All of it happens in the bots' own processes, one decision after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.moves import Confirm
+from haspelknecht_qt.ui.hints.hints import Consultant, Opinion, Question, first_of, in_a_process, strongest, why
+from haspelknecht_qt.ui.play.bots import LATE, Bots
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.hints import Verdict
+
+QUICK = "farmer"
+"""Who looks through all of the decisions."""
+AGAIN = 8
+"""So many decisions of each person are looked at again."""
+MOST = 5
+"""So many decisions of each person are told."""
+LEAST = 0.5
+"""Points that a decision has to cost to be told."""
+POLL = 5
+"""Milliseconds between two looks whether an answer has come."""
+TRIES = 2
+"""A decision that is not judged after so many tries is left out."""
+PATIENCE = 3
+"""After so many decisions in a row that are left out, it is given up."""
+
+
+class Stage(Enum):
+    """How far it is."""
+
+    WAITING = auto()
+    """Not begun, or stopped on the way."""
+    RUNNING = auto()
+    DONE = auto()
+    BROKEN = auto()
+    """The bots break down again and again."""
+
+
+@frozen
+class Finding:
+    """A decision that has cost points. The position before it is that after `ply` moves; `opinion` has the better option first, then
+    what was played.
+    """
+
+    seat: int
+    ply: int
+    loss: float
+    opinion: Opinion
+
+
+@frozen
+class _Task:
+    """A decision to be judged: the entry with which it was made, and by which bot."""
+
+    entry: Entry
+    judge: str
+    tries: int = 0
+
+
+class Analysis(QObject):
+    """Judges the decisions of all persons of a match. May be stopped and started as often as wanted; what is found stays."""
+
+    changed = Signal()
+    """More is known, or it has begun, come to its end, or broken down."""
+
+    def __init__(self, match: Match, bots: Bots, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.make: Callable[[Game, Any], Consultant] = in_a_process
+        self._match = match
+        self._bots = bots
+        self._log = match.log
+        self.seats = persons_of(match)
+        self.stage = Stage.WAITING
+        self._rounds = list(dict.fromkeys(name for name in (QUICK, strongest(bots)) if name and bots.knows(name)))
+        self.judge = self._rounds[-1] if self._rounds else ""
+        """Whose word counts; "" where no bot can judge."""
+        self._consultants: dict[str, Consultant] = {}
+        self._question: Question | None = None
+        self._verdicts: dict[str, dict[int, tuple[Verdict, Question]]] = {}
+        self._tasks: list[_Task] = []
+        self._left_out: list[_Task] = []
+        self._done = 0
+        self._in_a_row = 0
+        self._running = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+
+    # What is asked for
+
+    @property
+    def has_somebody(self) -> bool:
+        """Whether there are decisions of persons, and bots that can judge them."""
+        return bool(self.judge) and bool(self.seats)
+
+    def is_about(self, match: Match) -> bool:
+        """Whether it is this match as it stands, played by the same persons."""
+        return match is self._match and match.log == self._log and persons_of(match) == self.seats
+
+    @property
+    def at_work(self) -> str:
+        """Who is judging now."""
+        return self._tasks[0].judge if self._tasks else self.judge
+
+    @property
+    def looks_again(self) -> bool:
+        """Whether it has come to the decisions that are looked at again."""
+        return bool(self._tasks) and len(self._verdicts) > 1
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """So many decisions of so many have been looked at, by the bot at work."""
+        return self._done, self._done + len(self._tasks)
+
+    @property
+    def left_out(self) -> int:
+        """So many decisions could not be judged, because a bot has broken down over them."""
+        return len(self._left_out)
+
+    def findings(self, seat: int) -> list[Finding]:
+        """The decisions of a person that have cost most, as far as they are found: the dearest first.
+
+        Until the strongest bot has judged a decision, the quick one's verdict stands.
+        """
+        from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
+
+        known: dict[int, tuple[str, Verdict]] = {}
+        for name in self._verdicts:
+            if name != self.judge:
+                known |= {ply: (name, verdict) for ply, verdict in self._dearest(name, seat, AGAIN)}
+        if self.stage is Stage.DONE:
+            known.clear()
+        known |= {ply: (self.judge, verdict) for ply, verdict in self._own(self.judge, seat)}
+        dearest = costly(((ply, verdict) for ply, (_, verdict) in known.items()), MOST, LEAST)
+        return [self._finding(known[ply][0], seat, ply) for ply, _ in dearest]
+
+    def start(self) -> None:
+        """Begins, or goes on."""
+        if self.stage in {Stage.RUNNING, Stage.DONE} or not self.has_somebody:
+            return
+        if self.stage is Stage.BROKEN:
+            self._in_a_row = 0
+            self._tasks = self._left_out + self._tasks
+            self._done -= len(self._left_out)
+            self._left_out = []
+        self.stage = Stage.RUNNING
+        self._timer.start()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stops at once; what was being judged is judged again when it goes on."""
+        self._timer.stop()
+        self._question = None
+        for consultant in self._consultants.values():
+            consultant.close()
+        self._consultants.clear()
+        if self.stage is Stage.RUNNING:
+            self.stage = Stage.WAITING
+            self.changed.emit()
+
+    # Analysis
+
+    def _look(self) -> None:
+        if self._question is not None:
+            self._receive()
+        while self._question is None and self.stage is Stage.RUNNING:
+            if self._tasks:
+                self._ask()
+            elif self._rounds:
+                self._begin_round()
+            else:
+                self._end(Stage.DONE)
+
+    def _begin_round(self) -> None:
+        """The next bot looks at all decisions, or at those that the one before it held for dear."""
+        before = next(reversed(self._verdicts), None)
+        judge = self._rounds.pop(0)
+        entries = self._match.entries
+        if before is None:
+            found = decisions(entries, self.seats)
+        else:
+            dear = [one for seat in self.seats for one in self._dearest(before, seat, AGAIN)]
+            found = [entries[ply] for ply, _ in sorted(dear, key=lambda one: one[1].loss, reverse=True)]
+        self._verdicts[judge] = {}
+        self._tasks = [_Task(entry, judge) for entry in found]
+        self._done = 0
+
+    def _ask(self) -> None:
+        task = self._tasks[0]
+        question = self._question = why(self._match, task.entry)
+        if task.judge not in self._consultants:
+            self._consultants[task.judge] = self.make(question.game, self._bots.maker(task.judge))
+        self._consultants[task.judge].ask_verdict(question.observation, question.decision, question.move)
+        self._running.start()
+
+    def _receive(self) -> None:
+        task, question = self._tasks[0], self._question
+        consultant = self._consultants[task.judge]
+        advised = consultant.poll()
+        if question is None or (advised is None and self._running.elapsed() < LATE * 1000):
+            return
+        self._question = None
+        if advised is None or advised.trouble is not None:
+            consultant.cancel()
+            self._try_again(task)
+            return
+        self._in_a_row = 0
+        if advised.verdict is not None:
+            self._verdicts[task.judge][task.entry.ply] = (advised.verdict, question)
+        self._step()
+
+    def _try_again(self, task: _Task) -> None:
+        """The bot has broken down over a decision."""
+        if task.tries + 1 < TRIES:
+            self._tasks[0] = evolve(task, tries=task.tries + 1)
+            return
+        self._left_out.append(evolve(task, tries=0))
+        self._in_a_row += 1
+        self._step()
+        if self._in_a_row >= PATIENCE:
+            self._end(Stage.BROKEN)
+
+    def _step(self) -> None:
+        del self._tasks[0]
+        self._done += 1
+        self.changed.emit()
+
+    def _end(self, stage: Stage) -> None:
+        """It has come to its end, or cannot go on: the processes are not needed any more."""
+        self.stop()
+        self.stage = stage
+        self.changed.emit()
+
+    def _dearest(self, judge: str, seat: int, most: int) -> list[tuple[int, Verdict]]:
+        """(ply, verdict) of a person's decisions that have cost most, as this bot sees it."""
+        from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
+
+        return costly(self._own(judge, seat), most, LEAST)
+
+    def _own(self, judge: str, seat: int) -> list[tuple[int, Verdict]]:
+        """(ply, verdict) of all decisions of a person that this bot has judged."""
+        entries = self._match.entries
+        judged = self._verdicts.get(judge, {})
+        return [(ply, verdict) for ply, (verdict, _) in judged.items() if entries[ply].actor == seat]
+
+    def _finding(self, judge: str, seat: int, ply: int) -> Finding:
+        verdict, question = self._verdicts[judge][ply]
+        opinion = Opinion(question, judge, (verdict.best, verdict.played), 1)
+        return Finding(seat, first_of(self._match.entries, ply), verdict.loss, opinion)
+
+
+def decisions(entries: Sequence[Entry], seats: Collection[int]) -> list[Entry]:
+    """The moves of these seats that decide something; of a plan the one that confirms it."""
+    return [
+        entry
+        for entry in entries
+        if entry.actor in seats and (entry.decision.step != Step.PLANNING.value or isinstance(entry.move, Confirm))
+    ]
+
+
+def persons_of(match: Match) -> tuple[int, ...]:
+    """The seats that persons play."""
+    return tuple(number for number, seat in enumerate(match.seats) if seat.is_person)

@@ -1,0 +1,286 @@
+"""The bar of a replay: the timeline, what was done, and the buttons to move on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from haspelknecht_qt.ui.play.prompt import ElidedLabel
+from haspelknecht_qt.ui.review.course import Course, Stop
+from haspelknecht_qt.ui.review.timeline import Timeline
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.settings import PACES
+
+Value = TypeVar("Value")
+
+
+class ReplayBar(QFrame):
+    """What is pressed is told; what is shown is told to it."""
+
+    moved = Signal(int)
+    """The position after so many moves is to be shown."""
+    stepped = Signal(int)
+    """One move forward (1) or back (-1)."""
+    jumped = Signal(int)
+    """To the next stop (1) or the one before (-1)."""
+    play_pressed = Signal()
+    pace_chosen = Signal(float)
+    follow_chosen = Signal(bool)
+    decisions_pressed = Signal()
+    continue_pressed = Signal()
+    left = Signal()
+    """Back to the game."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._compact = False
+        self._playing = False
+        self._last = 0
+        self._ply = 0
+        self.stop = Stop.SEASON
+        self.pace = 1.0
+        self.setProperty("surface", "panel")
+        self.timeline = Timeline(look)
+        self.timeline.valueChanged.connect(self.moved)
+        self.mark = HouseMark(look, "madder", 22)
+        self.words = ElidedLabel("strong")
+        self.count = ElidedLabel("caption")
+        self.back_button = self._button("step_back", "tool", lambda: self.stepped.emit(-1))
+        self.play_button = self._button("play", "tool", self.play_pressed.emit)
+        self.forward_button = self._button("step_forward", "tool", lambda: self.stepped.emit(1))
+        self.stop_back_button = self._button("chevron_left", "tool", lambda: self.jumped.emit(-1))
+        self.stop_button = self._button("", "quiet", lambda: self._pop_up(self._stops, self.stop_button))
+        self.stop_forward_button = self._button("chevron_right", "tool", lambda: self.jumped.emit(1))
+        self.pace_button = self._button("clock", "quiet", lambda: self._pop_up(self._paces, self.pace_button))
+        self.follow_button = self._button("eye", "quiet", None)
+        self.follow_button.setCheckable(True)
+        self.follow_button.toggled.connect(self.follow_chosen)
+        self.decisions_button = self._button("hint", "tool", self.decisions_pressed.emit)
+        self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
+        self.leave_button = self._button("check", "primary", self.left.emit)
+        self._stops, self._stop_actions = self._menu(tuple(Stop), self._set_stop)
+        self._paces, self._pace_actions = self._menu(PACES, self._set_pace)
+        self._column = QVBoxLayout(self)
+        self._row = QHBoxLayout()
+        self._column.addWidget(self.timeline)
+        self._column.addLayout(self._row, 1)
+        for button in (self.back_button, self.play_button, self.forward_button):
+            self._row.addWidget(button)
+        self._row.addWidget(self.mark)
+        self._row.addWidget(self.words, 1)
+        self._row.addWidget(self.count)
+        for button in (
+            self.stop_back_button,
+            self.stop_button,
+            self.stop_forward_button,
+            self.pace_button,
+            self.follow_button,
+            self.decisions_button,
+            self.continue_button,
+            self.leave_button,
+        ):
+            self._row.addWidget(button)
+        self.setFocusProxy(self.timeline)
+        look.changed.connect(self._dress)
+        self._retranslate()
+        self._dress()
+        self.hide()
+
+    def _button(self, icon: str, kind: str, then: Callable[[], object] | None) -> IconButton:
+        button = IconButton(self._look, icon, kind, 18)
+        if then is not None:
+            button.clicked.connect(lambda _checked=False: then())
+        return button
+
+    def _menu(self, values: Sequence[Value], then: Callable[[Value], None]) -> tuple[QMenu, dict[Value, QAction]]:
+        menu, group = QMenu(self), QActionGroup(self)
+        actions: dict[Value, QAction] = {}
+        for value in values:
+            action = QAction(self)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _checked=False, value=value: then(value))
+            group.addAction(action)
+            menu.addAction(action)
+            actions[value] = action
+        return menu, actions
+
+    def _pop_up(self, menu: QMenu, button: QWidget) -> None:
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    # What is shown
+
+    def show_course(self, course: Course, colours: Sequence[str]) -> None:
+        """Shows the timeline of a match; `colours` are the players' by seat."""
+        self._last = course.last
+        self.timeline.show_course(course, colours)
+
+    def show_position(self, ply: int, words: str, colour: str | None) -> None:
+        """Shows a position and what led to it; `colour` is that of the player who did it, None if nobody did."""
+        self._ply = ply
+        self.timeline.show_value(ply)
+        self.words.set_words(words)
+        self.mark.setVisible(colour is not None)
+        if colour is not None:
+            self.mark.set_colour(colour)
+        self._count()
+        for button in (self.back_button, self.stop_back_button):
+            button.setEnabled(ply > 0)
+        for button in (self.forward_button, self.stop_forward_button):
+            button.setEnabled(ply < self._last)
+        self.setAccessibleName(words)
+
+    def show_playing(self, playing: bool) -> None:
+        """Whether the replay runs."""
+        if playing != self._playing:
+            self._playing = playing
+            self.play_button.set_icon("pause" if playing else "play")
+            self._name_play()
+
+    def show_decisions(self, *, offered: bool) -> None:
+        """Whether the decisions that cost most can be asked for."""
+        self.decisions_button.setVisible(offered)
+
+    def show_pace(self, pace: float) -> None:
+        """How fast it runs; the nearest of PACES."""
+        self.pace = min(PACES, key=lambda one: abs(one - pace))
+        self._pace_actions[self.pace].setChecked(True)
+        self.pace_button.setText(self._pace_name(self.pace))
+
+    def show_follow(self, follows: bool) -> None:
+        """Whether the board of the player who acts lies in front."""
+        self.follow_button.blockSignals(True)
+        self.follow_button.setChecked(follows)
+        self.follow_button.blockSignals(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """For small windows: lower."""
+        self._compact = compact
+        self.timeline.set_compact(compact)
+        self._dress()
+
+    def _set_stop(self, stop: Stop) -> None:
+        self.stop = stop
+        self._retranslate()
+
+    def _set_pace(self, pace: float) -> None:
+        self.show_pace(pace)
+        self.pace_chosen.emit(pace)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home, End, Page up and down, Space, Esc."""
+        if not self.press(event):
+            super().keyPressEvent(event)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Does what a key stands for; whether it stands for anything."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._go(event, -1)
+            case Qt.Key.Key_Right:
+                self._go(event, 1)
+            case Qt.Key.Key_PageUp | Qt.Key.Key_Up:
+                self.jumped.emit(-1)
+            case Qt.Key.Key_PageDown | Qt.Key.Key_Down:
+                self.jumped.emit(1)
+            case Qt.Key.Key_Home:
+                self.moved.emit(0)
+            case Qt.Key.Key_End:
+                self.moved.emit(self._last)
+            case Qt.Key.Key_Space:
+                self.play_pressed.emit()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case _:
+                return False
+        return True
+
+    def _go(self, event: QKeyEvent, by: int) -> None:
+        """A key that is held down runs along the timeline; pressed once, it has the move told."""
+        if event.isAutoRepeat():
+            self.moved.emit(min(self._last, max(0, self._ply + by)))
+        else:
+            self.stepped.emit(by)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The table below is not touched."""
+        event.accept()
+
+    # Words and measures
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Says everything in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _pace_name(self, pace: float) -> str:
+        return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001
+
+    def _count(self) -> None:
+        self.count.set_words(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last))
+
+    def _name_play(self) -> None:
+        _name(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
+
+    def _retranslate(self) -> None:
+        stops = {
+            Stop.SEASON: self.tr("Season"),
+            Stop.PLAYER: self.tr("Player"),
+            Stop.SCORE: self.tr("Score"),
+        }
+        for stop, action in self._stop_actions.items():
+            action.setText(stops[stop])
+            action.setChecked(stop is self.stop)
+        for pace, action in self._pace_actions.items():
+            action.setText(self._pace_name(pace))
+        self.stop_button.setText(stops[self.stop])
+        before, after = {
+            Stop.SEASON: (self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")),
+            Stop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
+            Stop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
+        }[self.stop]
+        _name(self.stop_back_button, before)
+        _name(self.stop_forward_button, after)
+        _name(self.stop_button, self.tr("What the buttons beside it jump by"))
+        _name(self.back_button, self.tr("One move back (Left)"))
+        _name(self.forward_button, self.tr("One move forward (Right)"))
+        _name(self.pace_button, self.tr("How fast the replay runs"))
+        _name(self.follow_button, self.tr("Show the board of the player who acts"))
+        _name(self.decisions_button, self.tr("Decisions that cost most"))
+        _name(self.continue_button, self.tr("Play on from this position, as another game"))
+        _name(self.leave_button, self.tr("Back to the game (Esc)"))
+        self.continue_button.setText(self.tr("Continue from here"))
+        self.leave_button.setText(self.tr("Back to the game"))
+        self.timeline.setAccessibleName(self.tr("Move that is shown"))
+        self.show_pace(self.pace)
+        self._name_play()
+        self._count()
+
+    def _dress(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(px(6), px(3), px(6), px(3))
+        self._column.setSpacing(0)
+        self._row.setContentsMargins(px(4), 0, px(2), 0)
+        self._row.setSpacing(px(3))
+        high, wide = (px(18), px(7)) if self._compact else (px(22), px(10))
+        self.setStyleSheet(
+            f"QPushButton {{ min-height: {high}px; padding: {px(2)}px {wide}px; }}"
+            f'QPushButton[kind="tool"] {{ min-height: {high + px(4)}px; padding: 0; }}'
+            f'QPushButton[kind="primary"] {{ padding: {px(2)}px {wide}px {px(1)}px {wide}px; }}'
+            f'QPushButton[kind="quiet"]:checked {{ background: {self._look.theme["paper3"]}; }}'
+        )
+
+
+def _name(button: QWidget, words: str) -> None:
+    button.setToolTip(words)
+    button.setAccessibleName(words)

@@ -1,0 +1,101 @@
+"""Decisions in hindsight, in words: what was played, what would have been better, and by how much."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import QLocale, QObject
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.hints.words import HintRow, HintWords
+from haspelknecht_qt.ui.play.bot_names import bot_name
+from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
+
+
+@frozen
+class DecisionTold:
+    """A decision in words: when, the better option and what was done (as in a hint), what it cost, and what the buttons say.
+
+    What ends in `aloud` is said to who does not see the card.
+    """
+
+    when: str
+    better: str
+    best: HintRow
+    played: str
+    done: HintRow
+    cost: str
+    cost_aloud: str
+    show: str
+    show_aloud: str
+    try_again: str
+    try_aloud: str
+    aloud: str
+
+
+class DecisionWords(QObject):
+    """Finished sentences. Nothing is kept, so the language may change at any time."""
+
+    def __init__(self, phrases: Phrases, match: Match, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._phrases = phrases
+        self._match = match
+        self._hints = HintWords(phrases, self)
+
+    def decision(self, finding: Finding) -> DecisionTold:
+        """Everything on the card of a decision."""
+        question = finding.opinion.question
+        before = question.observation if question.before is None else question.before
+        best, done = self._hints.rows(finding.opinion)
+        when = self._phrases.heading(before)
+        number = QLocale().toString(finding.loss, "f", 1)
+        better, played = self.tr("Better"), self._hints.played()
+        cost = self.tr("Cost {points} points").format(points=number)
+        return DecisionTold(
+            when=when,
+            better=better,
+            best=best,
+            played=played,
+            done=done,
+            cost=self._phrases.amounts.signed(number, -1),
+            cost_aloud=cost,
+            show=self.tr("Show on the table"),
+            show_aloud=self.tr("Show on the table: {when}").format(when=when),
+            try_again=self.tr("Try again from here"),
+            try_aloud=self.tr("Try again from here: {when}").format(when=when),
+            aloud=self.tr("{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.").format(
+                when=when,
+                cost=cost,
+                better=best.text,
+                points=best.points,
+                detail=best.detail,
+                played=done.text,
+                less=done.points,
+            ),
+        )
+
+    def progress(self, analysis: Analysis, done: int, total: int) -> str:
+        """While it is being judged."""
+        bot = bot_name(analysis.at_work)
+        if analysis.looks_again:
+            return self.tr("{bot} looks again at the dearest: {done} of {total}").format(
+                bot=bot, done=done, total=total
+            )
+        return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)
+
+    def broken(self) -> str:
+        """When it cannot go on."""
+        return self.tr("The bot has broken down.")
+
+    def nothing(self, seat: int) -> str:
+        """Where nothing is to be told of a person."""
+        return self.tr("{name}: no decision cost more than half a point.").format(name=self._phrases.name(seat))
+
+    def note(self, analysis: Analysis) -> str:
+        """Whose judgement it is, and what is missing in it."""
+        judge = analysis.judge if analysis.looks_again or analysis.stage is Stage.DONE else analysis.at_work
+        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge))
+        if not analysis.left_out:
+            return whose
+        missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)
+        return self.tr("{whose}. {missing}", "two sentences").format(whose=whose, missing=missing)

@@ -1,0 +1,286 @@
+"""The decisions that cost most: what was played, what would have been better, and the way back to before it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.hints.words import HintRow
+from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
+from haspelknecht_qt.ui.review.decision_words import DecisionWords
+from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, surface, text
+from haspelknecht_qt.ui.window.look import Look
+
+GAP = 10
+"""Between two cards, at scale 1."""
+SOON = 80
+"""Milliseconds after which news is shown: many decisions are judged in a second."""
+BAR = 6
+"""The height of the bar that shows how far it is, at scale 1."""
+
+
+class ProgressBar(QWidget):
+    """How far something is, from 0.0 to 1.0: a thin line that fills up."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._part = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_part(self, part: float) -> None:
+        """Shows so much of it as done."""
+        self._part = min(1.0, max(0.0, part))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(self._look.px(120), self._look.px(BAR))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the line and what is done of it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(self.rect())
+        for token, width in (("paper3", whole.width()), ("ink2", whole.width() * self._part)):
+            painter.setBrush(QColor(self._look.theme[token]))
+            part = QRectF(whole.x(), whole.y(), width, whole.height())
+            painter.drawRoundedRect(part, min(width, whole.height()) / 2, whole.height() / 2)
+
+
+class DecisionCard(QFrame):
+    """One decision: what it cost and when it was, what was played and what would have been better, and what can be done about it."""
+
+    show_pressed = Signal()
+    try_pressed = Signal()
+
+    def __init__(self, look: Look, words: DecisionWords, finding: Finding) -> None:
+        super().__init__()
+        self.finding = finding
+        self.setProperty("surface", "card")
+        told = words.decision(finding)
+        px = look.px
+        self.cost = text("score_loss", told.cost)
+        self.cost.setToolTip(told.cost_aloud)
+        self.cost.setAccessibleName(told.cost_aloud)
+        self.when = text("strong", told.when)
+        self.show_button = IconButton(look, "eye", "plain", 18)
+        self.try_button = IconButton(look, "redo", "plain", 18)
+        for button, name, aloud, pressed in (
+            (self.show_button, told.show, told.show_aloud, self.show_pressed),
+            (self.try_button, told.try_again, told.try_aloud, self.try_pressed),
+        ):
+            button.setText(name)
+            button.setAccessibleName(aloud)
+            button.clicked.connect(pressed)
+        # Who goes from button to button hears all that lies on the card.
+        self.show_button.setAccessibleDescription(told.aloud)
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        head.addWidget(self.cost, 0, Qt.AlignmentFlag.AlignBaseline)
+        head.addWidget(self.when, 1, Qt.AlignmentFlag.AlignBaseline)
+        head.addWidget(self.show_button)
+        head.addWidget(self.try_button)
+        options = QHBoxLayout()
+        options.setSpacing(px(18))
+        options.addLayout(_option(look, told.played, told.done), 1)
+        options.addWidget(surface("post"))
+        options.addLayout(_option(look, told.better, told.best), 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(14), px(6), px(10), px(9))
+        column.setSpacing(px(4))
+        column.addLayout(head)
+        column.addLayout(options)
+        self.setAccessibleName(told.aloud)
+        self.setStyleSheet(
+            f"QPushButton {{ min-height: {px(18)}px; padding: {px(4)}px {px(12)}px; }}"
+            f'QFrame[surface="post"] {{ background: {look.theme["line"]}; border: none; '
+            f"min-width: {px(1.2)}px; max-width: {px(1.2)}px; }}"
+        )
+
+
+def _option(look: Look, name: str, option: HintRow) -> QVBoxLayout:
+    """What could be done, in the form of a hint: whether it was, what it is, the points to expect, where they come from."""
+    head = QHBoxLayout()
+    head.addWidget(text("note", name), 1)
+    head.addWidget(text("name", option.points))
+    column = QVBoxLayout()
+    column.setSpacing(look.px(1))
+    column.addLayout(head)
+    column.addWidget(text("plain", option.text, wrap=True))
+    column.addWidget(text("caption", option.detail, wrap=True))
+    column.addStretch(1)
+    return column
+
+
+class Decisions(QWidget):
+    """The page: a person's decisions that cost most, as they are found. Analysis goes on while it is seen."""
+
+    position_wanted = Signal(int, int)
+    """The position after so many moves is to be seen with the board of this seat in front."""
+    try_wanted = Signal(int)
+    """The game is to be played on from the position after so many moves."""
+    left = Signal()
+    """Back to the points."""
+
+    def __init__(self, look: Look, phrases: Phrases, match: Match, analysis: Analysis) -> None:
+        super().__init__()
+        self._look = look
+        self._match = match
+        self._analysis = analysis
+        self._words = DecisionWords(phrases, match, self)
+        self._shown: tuple[object, ...] = ()
+        self.cards: list[DecisionCard] = []
+        self.back_button = IconButton(look, "chevron_left", "quiet", 18)
+        self.persons = Segments(look, max(1, len(analysis.seats)))
+        self.heading = Heading()
+        self.line = text("second")
+        self.again_button = IconButton(look, "redo", "plain", 18)
+        self.bar = ProgressBar(look)
+        self.note = text("note", wrap=True)
+        self._fill()
+        head = [self.back_button, *(self.persons.button(place) for place in range(len(analysis.seats)))]
+        for before, after in pairwise([*head, self.again_button]):
+            QWidget.setTabOrder(before, after)
+        self.back_button.clicked.connect(self.left)
+        self.again_button.clicked.connect(analysis.start)
+        self.persons.chosen.connect(lambda _place: self._refresh())
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON)
+        self._soon.timeout.connect(self._refresh)
+        analysis.changed.connect(self._note_news)
+        look.changed.connect(self._redraw)
+        self.retranslate()
+
+    @property
+    def seat(self) -> int:
+        """Whose decisions are shown."""
+        return self._analysis.seats[self.persons.index] if self._analysis.seats else 0
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.back_button.setText(self.tr("Final scoring"))
+        self.heading.title.setText(self.tr("Decisions that cost most"))
+        self.again_button.setText(self.tr("Try again"))
+        self.persons.set_words([self._match.seats[seat].name for seat in self._analysis.seats] or [""])
+        self.persons.setAccessibleName(self.tr("Whose decisions are shown"))
+        self.bar.setAccessibleName(self.tr("How far the bots are"))
+        self._redraw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Analysis goes on."""
+        super().showEvent(event)
+        self._analysis.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for the rest: it is judged when the page is seen again."""
+        super().hideEvent(event)
+        self._analysis.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    # Building
+
+    def _fill(self) -> None:
+        px = self._look.px
+        self.persons.setVisible(len(self._analysis.seats) > 1)
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        head.addWidget(self.back_button)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.persons)
+        waiting = QHBoxLayout()
+        waiting.setSpacing(px(14))
+        waiting.addWidget(self.line)
+        waiting.addWidget(self.again_button)
+        waiting.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        waiting.addStretch(0)
+        self._waiting = QWidget()
+        self._waiting.setLayout(waiting)
+        waiting.setContentsMargins(0, 0, 0, 0)
+        page = QWidget()
+        page.setObjectName("page")
+        self._rows = QVBoxLayout(page)
+        self._rows.setContentsMargins(0, 0, px(6), 0)
+        self._rows.setSpacing(px(GAP))
+        self._rows.addStretch(1)
+        self.area = QScrollArea()
+        self.area.setWidget(page)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(36), px(12), px(30), px(10))
+        column.setSpacing(px(8))
+        column.addLayout(head)
+        column.addWidget(self._waiting)
+        column.addWidget(self.area, 1)
+        column.addWidget(self.note)
+
+    # Showing
+
+    def _redraw(self) -> None:
+        """Another look or language: all cards anew."""
+        self._shown = ()
+        self._refresh()
+
+    def _note_news(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _refresh(self) -> None:
+        analysis = self._analysis
+        findings = analysis.findings(self.seat) if analysis.seats else []
+        self._show_stage(found=len(findings))
+        key = tuple((finding.ply, finding.loss) for finding in findings)
+        if (self.seat, key) != self._shown:
+            self._shown = (self.seat, key)
+            self._show_cards(findings)
+
+    def _show_stage(self, *, found: int) -> None:
+        analysis, words = self._analysis, self._words
+        running, broken = analysis.stage is Stage.RUNNING, analysis.stage is Stage.BROKEN
+        done, total = analysis.progress
+        self.bar.setVisible(running)
+        self.bar.show_part(done / total if total else 0.0)
+        self.again_button.setVisible(broken)
+        line = words.progress(analysis, done, total) if running else words.broken() if broken else ""
+        if analysis.stage is Stage.DONE and not found:
+            line = words.nothing(self.seat)
+        self.line.setText(line)
+        self._waiting.setVisible(bool(line))
+        self.bar.setAccessibleDescription(line if running else "")
+        self.note.setText(words.note(analysis))
+
+    def _show_cards(self, findings: list[Finding]) -> None:
+        focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
+        for old in self.cards:
+            self._rows.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.cards = [DecisionCard(self._look, self._words, finding) for finding in findings]
+        before: QWidget = self.again_button
+        for place, card in enumerate(self.cards):
+            finding = card.finding
+            card.show_pressed.connect(lambda one=finding: self.position_wanted.emit(one.ply, one.seat))
+            card.try_pressed.connect(lambda one=finding: self.try_wanted.emit(one.ply))
+            self._rows.insertWidget(place, card)
+            for button in (card.show_button, card.try_button):
+                QWidget.setTabOrder(before, button)
+                before = button
+            card.show()
+            if finding.ply in focused:
+                card.show_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,347 @@
+"""The end of a game: who wins and why, where the points came from, and how it came about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.review.analysis import Analysis
+from haspelknecht_qt.ui.review.chart import Chart, lines_of, signed
+from haspelknecht_qt.ui.review.decisions import Decisions
+from haspelknecht_qt.ui.review.points_table import PointsTable
+from haspelknecht_qt.ui.review.turning import TurningPoints
+from haspelknecht_qt.ui.widgets.banner import Banner, Plate
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, surface, within_reach
+from haspelknecht_qt.ui.window.look import Look
+
+WIDTH, HEIGHT = 1640, 980
+PICTURES = ("result", "table")
+"""What a picture can be saved of, in the order of the menu."""
+LAUREL = 96
+LOW = 860
+"""Pages lower than this, at scale 1, have their parts close together."""
+
+
+class Winner(Plate):
+    """The plate with the winner's house mark in a laurel."""
+
+    def __init__(self, look: Look, colour: str) -> None:
+        super().__init__(look, left=look.px(LAUREL + 20))
+        self._colour = colour
+        for label in (self.title, self.line):
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The plate, the laurel, the mark."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        px = self._look.px
+        side = min(px(LAUREL), self.height() - 14)
+        centre = QRectF(px(16), (self.height() - side) / 2 - 1, side, side)
+        laurel = self._look.art.bounds("pieces", "laurel").size()
+        laurel.scale(QSizeF(side, side), Qt.AspectRatioMode.KeepAspectRatio)
+        box = QRectF(0, 0, laurel.width(), laurel.height())
+        box.moveCenter(centre.center())
+        painter.drawPixmap(box.topLeft(), self._look.art.pixmap("pieces", "laurel", laurel))
+        mark = QSizeF(side * 0.62, side * 0.62)
+        box = QRectF(0, 0, mark.width(), mark.height())
+        box.moveCenter(centre.center())
+        painter.drawPixmap(box.topLeft(), self._look.art.pixmap("pieces", f"player.{self._colour}", mark))
+
+
+class Fitted(QScrollArea):
+    """The table of points spread over its height; where even the closest rows are too high, it scrolls."""
+
+    def __init__(self, table: PointsTable) -> None:
+        super().__init__()
+        self._table = table
+        table.setObjectName("page")
+        self.setWidget(table)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another height, other rows."""
+        self._table.fit_into(event.size().height())
+        super().resizeEvent(event)
+
+
+class EndOfGame(QDialog):
+    """The final scoring of a match that is over."""
+
+    save_wanted = Signal()
+    picture_wanted = Signal(str)
+    """A picture is to be saved: of the "result" or of the "table"."""
+    replay_wanted = Signal(int, int)
+    """The moves from the one ply to the other are to be seen again."""
+    position_wanted = Signal(int, int)
+    """The position after so many moves is to be seen, with the board of a seat in front."""
+    try_wanted = Signal(int)
+    """The game is to be played on from the position after so many moves."""
+    again_wanted = Signal()
+    new_wanted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        phrases: Phrases,
+        match: Match,
+        parent: QWidget | None = None,
+        analysis: Analysis | None = None,
+    ) -> None:
+        """With `judging`, what it finds has a page of its own."""
+        super().__init__(parent)
+        self._look = look
+        self._match = match
+        self.standing = match.game.standing(match.state)
+        self.plate = Winner(look, match.seats[self.standing.winner].colour)
+        self.banner = Banner(look, self.plate)
+        self.table = PointsTable(look, phrases, match)
+        self.chart = Chart(look, lines_of(match))
+        self.turning = TurningPoints(look, phrases, match)
+        self.kinds = Segments(look, 2)
+        self.decisions = Decisions(look, phrases, match, analysis) if analysis and analysis.has_somebody else None
+        self.decisions_button = IconButton(look, "hint", "plain", 18)
+        self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
+        self._points, self._time = Heading(), Heading(self.kinds)
+        self._turns = Heading(self.decisions_button if self.decisions else None)
+        self._page = QWidget()
+        self.look_button = IconButton(look, "eye")
+        self.save_button = IconButton(look, "save")
+        self.picture_button = IconButton(look, "export")
+        self.replay_button = IconButton(look, "step_back")
+        self.again_button = IconButton(look, "redo")
+        self.new_button = IconButton(look, "play", "primary")
+        self._fill()
+        self.look_button.clicked.connect(self.reject)
+        self.save_button.clicked.connect(self.save_wanted)
+        self.pictures = QMenu(self)
+        for what in PICTURES:
+            action = self.pictures.addAction("")
+            action.triggered.connect(lambda _checked=False, what=what: self.picture_wanted.emit(what))
+        self.picture_button.clicked.connect(self._offer_pictures)
+        self.replay_button.clicked.connect(lambda _checked=False: self._replay(0, match.ply))
+        self.turning.chosen.connect(self._replay)
+        self.kinds.chosen.connect(lambda place: self.chart.show_forecast(forecast=place == 1))
+        self.decisions_button.clicked.connect(self.show_decisions)
+        if self.decisions is not None:
+            self.decisions.left.connect(self.show_points)
+            self.decisions.position_wanted.connect(self._show_position)
+            self.decisions.try_wanted.connect(self._try)
+        self.again_button.clicked.connect(self._again)
+        self.new_button.clicked.connect(self._new)
+        self._retranslate()
+        # Before it is shown: Qt would open it no larger than two thirds of the screen, and as high as its parts are at ease.
+        self._fit_into(self.sizeHint().height())
+        self.resize(self.sizeHint())
+        FocusRing(self, look)
+
+    def _fill(self) -> None:
+        px = self._look.px
+        scroll = Fitted(self.table)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left.addWidget(self._points)
+        self._left.addWidget(scroll, 1)
+        self._right.addWidget(self._time)
+        self._right.addWidget(self.chart, 1)
+        self._right.addWidget(self._turns)
+        self._right.addWidget(self.turning)
+        self._points.setMinimumHeight(self._time.sizeHint().height())
+        self._turns.setVisible(bool(self.turning.cards) or self.decisions is not None)
+        self._result = QWidget()
+        columns = QHBoxLayout(self._result)
+        columns.setContentsMargins(px(36), px(12), px(36), px(8))
+        columns.setSpacing(px(48))
+        columns.addLayout(self._left, 1)
+        columns.addLayout(self._right, 1)
+        page = QVBoxLayout(self._page)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.banner)
+        page.addWidget(self._result, 1)
+        if self.decisions is not None:
+            self.decisions.hide()
+            page.addWidget(self.decisions, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._page, 1)
+        whole.addWidget(self._foot())
+
+    def _foot(self) -> QFrame:
+        px = self._look.px
+        foot = surface("foot")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(px(36), px(10), px(36), px(10))
+        row.setSpacing(px(10))
+        row.addStretch(1)
+        for button in (
+            self.look_button,
+            self.save_button,
+            self.picture_button,
+            self.replay_button,
+            self.again_button,
+            self.new_button,
+        ):
+            row.addWidget(button)
+        self.new_button.setDefault(True)
+        return foot
+
+    def picture(self) -> QPixmap:
+        """The page with the points, without the buttons below it."""
+        was_turned = self._is_turned
+        self._turn(decisions=False)
+        picture = self._page.grab()
+        self._turn(decisions=was_turned)
+        return picture
+
+    @property
+    def _is_turned(self) -> bool:
+        """Whether the decisions are shown in the place of the points."""
+        return self._result.isHidden()
+
+    def _turn(self, *, decisions: bool) -> None:
+        self._result.setHidden(decisions)
+        if self.decisions is not None:
+            self.decisions.setVisible(decisions)
+
+    def show_decisions(self) -> None:
+        """Turns to the decisions that cost most, if there are persons who made some."""
+        if self.decisions is not None:
+            self._turn(decisions=True)
+            self.decisions.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_points(self) -> None:
+        """Turns to where the points came from."""
+        self._turn(decisions=False)
+        self.decisions_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer_pictures(self) -> None:
+        corner = self.picture_button.mapToGlobal(QPoint(0, -self.pictures.sizeHint().height()))
+        self.pictures.popup(corner)
+
+    def _replay(self, first: int, last: int) -> None:
+        self.accept()
+        self.replay_wanted.emit(first, last)
+
+    def _show_position(self, ply: int, seat: int) -> None:
+        self.accept()
+        self.position_wanted.emit(ply, seat)
+
+    def _try(self, ply: int) -> None:
+        self.accept()
+        self.try_wanted.emit(ply)
+
+    def _again(self) -> None:
+        self.accept()
+        self.again_wanted.emit()
+
+    def _new(self) -> None:
+        self.accept()
+        self.new_wanted.emit()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("End of the game"))
+        winner = self._match.seats[self.standing.winner]
+        total = self.standing.seats[self.standing.winner].total
+        if total < 0:
+            # Qt counts nothing below zero.
+            words = self.tr("{name} wins with {points} victory points").format(name=winner.name, points=signed(total))
+        else:
+            words = self.tr("{name} wins with %n victory point(s)", "", total).format(name=winner.name)
+        self.plate.title.setText(words)
+        self.plate.line.setText(self.reason())
+        self.banner.place_plate()
+        self._points.title.setText(self.tr("Where the points came from"))
+        self._points.note.setText(self.tr("• best of the row"))
+        self._time.title.setText(self.tr("Score over time"))
+        self._turns.title.setText(self.tr("Turning points"))
+        self._turns.note.setText(self.tr("a click shows them on the table"))
+        self.decisions_button.setText(self.tr("Decisions that cost most"))
+        self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
+        self.kinds.set_words(
+            (self.tr("On the score track"), self.tr("If it had ended then")),
+            (
+                self.tr("The score after each season, and the final scoring"),
+                self.tr("What each player would have scored if the game had ended after that season"),
+            ),
+        )
+        self.look_button.setText(self.tr("Look at the table"))
+        self.picture_button.setText(self.tr("Save picture…"))
+        self.replay_button.setText(self.tr("Replay"))
+        for action, words in zip(
+            self.pictures.actions(), (self.tr("Picture of this result…"), self.tr("Picture of the table…")), strict=True
+        ):
+            action.setText(words)
+        self.save_button.setText(self.tr("Save"))
+        self.again_button.setText(self.tr("Play again"))
+        self.again_button.setToolTip(self.tr("The same players and choices, with another seed"))
+        self.new_button.setText(self.tr("New game"))
+        self.table.retranslate()
+        self.chart.retranslate()
+        self.turning.retranslate()
+
+    def reason(self) -> str:
+        """By how much, or by which tie-break, the winner is ahead, and after how many moves (F8)."""
+        order = self.standing.ranking()
+        first, second = self.standing.seats[order[0]], self.standing.seats[order[1]]
+        winner, other = self._match.seats[order[0]].name, self._match.seats[order[1]].name
+        number = sum(entry.actor != CHANCE for entry in self._match.entries)
+        match self.standing.decided_by():
+            case None:
+                return self.tr("{points} ahead of {other}, after three years and {number} moves.").format(
+                    points=first.total - second.total, other=other, number=number
+                )
+            case 0:
+                return self.tr(
+                    "{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves."
+                ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
+            case _:
+                return self.tr(
+                    "{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves."
+                ).format(winner=winner, other=other, number=number)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back to the points first."""
+        if event.key() == Qt.Key.Key_Escape and self._is_turned:
+            self.show_points()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def sizeHint(self) -> QSize:
+        """As large as the screen allows, and not larger than the window behind."""
+        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A low dialog has a low picture."""
+        super().resizeEvent(event)
+        self._fit_into(self.height())
+
+    def _fit_into(self, height: int) -> None:
+        self.banner.fit_into(height)
+        low = height < self._look.px(LOW)
+        self.turning.set_low(low=low)
+        for column in (self._left, self._right):
+            column.setSpacing(self._look.px(6 if low else 12))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The filled button has the focus."""
+        super().showEvent(event)
+        if self._is_turned:
+            return
+        self.new_button.setFocus(Qt.FocusReason.OtherFocusReason)

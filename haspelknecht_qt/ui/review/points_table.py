@@ -1,0 +1,185 @@
+"""Where the points came from: every item of every player's score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING
+from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
+from haspelknecht_qt.ui.window.look import Look
+
+PICTURES = {
+    "developments": ("tiles", "hex.2"),
+    "coal": ("pieces", "coal"),
+    "storage": ("tiles", "picture.12"),
+    "pinge": ("icons", "icon.pick"),
+    "charcoal_burner": ("tiles", "picture.15"),
+    "hauling_cable": ("tiles", "picture.14"),
+    "water_mill": ("tiles", "picture.35"),
+    "tunnel_sections": ("pieces", "prop.pinge"),
+    "tunnel_bonus": ("tiles", "picture.42"),
+    "development_bonus": ("tiles", "symbol.fork"),
+    "buildings": ("tiles", "symbol.building"),
+    "markers": ("pieces", "marker.hammer_and_pick"),
+    "thaler": ("pieces", "thaler"),
+    "debts": ("pieces", "debt"),
+    "water": ("pieces", "water"),
+}
+"""The drawing beside each item, as (sheet, element)."""
+
+PICTURE_SIDE = 22
+ROW, LOW_ROW = 32, 20
+"""The highest and the lowest a row of points may be."""
+PADDING, LOW_PADDING = 8, 2
+LOW = 3
+"""Rows with so little more than the lowest height leave no room around the total."""
+NOTHING = "·"
+BEST = " •"
+
+
+class PointsTable(QWidget):
+    """A column for each player, the winner's first; a row for each item.
+
+    The best of each row bears a dot. Totals of the two halves stand over them, the final score below.
+    """
+
+    def __init__(self, look: Look, phrases: Phrases, match: Match) -> None:
+        super().__init__()
+        self._look = look
+        self._phrases = phrases
+        self._match = match
+        self._standing = match.game.standing(match.state)
+        self.order = self._standing.ranking()
+        self.pictures: dict[str, QLabel] = {}
+        self.names: dict[str, QLabel] = {}
+        self.cells: dict[tuple[str, int], QLabel] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(look.px(6))
+        self._grid.setVerticalSpacing(0)
+        self._grid.setColumnMinimumWidth(0, look.px(34))
+        self._grid.setColumnStretch(1, 3)
+        for column in range(len(self.order)):
+            self._grid.setColumnStretch(column + 2, 2)
+        self._row = 0
+        self._rows: list[int] = []
+        self._add_players()
+        self._add_half("during", DURING)
+        self._add_half("at_the_end", AT_THE_END)
+        self._highlight_winner()
+        self._add_total()
+        self.fit_into(0)
+        self.retranslate()
+        look.changed.connect(self._draw)
+
+    def fit_into(self, height: int) -> None:
+        """Spreads the rows over a height (logical pixels), as far as that is good to read; never closer than the lowest."""
+        self._space(self._look.px(LOW_ROW), LOW_PADDING)
+        spare = height - self._grid.minimumSize().height()
+        row = min(self._look.px(ROW), self._look.px(LOW_ROW) + max(0, spare) // len(self._rows))
+        if row > self._look.px(LOW_ROW + LOW):
+            padding = self._look.px(PADDING - LOW_PADDING)
+            row = min(row, self._look.px(LOW_ROW) + max(0, spare - 2 * padding) // len(self._rows))
+            self._space(row, PADDING)
+        else:
+            self._space(row, LOW_PADDING)
+
+    def _space(self, row: int, padding: float) -> None:
+        for number in self._rows:
+            self._grid.setRowMinimumHeight(number, row)
+        edge = self._look.px(padding)
+        self.names["total"].setContentsMargins(self._look.px(16), edge, 0, edge)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        words = {
+            "during": self.tr("During the game"),
+            "at_the_end": self.tr("At the end"),
+            "total": self.tr("Total"),
+        }
+        for key, label in self.names.items():
+            label.setText(words[key] if key in words else self._phrases.item(key))
+            label.setToolTip("" if key in words else self._phrases.item_about(key))
+        for (key, seat), cell in self.cells.items():
+            if key not in words:
+                cell.setToolTip(self._phrases.item_detail(self._match.state, seat, key))
+            cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
+
+    def _add_players(self) -> None:
+        for column, seat in enumerate(self.order):
+            player = self._match.seats[seat]
+            mark = HouseMark(self._look, player.colour, 28)
+            name = text("name", player.name)
+            self._grid.addWidget(mark, 0, column + 2, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, 1, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._row = 2
+
+    def _add_half(self, key: str, items: tuple[str, ...]) -> None:
+        self._grid.addWidget(surface("rule"), self._row, 0, 1, len(self.order) + 2)
+        self._row += 1
+        points = [sum(self._standing.seats[seat].item(item) for item in items) for seat in self.order]
+        self._add_row(key, points, "name", "score")
+        for item in items:
+            self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.order], "second", "figure")
+
+    def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
+        name = text(name_role)
+        self.names[key] = name
+        if key in PICTURES:
+            self.pictures[key] = QLabel()
+            self.pictures[key].setPixmap(self._picture(key))
+            self._grid.addWidget(self.pictures[key], self._row, 0, Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(name, self._row, 1)
+        else:
+            self._grid.addWidget(name, self._row, 0, 1, 2)
+        for column, (seat, number) in enumerate(zip(self.order, points, strict=True)):
+            is_item = role == "figure"
+            best = is_item and number > 0 and number == max(points)
+            cell = text(role, (signed(number) if number else NOTHING) if is_item else signed(number))
+            if best:
+                cell.setText(f"{cell.text()}{BEST}")
+                # The dot hangs over, so that the numbers stand in a column.
+                cell.setContentsMargins(cell.fontMetrics().horizontalAdvance(BEST), 0, 0, 0)
+                set_property(cell, "role", "best")
+            if number < 0:
+                set_property(cell, "role", "loss")
+            self.cells[key, seat] = cell
+            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._rows.append(self._row)
+        self._row += 1
+
+    def _picture(self, key: str) -> QPixmap:
+        sheet, element = PICTURES[key]
+        bounds = self._look.art.bounds(sheet, element)
+        side = self._look.px(PICTURE_SIDE)
+        factor = side / max(bounds.width(), bounds.height())
+        swap = {"outline": "ink"} if sheet == "tiles" and not element.startswith("hex") else None
+        size = QSizeF(bounds.width() * factor, bounds.height() * factor)
+        return self._look.art.pixmap(sheet, element, size, swap=swap)
+
+    def _draw(self) -> None:
+        """The theme or the scale is another one."""
+        for key, label in self.pictures.items():
+            label.setPixmap(self._picture(key))
+
+    def _highlight_winner(self) -> None:
+        frame = surface("card")
+        self._grid.addWidget(frame, 0, 2, self._row, 1)
+        frame.lower()
+
+    def _add_total(self) -> None:
+        bar = surface("total")
+        self._grid.addWidget(bar, self._row, 0, 1, len(self.order) + 2)
+        name = text("total")
+        self.names["total"] = name
+        self._grid.addWidget(name, self._row, 0, 1, 2)
+        for column, seat in enumerate(self.order):
+            cell = text("grand_total" if column == 0 else "total", signed(self._standing.seats[seat].total))
+            self.cells["total", seat] = cell
+            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._row += 1

@@ -1,0 +1,354 @@
+"""Replay: looking back along the log, move by move or at a run. The match is never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.panels.log_lines import lines_of
+from haspelknecht_qt.ui.play.controller import Controller
+from haspelknecht_qt.ui.review.bar import ReplayBar
+from haspelknecht_qt.ui.review.course import Course
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.settings import Settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+
+POLL = 15
+"""Milliseconds between two looks whether the table is at rest."""
+REST = 420
+"""Milliseconds at the normal pace between the end of a move and the next one."""
+STILL_REST = 900
+"""The same where nothing moves: then the eye needs all of the time."""
+SETTLE = 220
+"""Milliseconds without scrubbing until the board of the player who acted is shown."""
+ROOM = (8, 6)
+"""The bar is so much higher than the prompt, above and below, in logical pixels at scale 1."""
+
+
+class Replay(QObject):
+    """Shows positions of the past and runs through them.
+
+    It opens by itself when the controller looks back, for instance from the log, and closes when play goes on. Everything is done
+    through the controller, which the table follows.
+    """
+
+    continue_wanted = Signal(int)
+    """The game is to be played on from the position after so many moves."""
+    decisions_wanted = Signal()
+    """The decisions that cost most are to be seen."""
+    left = Signal()
+    """The player has gone back to the game."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: HaspelknechtTable,
+        prompt: QWidget,
+        phrases: Phrases,
+        settings: Settings,
+        look: Look,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._table = table
+        self._prompt = prompt
+        self._phrases = phrases
+        self._settings = settings
+        self._look = look
+        self._course: Course | None = None
+        self._until = 0
+        self._rested = False
+        self._wanted: int | None = None
+        self._window = table.view.window()
+        self.offers_decisions: Callable[[], bool] = lambda: False
+        self.bar = ReplayBar(look, table.view)
+        self.bar.timeline.describe = self._describe
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._scrub)
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(SETTLE)
+        self._settled.timeout.connect(self._settle)
+        self._connect()
+
+    def _connect(self) -> None:
+        bar = self.bar
+        bar.moved.connect(self.scrub)
+        bar.stepped.connect(self.step)
+        bar.jumped.connect(self.jump)
+        bar.play_pressed.connect(self.toggle)
+        bar.pace_chosen.connect(self._set_pace)
+        bar.follow_chosen.connect(self._set_follow)
+        bar.continue_pressed.connect(self._continue)
+        bar.decisions_pressed.connect(self._show_decisions)
+        bar.left.connect(self.leave)
+        self._table.prompt_moved.connect(self.place)
+        self._table.view.installEventFilter(self)
+        self._window.installEventFilter(self)
+
+    def end(self) -> None:
+        """Lets go of everything: the match is taken off the table."""
+        self.pause()
+        if self.is_open:
+            self._close()
+        self._table.prompt_moved.disconnect(self.place)
+        self._table.view.removeEventFilter(self)
+        self._window.removeEventFilter(self)
+        self.bar.deleteLater()
+        self.deleteLater()
+
+    # Opening and closing
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a position of the past is shown, with the bar in the place of the prompt."""
+        return self._course is not None
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it runs."""
+        return self._timer.isActive()
+
+    @property
+    def ply(self) -> int:
+        """The position that is shown: so many moves lie before it."""
+        return self._controller.looking_at or 0
+
+    def open(self, first: int | None = None, until: int | None = None, front: int | None = None) -> None:
+        """Shows the position after `first` moves, by default of those that may be looked at; with `until`, runs on to that one.
+
+        With `front`, the board of this seat lies in front.
+        """
+        if self._controller.awaited is not None:
+            return
+        self.pause()
+        last = self._controller.open_ply
+        self._show(last if first is None else first, tell=False)
+        if front is not None:
+            self._controller.replay_to(self.ply, front)
+            self._table.skip()
+        if until is not None:
+            self.play(until)
+
+    def follow_controller(self) -> None:
+        """What the controller shows has changed: opens, closes or shows where it stands."""
+        if self._controller.looking_at is None:
+            if self.is_open:
+                self._close()
+            return
+        if not self.is_open:
+            self._open()
+        self._show_position()
+
+    def leave(self) -> None:
+        """Back to the game."""
+        self.pause()
+        self._controller.look_at(self._controller.match.ply)
+        self._table.skip()
+        self.left.emit()
+
+    def _open(self) -> None:
+        match = self._controller.match
+        self._course = Course(match, self._controller.open_ply)
+        self.bar.show_course(self._course, [seat.colour for seat in match.seats])
+        self.bar.show_pace(self._settings.replay_pace)
+        self.bar.show_follow(self._settings.replay_follows)
+        self.bar.show_decisions(offered=self.offers_decisions())
+        self._table.set_pace(self.bar.pace)
+        self._prompt.hide()
+        self.bar.show()
+        self.place()
+        if self._table.view.hasFocus() or self._prompt.isAncestorOf(self._window.focusWidget()):
+            self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close(self) -> None:
+        self.pause()
+        self._course = None
+        self._table.set_pace(1.0)
+        had_focus = self.bar.isAncestorOf(self._window.focusWidget())
+        self.bar.hide()
+        self._prompt.show()
+        if had_focus:
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        """Puts the bar where the prompt is, with a little more room."""
+        above, below = (self._look.px(length) for length in ROOM)
+        self.bar.setGeometry(self._table.prompt_rect().adjusted(0, -above, 0, below))
+        self.bar.raise_()
+
+    # Going there
+
+    def scrub(self, ply: int) -> None:
+        """Shows a position as soon as there is time; of many asked for in a row, the last one.
+
+        The board in front stays as long as this goes on: what changes is to be seen.
+        """
+        self.pause()
+        self._wanted = ply
+        self._soon.start()
+
+    def _scrub(self) -> None:
+        if self._wanted is not None:
+            ply, self._wanted = self._wanted, None
+            self._controller.replay_to(ply, self._controller.viewer)
+            self._table.skip()
+            self._settled.start()
+
+    def _settle(self) -> None:
+        if self.bar.timeline.isSliderDown():
+            self._settled.start()
+        elif self._front(self.ply) not in {None, self._controller.viewer}:
+            self._show(self.ply, tell=False)
+
+    def step(self, by: int) -> None:
+        """One move forward, which is told, or back."""
+        self.pause()
+        if 0 <= self.ply + by <= self._last:
+            self._show(self.ply + by, tell=by == 1)
+
+    def jump(self, by: int) -> None:
+        """To the next stop of the kind that is chosen on the bar, or to the one before."""
+        self.pause()
+        if self._course is not None:
+            to = self._course.after if by > 0 else self._course.before
+            self._show(to(self.ply, self.bar.stop), tell=False)
+
+    @property
+    def _last(self) -> int:
+        return 0 if self._course is None else self._course.last
+
+    def _show(self, ply: int, *, tell: bool) -> None:
+        """Shows a position, after telling the last move before it if wanted."""
+        controller = self._controller
+        self._table.skip()
+        ply = min(max(0, ply), controller.open_ply)
+        front = self._front(ply)
+        if tell and ply > 0 and front is not None and front != controller.viewer:
+            # First the other board, then what happens on it.
+            controller.replay_to(ply - 1, front)
+            self._table.skip()
+        controller.replay_to(ply, front, tell=tell)
+        if not tell:
+            self._table.skip()
+
+    def _front(self, ply: int) -> int | None:
+        """Whose board lies in front in a position; None for that of the person at the screen."""
+        if self._course is None or not self._settings.replay_follows:
+            return None
+        return self._course.player_to_see(ply)
+
+    # Running
+
+    def toggle(self) -> None:
+        """Runs, or stops."""
+        if self.is_playing:
+            self.pause()
+        else:
+            self.play()
+
+    def play(self, until: int | None = None) -> None:
+        """Runs to a position, by default to the end; from the end, from the beginning."""
+        if self._course is None:
+            return
+        self._until = self._last if until is None else min(until, self._last)
+        if self.ply >= self._until:
+            self._show(0, tell=False)
+        self._rested = True
+        self._timer.start(POLL)
+        self.bar.show_playing(playing=True)
+
+    def pause(self) -> None:
+        """Stops where it is; what is being told goes on."""
+        for timer in (self._timer, self._soon, self._settled):
+            timer.stop()
+        self.bar.show_playing(playing=False)
+
+    def _go_on(self) -> None:
+        """The next move, if the last one has been told and looked at."""
+        pace = self.bar.pace
+        if self._table.busy:
+            self._rested = False
+            self._timer.start(POLL)
+        elif not self._rested:
+            self._rested = True
+            self._timer.start(max(POLL, round(REST / pace)))
+        elif self.ply >= self._until:
+            self.pause()
+        else:
+            self._show(self.ply + 1, tell=True)
+            self._rested = not self._table.busy
+            self._timer.start(max(POLL, round(STILL_REST / pace)) if self._rested else POLL)
+
+    def _set_pace(self, pace: float) -> None:
+        self._settings.replay_pace = pace
+        self._table.set_pace(pace)
+
+    def _set_follow(self, follows: bool) -> None:
+        self._settings.replay_follows = follows
+        self._show(self.ply, tell=False)
+
+    def _show_decisions(self) -> None:
+        self.pause()
+        self.decisions_wanted.emit()
+
+    def _continue(self) -> None:
+        self.pause()
+        self.continue_wanted.emit(self.ply)
+
+    # Words
+
+    def _show_position(self) -> None:
+        ply, match = self.ply, self._controller.match
+        actor = match.entries[ply - 1].actor if ply else CHANCE
+        self.bar.show_position(ply, self.words(ply), None if actor == CHANCE else match.seats[actor].colour)
+        self.bar.continue_button.setEnabled(ply < match.ply)
+        self.place()
+
+    def words(self, ply: int) -> str:
+        """What the last move before a position was, and in which season."""
+        match, phrases = self._controller.match, self._phrases
+        if self._course is None or not 0 < ply <= self._last:
+            return phrases.heading(match.jump(0))
+        moment = self._course.moments[ply]
+        told = [phrases.event(line.event, line.state, line.count) for line in lines_of(ply, match.narration(ply - 1))]
+        happened = self.tr(" · ", "between two things that happened").join(line for line in told if line)
+        if not happened:
+            entry = match.entries[ply - 1]
+            happened = phrases.move(match.jump(ply - 1), entry.move)
+            if entry.actor != CHANCE:
+                happened = self.tr("{name}: {move}").format(name=phrases.name(entry.actor), move=happened)
+        return self.tr("{season}: {happened}").format(
+            season=phrases.season(moment.year, moment.season), happened=happened
+        )
+
+    def _describe(self, ply: int) -> str:
+        return self.tr("Move {ply}\n{words}").format(ply=ply, words=self.words(ply))
+
+    # Keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While it is open, the table's arrows move along the timeline, and Esc that nobody else wants leads back."""
+        if not self.is_open or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if watched is self._table.view:
+            return self.bar.press(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+            return True
+        return False

@@ -1,0 +1,225 @@
+"""Looking at a match again: the replay, the result at its end, and going on from a position of the past."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.hints.hints import strongest
+from haspelknecht_qt.ui.messages.files import Files
+from haspelknecht_qt.ui.play.bots import Bots
+from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
+from haspelknecht_qt.ui.review.replay import Replay
+from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.settings import Settings
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.play.session import Session
+    from haspelknecht_qt.ui.review.end_of_game import EndOfGame
+
+REST = 60
+"""Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
+
+
+class Review(QObject):
+    """One for the window; `begin` with each match on the table, `end` when it is taken off."""
+
+    save_wanted = Signal()
+    again_wanted = Signal()
+    new_wanted = Signal()
+    continued = Signal(object)
+    """This match, which stands at a position of the one on the table, is to be played."""
+
+    def __init__(
+        self,
+        look: Look,
+        settings: Settings,
+        phrases: Phrases,
+        dialogs: Dialogs,
+        files: Files,
+        bots: Bots,
+        workspace: Workspace,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._look = look
+        self._settings = settings
+        self._phrases = phrases
+        self._dialogs = dialogs
+        self._files = files
+        self._bots = bots
+        self._workspace = workspace
+        self._window = window
+        self._session: Session | None = None
+        self._table: HaspelknechtTable | None = None
+        self.replay: Replay | None = None
+        self.result: EndOfGame | None = None
+        self.analysis: Analysis | None = None
+        self._with_result = True
+        self._from_result = False
+        workspace.arranged.connect(self._fit)
+
+    def begin(self, session: Session, table: HaspelknechtTable, prompt: QWidget, *, with_result: bool = True) -> None:
+        """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
+        self._session, self._table, self._with_result = session, table, with_result
+        self.replay = Replay(session.controller, table, prompt, self._phrases, self._settings, self._look, self)
+        self.replay.continue_wanted.connect(self._ask_before_going_on)
+        self.replay.decisions_wanted.connect(self.show_decisions)
+        self.replay.offers_decisions = lambda: self.offers_decisions
+        self.replay.left.connect(self._back_to_result)
+        session.shown.connect(self.replay.follow_controller)
+        if with_result:
+            session.over.connect(self.show_result)
+        self._fit()
+
+    def end(self) -> None:
+        """Lets go of the match."""
+        if self.replay is not None:
+            self.replay.end()
+        if self.result is not None:
+            self.result.reject()
+            self.result.deleteLater()
+        if self.analysis is not None:
+            self.analysis.stop()
+            self.analysis.deleteLater()
+        self.analysis = None
+        self._session = self._table = self.replay = self.result = None
+        self._from_result = False
+
+    def _fit(self) -> None:
+        if self.replay is not None:
+            self.replay.bar.set_compact(self._workspace.mode is Mode.SMALL)
+
+    # The replay
+
+    def open_replay(self, first: int | None = None, until: int | None = None) -> None:
+        """Opens the replay; again, it leads back to the game."""
+        if self.replay is None:
+            return
+        if self.replay.is_open and first is None:
+            self.replay.leave()
+        else:
+            self.replay.open(first, until)
+
+    def _ask_before_going_on(self, ply: int) -> None:
+        if self._session is not None:
+            self._ask(ply, self.tr("Continue from here?"), self.tr("Continue from here"), None)
+
+    def _ask_before_trying_again(self, ply: int) -> None:
+        """From the decisions: who does not want to after all finds them again."""
+        if self._session is not None:
+            back = None if self.result is None else self.result.open
+            self._ask(ply, self.tr("Try again from here?"), self.tr("Try again from here"), back)
+
+    def _ask(self, ply: int, headline: str, answer: str, back: Callable[[], None] | None) -> None:
+        self._dialogs.ask(
+            "info",
+            headline,
+            self.tr(
+                "The game goes on from this position as a game of its own. What was played until now is kept with the saved games "
+                "and can be opened again."
+            ),
+            [Answer(self.tr("Cancel"), then=back), Answer(answer, "primary", lambda: self._go_on(ply))],
+        )
+
+    def _go_on(self, ply: int) -> None:
+        if self._session is None:
+            return
+        match = self._session.match
+        if self._files.keep(match):
+            self.continued.emit(match.continue_from(ply))
+
+    # The result
+
+    def show_result(self) -> None:
+        """The final scoring of a match that is over, as soon as the last points have been counted on the table."""
+        from haspelknecht_qt.ui.review.end_of_game import EndOfGame  # noqa: PLC0415 - not needed for a quick start
+
+        if self._session is None or not self._session.match.is_over:
+            return
+        if self.result is not None:
+            self.result.deleteLater()
+        self.result = dialog = EndOfGame(
+            self._look, self._phrases, self._session.match, self._window, self._judging_of(self._session.match)
+        )
+        dialog.save_wanted.connect(self.save_wanted)
+        dialog.again_wanted.connect(self.again_wanted)
+        dialog.new_wanted.connect(self.new_wanted)
+        dialog.replay_wanted.connect(self._replay)
+        dialog.picture_wanted.connect(self._save_picture)
+        dialog.position_wanted.connect(self._show_position)
+        dialog.try_wanted.connect(self._ask_before_trying_again)
+        self._open_at_rest()
+
+    @property
+    def offers_decisions(self) -> bool:
+        """Whether the match is over and persons have made decisions in it that bots can judge."""
+        if self._session is None or not self._with_result or not self._session.match.is_over:
+            return False
+        return bool(persons_of(self._session.match)) and bool(strongest(self._bots))
+
+    def show_decisions(self) -> None:
+        """The final scoring, turned to the decisions that cost most."""
+        if self._session is None or not self.offers_decisions:
+            return
+        if self.result is None or self.analysis is None or not self.analysis.is_about(self._session.match):
+            self.show_result()
+        if self.result is not None:
+            self._from_result = False
+            self.result.show_decisions()
+            self._open_at_rest()
+
+    def _judging_of(self, match: Match) -> Analysis:
+        """What is known of the decisions of this match: the same as long as it stays as it is."""
+        if self.analysis is None or not self.analysis.is_about(match):
+            if self.analysis is not None:
+                self.analysis.deleteLater()
+            self.analysis = Analysis(match, self._bots, self)
+        return self.analysis
+
+    def _show_position(self, ply: int, seat: int) -> None:
+        """From the result: one position, and the way back."""
+        if self.replay is not None:
+            self._from_result = True
+            self.replay.open(ply, front=seat)
+
+    def _replay(self, first: int, last: int) -> None:
+        """From the result: all of the match, or the moves of a moment, which are run through once."""
+        if self._session is not None:
+            self._from_result = True
+            whole = first == 0 and last == self._session.match.ply
+            self.open_replay(first, None if whole else last + 1)
+
+    def _back_to_result(self) -> None:
+        """Who came from the result finds it again."""
+        if self._from_result and self.result is not None:
+            self.result.open()
+        self._from_result = False
+
+    def _save_picture(self, what: str) -> None:
+        """Asks for a file and writes the picture that was asked for into it."""
+        if self._session is None or self._table is None or self.result is None:
+            return
+        if what == "table":
+            size = self._table.view.size()
+            picture = self._table.render(size, max(2.0, self._window.devicePixelRatioF()))
+        else:
+            picture = self.result.picture().toImage()
+        self._files.ask_where_to_save_picture(self._session.match, picture, self.result)
+
+    def _open_at_rest(self) -> None:
+        if self.result is None or self._table is None:
+            return
+        if self._table.busy:
+            QTimer.singleShot(REST, self, self._open_at_rest)
+        else:
+            self.result.open()

@@ -1,0 +1,216 @@
+"""The timeline of a replay: seasons as a band, above it for every player a lane with what was scored, and a needle to scrub with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
+
+from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.table.themes import SEASONS, mix
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.review.course import Course
+from haspelknecht_qt.ui.window.look import Look
+
+HEIGHT = 34
+SMALL_HEIGHT = 22
+BAND, SMALL_BAND = 0.42, 0.6
+"""The share of the height that the band of seasons has."""
+MARGIN = 8
+AHEAD = 0.62
+"""How much paper is mixed into the seasons that are still to come."""
+NEEDLE = 5.0
+"""Half the width of the needle's head, in logical pixels at scale 1."""
+
+
+class Timeline(QAbstractSlider):
+    """A slider over all positions of a course. `sliderMoved` comes while it is dragged, `valueChanged` with every change."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._course: Course | None = None
+        self._colours: tuple[str, ...] = ()
+        self._under: float | None = None
+        self._compact = False
+        self.describe: Callable[[int], str] = str
+        """What a pointer that rests on a position is told."""
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setTracking(True)
+        look.changed.connect(self.updateGeometry)
+
+    def show_course(self, course: Course, colours: Sequence[str]) -> None:
+        """Shows another course; `colours` are the players' by seat."""
+        self._course = course
+        self._colours = tuple(colours)
+        self.blockSignals(True)
+        self.setRange(0, course.last)
+        self.blockSignals(False)
+        self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """Lower, for small windows."""
+        self._compact = compact
+        self.updateGeometry()
+
+    def show_value(self, ply: int) -> None:
+        """Shows a position without telling."""
+        self.blockSignals(True)
+        self.setValue(ply)
+        self.blockSignals(False)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as band and lanes."""
+        return QSize(self._look.px(400), self._look.px(SMALL_HEIGHT if self._compact else HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same height."""
+        return QSize(self._look.px(160), self.sizeHint().height())
+
+    # Where is what
+
+    def x_of(self, ply: float) -> float:
+        """Where a position lies."""
+        room = self.width() - 2 * self._margin
+        return self._margin + room * ply / max(1, self.maximum())
+
+    def ply_at(self, x: float) -> int:
+        """The position nearest to a point."""
+        room = max(1.0, self.width() - 2 * self._margin)
+        return round(min(1.0, max(0.0, (x - self._margin) / room)) * self.maximum())
+
+    @property
+    def _margin(self) -> float:
+        return self._look.px(MARGIN)
+
+    # Pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Goes there at once, and follows."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self.ply_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Scrubs, or shows where one would go."""
+        self._under = event.position().x()
+        if self.isSliderDown():
+            self.setSliderPosition(self.ply_at(self._under))
+        self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Ends the scrubbing."""
+        self.setSliderDown(False)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self._under = None
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All keys belong to the whole replay."""
+        event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        """Tells of the position under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.describe(self.ply_at(event.pos().x())), self)
+            return True
+        return super().event(event)
+
+    # Picture
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the band, the lanes and the needle."""
+        if self._course is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        share = SMALL_BAND if self._compact else BAND
+        band = QRectF(0, self.height() * (1 - share), self.width(), self.height() * share - 1)
+        self._paint_band(painter, self._course, band)
+        self._paint_lanes(painter, self._course, QRectF(0, 1, self.width(), band.top() - 3))
+        if self._under is not None and not self.isSliderDown():
+            painter.setPen(QPen(QColor(self._look.theme["ink3"]), 1.2))
+            x = self.x_of(self.ply_at(self._under))
+            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        self._paint_needle(painter, band)
+
+    def _paint_band(self, painter: QPainter, course: Course, band: QRectF) -> None:
+        theme = self._look.theme
+        seasons = course.seasons
+        ends = [moment.ply for moment in seasons[1:]] + [course.last]
+        now = self.x_of(self.value())
+        painter.setPen(Qt.PenStyle.NoPen)
+        for moment, end in zip(seasons, ends, strict=True):
+            left, right = self.x_of(moment.ply), self.x_of(end)
+            colour = theme[SEASONS[moment.season]]
+            painter.setBrush(QColor(mix(colour, theme["paper"], AHEAD)))
+            painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
+            painter.setBrush(QColor(colour))
+            painter.drawRect(QRectF(left, band.top(), max(0.0, min(right, now) - left), band.height()))
+        painter.setFont(self._look.font(Role.NUMBER, size=11.5))
+        metrics = QFontMetricsF(painter.font())
+        for before, moment in zip([None, *seasons], seasons, strict=False):
+            new_year = before is None or before.year != moment.year
+            x = self.x_of(moment.ply)
+            painter.setPen(QPen(QColor(theme["ink" if new_year else "paper"]), 1.6 if new_year else 1.2))
+            painter.drawLine(QPointF(x, 0 if new_year else band.top()), QPointF(x, band.bottom()))
+            if new_year:
+                painter.setPen(QColor(theme["ink"]))
+                label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
+                painter.drawText(
+                    label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, terms.year(moment.year)
+                )
+        painter.setPen(QPen(QColor(theme["edge"]), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(course.last) - self.x_of(0), band.height()))
+
+    def _paint_lanes(self, painter: QPainter, course: Course, lanes: QRectF) -> None:
+        """A tick for every change on the score track, in its player's lane; losses hang, gains stand."""
+        theme = self._look.theme
+        height = lanes.height() / max(1, len(self._colours))
+        painter.setPen(QPen(QColor(theme["line"]), 0.8))
+        for seat in range(len(self._colours)):
+            y = lanes.top() + height * (seat + 0.5)
+            painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(course.last), y))
+        width = max(3.0, self._look.px(3.4))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for ply, seat, _points in course.gains:
+            painter.setBrush(QColor(theme[f"{self._colours[seat]}_chart"]))
+            top = lanes.top() + height * seat
+            painter.drawRect(QRectF(self.x_of(ply) - width / 2, top + 0.4, width, max(2.0, height - 0.8)))
+
+    def _paint_needle(self, painter: QPainter, band: QRectF) -> None:
+        theme = self._look.theme
+        x, half = self.x_of(self.value()), self._look.px(NEEDLE)
+        for token, width in (("paperhi", 4.4), ("ink", 2.2)):
+            painter.setPen(QPen(QColor(theme[token]), width))
+            painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
+        head = QPolygonF(
+            [
+                QPointF(x - half, self.height()),
+                QPointF(x, band.top() + band.height() * 0.35),
+                QPointF(x + half, self.height()),
+            ]
+        )
+        painter.setPen(QPen(QColor(theme["paperhi"]), 1.4))
+        painter.setBrush(QColor(theme["ink"]))
+        painter.drawPolygon(head)

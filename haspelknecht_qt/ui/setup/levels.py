@@ -1,0 +1,78 @@
+"""The bots in words, from the weakest to the strongest: how each did against the one below it when that was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+
+from haspelknecht_qt.ui.play.bot_names import bot_name
+from haspelknecht_qt.ui.play.bots import RANDOM
+from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder, Step
+
+
+class Levels(QWidget):
+    """A line for each bot. Where nothing was measured, one sentence says their order."""
+
+    def __init__(self, look: Look, bots: Sequence[str], ladder: Ladder | None) -> None:
+        super().__init__()
+        self._bots = tuple(bots)
+        self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
+        self.order = text("note", wrap=True)
+        self.names: dict[str, QLabel] = {}
+        self.lines: dict[str, QLabel] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(look.px(14))
+        grid.setVerticalSpacing(look.px(3))
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.order, 0, 0, 1, 2)
+        if any(bot in self._steps for bot in self._bots):
+            self.order.hide()
+            for row, bot in enumerate(self._bots, 1):
+                self.names[bot] = text("caption")
+                self.lines[bot] = text("note", wrap=True)
+                grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(self.lines[bot], row, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def words(self, bot: str) -> str:
+        """How a bot plays, in one line; "" for a level of the program's own that was not measured."""
+        step = self._steps.get(bot)
+        if step is not None:
+            return self._measured(step)
+        return self.tr("Makes any legal move") if bot == RANDOM else ""
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.order.setText(
+            self.tr("From the weakest to the strongest: {names}.").format(
+                names=", ".join(bot_name(bot) for bot in self._bots)
+            )
+        )
+        for bot, line in self.lines.items():
+            step = self._steps.get(bot)
+            self.names[bot].setText(bot_name(bot))
+            line.setText(self.words(bot))
+            line.setToolTip("" if step is None else self.tr("Measured in %n game(s) of two players", "", step.games))
+            line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot), words=line.text()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _measured(self, step: Step) -> str:
+        return self.tr("Wins {wins} of 100 games against {bot}; {points} points on average").format(
+            wins=round(100 * step.share.mean),
+            bot=bot_name(step.against),
+            points=QLocale().toString(step.points.mean, "f", 0),
+        )

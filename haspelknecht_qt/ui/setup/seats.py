@@ -1,0 +1,292 @@
+"""The seats of a new game: who plays, in which colour, person or bot, and in which order they sit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.table.themes import PLAYERS as COLOURS
+from haspelknecht_qt.ui.setup.choices import MOST_SEATS, Choices
+from haspelknecht_qt.ui.widgets.basics import Choice, HouseMark, IconButton, Segments, set_property, text
+from haspelknecht_qt.ui.window.look import Look
+
+FEWEST = 2
+BAND = 10
+FIRST_OFFERED = 1
+"""Which bot a seat gets unless another is chosen: the weakest that thinks, for the first one plays at random."""
+
+
+class Grip(IconButton):
+    """Drags its row up and down; with the focus, the arrow keys move it."""
+
+    dragged = Signal(QPoint)
+    """Where the pointer is now, in global coordinates."""
+    let_go = Signal()
+    """The pointer's button is up again."""
+    moved = Signal(int)
+    """One place up (-1) or down (1) by key."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "grip", "tool", 22)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Takes the row in hand."""
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carries it along."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.dragged.emit(event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lets go."""
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.let_go.emit()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down move the row."""
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.moved.emit(step)
+
+
+class ColourButton(IconButton):
+    """The house mark of a seat; pressed, it offers all four."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "", "quiet")
+        self._mark = HouseMark(look, COLOURS[0], 38)
+        self._mark.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setFixedSize(look.px(46), look.px(46))
+        self._names: Mapping[str, str] = {}
+        self.clicked.connect(self._offer)
+
+    def set_colour(self, colour: str, names: Mapping[str, str]) -> None:
+        """Shows a colour; `names` are what the colours are called."""
+        self._names = names
+        self._mark.set_colour(colour)
+        self.setAccessibleDescription(names[colour])
+
+    def menu_of_colours(self) -> QMenu:
+        """All colours to choose from."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for colour, name in self._names.items():
+            action = QAction(self._look.picture("pieces", f"player.{colour}", 22), name, menu)
+            action.triggered.connect(lambda _checked=False, colour=colour: self.chosen.emit(colour))
+            menu.addAction(action)
+        return menu
+
+    def _offer(self) -> None:
+        self.menu_of_colours().popup(self.mapToGlobal(QPoint(0, self.height())))
+
+
+class SeatRow(QFrame):
+    """One seat."""
+
+    changed = Signal()
+    removed = Signal()
+
+    def __init__(self, look: Look, bots: Sequence[str]) -> None:
+        super().__init__()
+        self._look = look
+        self._bots = tuple(bots)
+        self._colour = COLOURS[0]
+        self.setProperty("surface", "card")
+        self.grip = Grip(look)
+        self.mark = ColourButton(look)
+        self.name = QLineEdit()
+        self.name.setMinimumWidth(look.px(120))
+        self.kind = Segments(look, 2, ("person", "bot"))
+        self.bot = Choice(look)
+        self.here = text("caption")
+        self.remove = IconButton(look, "cross", "tool", 17)
+        self.problem = text("refusal", wrap=True)
+        self.problem.hide()
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        for widget in (self.grip, self.mark):
+            row.addWidget(widget)
+        row.addWidget(self.name, 4)
+        row.addWidget(self.kind)
+        row.addWidget(self.bot, 3)
+        row.addWidget(self.here, 3)
+        row.addWidget(self.remove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(BAND + 4), look.px(8), look.px(6), look.px(8))
+        column.setSpacing(look.px(4))
+        column.addLayout(row)
+        column.addWidget(self.problem)
+        self.name.textEdited.connect(lambda _text: self.changed.emit())
+        self.kind.chosen.connect(lambda _place: self._switch())
+        self.bot.activated.connect(lambda _place: self.changed.emit())
+        self.remove.clicked.connect(self.removed)
+
+    @property
+    def player(self) -> str:
+        """PERSON or the bot's name."""
+        return PERSON if self.kind.index == 0 else self._bots[max(0, self.bot.currentIndex())]
+
+    def show_seat(self, name: str, colour: str, player: str, *, removable: bool) -> None:
+        """Shows a seat's values."""
+        self._colour = colour
+        if self.name.text() != name:
+            self.name.setText(name)
+        self.kind.set_index(0 if player == PERSON else 1)
+        if player in self._bots:
+            self.bot.setCurrentIndex(self._bots.index(player))
+        self.remove.setVisible(removable)
+        self._show_kind()
+        self.update()
+
+    def show_problem(self, sentence: str) -> None:
+        """Says what is wrong with the name; "" if nothing is."""
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+        set_property(self.name, "wrong", "true" if sentence else "false")
+
+    def set_bots(self, names: Sequence[str]) -> None:
+        """What the bots are called."""
+        chosen = self.bot.currentIndex()
+        self.bot.clear()
+        self.bot.addItems(list(names))
+        self.bot.setCurrentIndex(chosen if chosen >= 0 else min(FIRST_OFFERED, len(names) - 1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, and the player's hatching at its left."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        pattern: QPixmap = self._look.art.pixmap("pieces", f"pattern.{self._colour}")
+        band = self.rect().adjusted(2, 2, 0, -2)
+        band.setWidth(self._look.px(BAND))
+        painter.drawTiledPixmap(band, pattern)
+        painter.setPen(QColor(self._look.theme["outline"]))
+        painter.drawLine(band.topRight(), band.bottomRight())
+
+    def _switch(self) -> None:
+        self._show_kind()
+        self.changed.emit()
+
+    def _show_kind(self) -> None:
+        bot = self.kind.index == 1
+        self.bot.setVisible(bot)
+        self.here.setVisible(not bot)
+
+
+class Seats(QWidget):
+    """All seats that take part. Changes the choices and tells `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, choices: Choices, bots: Mapping[str, Callable[[], str]]) -> None:
+        super().__init__()
+        self._look = look
+        self._choices = choices
+        self._bots = bots
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(10))
+        self.rows = [SeatRow(look, tuple(bots)) for _ in range(MOST_SEATS)]
+        for place, row in enumerate(self.rows):
+            column.addWidget(row)
+            row.changed.connect(lambda place=place: self._read(place))
+            row.removed.connect(lambda place=place: self._remove(place))
+            row.mark.chosen.connect(lambda colour, place=place: self._recolour(place, colour))
+            row.grip.moved.connect(lambda step, place=place: self._move(place, place + step))
+            row.grip.dragged.connect(lambda at, place=place: self._drag(place, at))
+            row.grip.let_go.connect(self._let_go)
+        self._dragged: int | None = None
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Shows the choices as they are now."""
+        colours = self._colour_names()
+        for place, row in enumerate(self.rows):
+            seat = self._choices.seats[place]
+            row.setVisible(place < self._choices.count)
+            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.count > FEWEST)
+            row.mark.set_colour(seat.colour, colours)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        for place, row in enumerate(self.rows):
+            row.kind.set_words((self.tr("Person"), self.tr("Bot")))
+            row.here.setText(self.tr("at this computer"))
+            row.set_bots([name() for name in self._bots.values()])
+            row.name.setAccessibleName(self.tr("Name of player {number}").format(number=place + 1))
+            row.bot.setAccessibleName(self.tr("Which bot plays"))
+            row.remove.setToolTip(self.tr("Remove this seat"))
+            row.remove.setAccessibleName(self.tr("Remove this seat"))
+            row.grip.setToolTip(self.tr("Drag to change the order, or use the arrow keys"))
+            row.grip.setAccessibleName(self.tr("Change the order"))
+            row.mark.setToolTip(self.tr("Choose a colour and house mark"))
+            row.mark.setAccessibleName(self.tr("Choose a colour and house mark"))
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _read(self, place: int) -> None:
+        row, seat = self.rows[place], self._choices.seats[place]
+        seat.name = row.name.text()
+        seat.player = row.player
+        self.changed.emit()
+
+    def _remove(self, place: int) -> None:
+        self._choices.remove_seat(place)
+        self.refresh()
+        self.changed.emit()
+
+    def _recolour(self, place: int, colour: str) -> None:
+        self._choices.give_colour(place, colour)
+        self.refresh()
+        self.changed.emit()
+
+    def _move(self, place: int, to: int) -> bool:
+        if not 0 <= to < self._choices.count or to == place:
+            return False
+        self._choices.move_seat(place, to)
+        self.refresh()
+        self.rows[to].grip.setFocus(Qt.FocusReason.TabFocusReason)
+        self.changed.emit()
+        return True
+
+    def _drag(self, place: int, at: QPoint) -> None:
+        """The row under the pointer takes the dragged one's place; the grip that was pressed goes on hearing the pointer."""
+        origin = place if self._dragged is None else self._dragged
+        y = self.mapFromGlobal(at).y()
+        for other, row in enumerate(self.rows[: self._choices.count]):
+            if row.geometry().top() <= y <= row.geometry().bottom() and other != origin:
+                self._choices.move_seat(origin, other)
+                self._dragged = other
+                self.refresh()
+                self.changed.emit()
+                return
+
+    def _let_go(self) -> None:
+        self._dragged = None
+
+    def _colour_names(self) -> Mapping[str, str]:
+        return {
+            "madder": self.tr("Madder red"),
+            "woad": self.tr("Woad blue"),
+            "leaf": self.tr("Leaf green"),
+            "heather": self.tr("Heather"),
+        }

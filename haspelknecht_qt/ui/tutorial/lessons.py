@@ -1,0 +1,194 @@
+"""The tutorial in the window: its chapters are played on the real table, and the coach stands beside it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMenu
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.ui.play.controller import Controller
+from haspelknecht_qt.ui.rules.view import locale_language
+from haspelknecht_qt.ui.tutorial.coach import Coach
+from haspelknecht_qt.ui.tutorial.lesson_card import card_place
+from haspelknecht_qt.ui.tutorial.script import Tutorial, load
+from haspelknecht_qt.ui.tutorial.texts import load_texts
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.play.session import Session
+    from haspelknecht_qt.ui.review.review import Review
+    from haspelknecht_qt.ui.window.services import Services
+
+CARD = 316
+"""The width of the coach over the table of a small window, in logical pixels at scale 1."""
+CARD_MARGIN = 8
+
+
+class Lessons(QObject):
+    """Runs the tutorial, one for the window.
+
+    `begin` gives the controller of a chapter, for which the window makes a sitting as for every match; `attend` puts the coach
+    beside it, `greet` comes when it has begun and `end` when it is taken off the table. Chapters are never saved: the last game
+    stays the last game.
+    """
+
+    chapter_wanted = Signal(str)
+    """This chapter is to begin."""
+    rule_wanted = Signal(str)
+    """A rule is to be opened."""
+    left = Signal()
+    """The learner has had enough, or has come to the end."""
+
+    def __init__(self, look: Look, services: Services, workspace: Workspace, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._services = services
+        self._workspace = workspace
+        self._session: Session | None = None
+        self._table: HaspelknechtTable | None = None
+        self._prompt: QWidget | None = None
+        self._path: tuple[str, ...] | None = None
+        self._follows = False
+        self._said = ""
+        workspace.arranged.connect(self._place)
+
+    @cached_property
+    def tutorial(self) -> Tutorial:
+        """The chapters, read when they are first asked for. Raises TutorialError."""
+        return load(paths.game("haspelknecht") / "tutorial")
+
+    @cached_property
+    def coach(self) -> Coach:
+        """The coach, who is there from the first chapter on."""
+        coach = Coach(self._look, self.tutorial, self._services.records.components, parent=self._workspace)
+        coach.setProperty("surface", "panel")
+        coach.hide()
+        coach.move_wanted.connect(self._play)
+        coach.path_wanted.connect(self._light)
+        coach.rule_wanted.connect(self.rule_wanted)
+        coach.chapter_wanted.connect(self.chapter_wanted)
+        coach.left.connect(self.left)
+        return coach
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a chapter is on the table."""
+        return self._session is not None
+
+    def list_chapters(self, menu: QMenu) -> None:
+        """Fills a menu with the chapters, in the language of the moment."""
+        menu.clear()
+        texts = load_texts(paths.game("haspelknecht") / "tutorial", locale_language(), self.tutorial)
+        for number, (key, chapter) in enumerate(texts.items(), 1):
+            action = menu.addAction(f"{number}  {chapter.title}")
+            action.setToolTip(chapter.about)
+            action.triggered.connect(lambda _checked=False, key=key: self.chapter_wanted.emit(key))
+
+    # A chapter
+
+    def begin(self, key: str = "") -> Controller:
+        """The controller of a chapter, by default of the first one. Raises KeyError for one that there is not."""
+        chapter = self.tutorial.chapter(key) if key else self.tutorial.chapters()[0]
+        match = chapter.match(self._services.records)
+        controller = Controller(match, self.coach.companions, None, self)
+        controller.offers = self.coach.accepts
+        controller.stands = match.ply
+        # Before the sitting hears of it: what it may show depends on the step.
+        controller.changed.connect(self._follow)
+        self._said = ""
+        self.coach.begin(chapter, match)
+        return controller
+
+    def attend(self, session: Session, table: HaspelknechtTable, prompt: QWidget, review: Review) -> None:
+        """Puts the coach beside a chapter's sitting, which has not begun yet."""
+        self._session, self._table, self._prompt = session, table, prompt
+        session.declined.connect(self.coach.decline)
+        session.shown.connect(self._shown)
+        if review.replay is not None:
+            # A chapter has no way but its own.
+            review.replay.bar.continue_button.hide()
+        self._workspace.set_guide(self.coach)
+
+    def greet(self) -> None:
+        """The chapter is on the table: the learner reads its first step."""
+        if self._table is not None:
+            self._give_focus(self._table.view)
+
+    def end(self) -> None:
+        """The chapter is taken off the table."""
+        if self._session is not None:
+            self._session = self._table = self._prompt = None
+            self._workspace.set_guide(None)
+
+    # What happens in it
+
+    def _follow(self, _told: object) -> None:
+        self._follows = True
+        self.coach.follow()
+        self._follows = False
+
+    def _play(self, move: Any) -> None:
+        if self._session is not None:
+            self._session.play(move)
+
+    def _light(self, path: tuple[str, ...] | None) -> None:
+        """The step is another one: so is what may be done and what is lit."""
+        self._path = path
+        if self._session is not None and not self._follows:
+            self._session.show_again()
+
+    def _shown(self) -> None:
+        """After everything is on the screen."""
+        if self._table is None:
+            return
+        self._table.highlight(self._path)
+        self._place()
+        said = self.coach.page.toPlainText()
+        if said != self._said:
+            self._said = said
+            self._table.tree.say(said)
+            self._give_focus(self._table.view)
+
+    def _give_focus(self, view: QWidget) -> None:
+        """Where the next step is done, with the keyboard too; not away from anything but table and coach."""
+        coach, focused = self.coach, self._workspace.window().focusWidget()
+        if focused not in {None, view} and not coach.isAncestorOf(focused):
+            return
+        reads = coach.next_button.isEnabled() and not coach.show_button.isEnabled()
+        (coach.next_button if reads else view).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Where the coach is
+
+    def _place(self) -> None:
+        """In a small window, beside whatever the step speaks of; in a wide one the desk has a place."""
+        workspace, table, prompt = self._workspace, self._table, self._prompt
+        if table is None or prompt is None:
+            return
+        if workspace.mode is not Mode.SMALL:
+            self.coach.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+            return
+        margin = self._look.px(CARD_MARGIN)
+        room = table.view.geometry().adjusted(margin, margin, -margin, -margin)
+        if workspace.drawer:
+            room.setRight(workspace.drawer_place.left() - margin)
+        width = self._look.px(CARD)
+        wanted = self.coach.height_for(width)
+        height = min(wanted, room.height())
+        # A scroll bar that was needed before would take the width that the text was measured for.
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= height else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.coach.page.setVerticalScrollBarPolicy(policy)
+        corner = table.view.pos()
+        kept = [
+            prompt.geometry().translated(corner),
+            *(area.translated(corner) for area in table.areas(self._path or ())),
+        ]
+        self.coach.setGeometry(card_place(room, width, height, kept))
+        self.coach.raise_()

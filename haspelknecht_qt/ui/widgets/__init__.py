@@ -1,0 +1,1 @@
+"""Widgets and dialogs that everything is made of."""

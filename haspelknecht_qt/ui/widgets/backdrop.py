@@ -1,0 +1,25 @@
+"""The oak table under everything that is not the table of the game itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.ui.window.look import Look
+
+
+class Backdrop(QWidget):
+    """A widget whose ground are the planks of the table."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the planks, joined at the window's upper left corner whatever part of it this is."""
+        size = self._look.art.bounds("table", "table").size()
+        planks = self._look.art.pixmap("table", "table", QSizeF(size))
+        at = self.mapTo(self.window(), self.rect().topLeft())
+        QPainter(self).drawTiledPixmap(self.rect(), planks, at)

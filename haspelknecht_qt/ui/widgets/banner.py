@@ -1,0 +1,118 @@
+"""The head of the big pages: one long cut through the land, farm above, mine below, and a plate on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from haspelknecht_qt.ui.widgets.basics import set_property, text
+from haspelknecht_qt.ui.window.look import Look
+
+HEIGHTS = ((860, 212), (780, 150), (0, 104))
+"""(from this height of a page on, so high is its banner), at scale 1."""
+
+
+LOW = 104
+"""A picture of this height or less has a low plate."""
+LOW_ROLES = {"masthead": "title"}
+"""What titles are in a low plate."""
+
+
+class Plate(QWidget):
+    """The plate with the title, and a line below it; `left` logical pixels before them are kept free."""
+
+    def __init__(self, look: Look, role: str = "title", left: int = 0) -> None:
+        super().__init__()
+        self._look = look
+        self._role = role
+        self._left = left
+        self.title = text(role)
+        self.line = text("second")
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        for label in (self.title, self.line):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self._column.addWidget(label)
+        self.set_low(low=False)
+        look.changed.connect(self.update)
+
+    def set_low(self, *, low: bool) -> None:
+        """Closer together, and with no larger title than other pages have, where the picture behind it is low."""
+        set_property(self.title, "role", LOW_ROLES.get(self._role, self._role) if low else self._role)
+        above, below = (6, 14) if low else (12, 15)
+        self._column.setContentsMargins(24 + self._left, above, 28, below)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws shadow, paper and the thin line inside the edge."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -4.5, -5.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        shadow = QColor(theme["outline"])
+        shadow.setAlphaF(0.35)
+        painter.setBrush(shadow)
+        painter.drawRoundedRect(rect.translated(3, 4), 3, 3)
+        painter.setPen(QPen(QColor(theme["outline"]), 2.4))
+        painter.setBrush(QColor(theme["paper"]))
+        painter.drawRoundedRect(rect, 3, 3)
+        painter.setPen(QPen(QColor(theme["line"]), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 2, 2)
+
+
+class Banner(QWidget):
+    """The picture, centred and cut off at both sides, with a plate in its middle."""
+
+    HEIGHT = 212
+    GROUND = 140
+    """Where the sky ends, in the picture's units."""
+
+    def __init__(self, look: Look, plate: Plate) -> None:
+        super().__init__()
+        self._look = look
+        self._height = float(self.HEIGHT)
+        self._plate = plate
+        self._plate.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._resize)
+        self._resize()
+
+    def fit_into(self, height: int) -> None:
+        """As high as a page of this height (logical pixels) can spare for a picture."""
+        room = height / self._look.scale
+        self._height = next(own for least, own in HEIGHTS if room >= least)
+        self._plate.set_low(low=self._height <= LOW)
+        self._resize()
+
+    def place_plate(self) -> None:
+        """Puts the plate in its place again after its words have changed."""
+        self._plate.adjustSize()
+        sky = self.height() * self.GROUND / self.HEIGHT
+        x = (self.width() - self._plate.width()) / 2
+        y = max(4.0, (sky - self._plate.height()) / 2)
+        if self._plate.height() > sky:
+            y = (self.height() - self._plate.height()) / 2
+        self._plate.move(round(x), round(y))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the plate in the middle."""
+        super().resizeEvent(event)
+        self.place_plate()
+
+    def _resize(self) -> None:
+        self.setFixedHeight(self._look.px(self._height))
+        self.place_plate()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the picture and its lower edge."""
+        painter = QPainter(self)
+        size = self._look.art.bounds("banner", "banner").size()
+        factor = max(self.height() / size.height(), self.width() / size.width())
+        picture = self._look.art.pixmap("banner", "banner", QSizeF(size.width() * factor, size.height() * factor))
+        shown = picture.deviceIndependentSize()
+        painter.drawPixmap(QPointF((self.width() - shown.width()) / 2, self.height() - shown.height()), picture)
+        painter.setPen(QPen(QColor(self._look.theme["outline"]), 2))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)

@@ -1,0 +1,432 @@
+"""The window's own small widgets: headings, segments, switches, cards, choices and the mark of a player's house."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from haspelknecht_qt.table.typography import FLOOR
+from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
+
+
+def text(role: str, words: str = "", parent: QWidget | None = None, *, wrap: bool = False) -> QLabel:
+    """A label in the type of a role of the style sheet. What it says is plain text."""
+    label = QLabel(words, parent)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    return label
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Sets a property that the style sheet asks for, and has the widget styled again if it has changed."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
+
+
+def surface(kind: str, parent: QWidget | None = None) -> QFrame:
+    """A frame that looks like a panel, card, note, foot or rule."""
+    frame = QFrame(parent)
+    frame.setProperty("surface", kind)
+    return frame
+
+
+def narrowed(font: QFont, words: str, room: int, least: float = FLOOR) -> QFont:
+    """The font, in a smaller size if the words would be wider than `room`, though no smaller than `least` pixels."""
+    wanted = QFontMetrics(font).horizontalAdvance(words)
+    found = QFont(font)
+    if wanted > room > 0:
+        found.setPixelSize(min(font.pixelSize(), max(math.ceil(least), font.pixelSize() * room // wanted)))
+    return found
+
+
+class IconButton(QPushButton):
+    """A button with an icon of the interface, in the colour that suits its kind. Reached by Tab, not by a click."""
+
+    def __init__(self, look: Look, icon: str = "", kind: str = "plain", size: float = ICON_SIZE) -> None:
+        super().__init__()
+        self._look = look
+        self._icon = icon
+        self._size = size
+        self.setProperty("kind", kind)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        look.changed.connect(self._draw)
+        self._draw()
+
+    @property
+    def kind(self) -> str:
+        """What the style sheet knows it as."""
+        return str(self.property("kind"))
+
+    def set_kind(self, kind: str) -> None:
+        """Makes it a primary, plain, quiet or danger button."""
+        set_property(self, "kind", kind)
+        self._draw()
+
+    def set_icon(self, icon: str) -> None:
+        """Shows another icon; "" for none."""
+        self._icon = icon
+        self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as Space does, in a dialog or not."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _draw(self) -> None:
+        if self._icon:
+            token = {"primary": "go_text", "danger": "stop", "quiet": "ink2", "tool": "ink2"}.get(self.kind, "ink")
+            self.setIcon(self._look.icon(self._icon, token, self._size))
+            self.setIconSize(self._look.icon_size(self._size))
+
+
+class Heading(QWidget):
+    """The title of a part of a dialog, a line to the end, and room for a note or a widget behind it."""
+
+    def __init__(self, behind: QWidget | None = None) -> None:
+        super().__init__()
+        self.title = text("section")
+        self.note = text("note")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.title)
+        row.addWidget(surface("rule"), 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(behind if behind is not None else self.note)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+
+class Segments(QWidget):
+    """A row of words of which one is chosen. `chosen` gives its place."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, count: int, icons: Sequence[str] = ()) -> None:
+        super().__init__()
+        self._look = look
+        self._icons = tuple(icons)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for place in range(count):
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setProperty("segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
+            row.addWidget(button, 1)
+            self._group.addButton(button, place)
+        self._group.idClicked.connect(self.chosen)
+        self._group.idToggled.connect(lambda _place, _on: self._draw())
+        look.changed.connect(self._draw)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_index(0)
+
+    @property
+    def index(self) -> int:
+        """The place of the chosen word."""
+        return self._group.checkedId()
+
+    def set_index(self, place: int) -> None:
+        """Chooses without telling."""
+        self._group.button(place).setChecked(True)
+        self._draw()
+
+    def button(self, place: int) -> QAbstractButton:
+        """One of the words."""
+        return self._group.button(place)
+
+    def set_words(self, words: Sequence[str], tips: Sequence[str] = ()) -> None:
+        """Says what stands there, and what a pointer that rests on it is told."""
+        for place, word in enumerate(words):
+            self.button(place).setText(word)
+            self.button(place).setToolTip(tips[place] if tips else "")
+
+    def _draw(self) -> None:
+        for place, icon in enumerate(self._icons):
+            token = "paper" if place == self.index else "ink2"
+            self.button(place).setIcon(self._look.icon(icon, token, 17))
+            self.button(place).setIconSize(self._look.icon_size(17))
+
+
+class Switch(QCheckBox):
+    """A check box that looks like a switch."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Room for the switch and for its words."""
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return QSize(self._look.px(54) + words.width(), max(self._look.px(26), words.height() + self._look.px(4)))
+
+    def minimumSizeHint(self) -> QSize:
+        """As `sizeHint`."""
+        return self.sizeHint()
+
+    def hitButton(self, point: QPoint) -> bool:
+        """The words belong to it."""
+        return self.rect().contains(point)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws track, knob and words."""
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        height = px(22)
+        track = QRectF(0.75, (self.height() - height) / 2 + 0.75, px(40) - 1.5, height - 1.5)
+        fill = "ink" if on else "paper3"
+        if not self.isEnabled():
+            fill = "paper3" if on else "paper2"
+        painter.setPen(QPen(QColor(theme["ink" if on and self.isEnabled() else "line"]), 1.4))
+        painter.setBrush(QColor(theme[fill]))
+        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
+        painter.setPen(QPen(QColor(theme["line"]), 1))
+        painter.setBrush(QColor(theme["paperhi"]))
+        centre = QPointF(track.right() - height / 2 if on else track.left() + height / 2, track.center().y())
+        painter.drawEllipse(centre, px(8), px(8))
+        painter.setPen(QColor(theme["ink" if self.isEnabled() else "ink3"]))
+        painter.drawText(
+            self.rect().adjusted(px(52), 0, 0, 0),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextShowMnemonic,
+            self.text(),
+        )
+
+
+class Card(QRadioButton):
+    """A radio button that is a whole card; what it says lies on it as widgets.
+
+    `framed` cards always have a frame, others only while they are chosen.
+    """
+
+    DOT = 8.0
+
+    def __init__(self, look: Look, *, framed: bool = True) -> None:
+        super().__init__()
+        self._look = look
+        self._framed = framed
+        look.changed.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        """As big as what lies on it."""
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as what lies on it can be."""
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        """Whether words on it wrap."""
+        layout = self.layout()
+        return layout is not None and layout.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        """How high it is when it is so wide."""
+        layout = self.layout()
+        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
+
+    def hitButton(self, point: QPoint) -> bool:
+        """All of the card can be clicked."""
+        return self.rect().contains(point)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the card and its dot."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        if on or self._framed:
+            width = 2.4 if on and self._framed else 2.0 if on else 1.3
+            painter.setPen(QPen(QColor(theme["ink" if on else "line"]), width))
+            painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
+            inset = width / 2
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+        radius = self._look.px(self.DOT if self._framed else self.DOT - 1)
+        centre = QPointF(self._look.px(21), self._look.px(24) if self._framed else self.height() / 2)
+        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
+        painter.setBrush(QColor(theme["paperhi"]))
+        painter.drawEllipse(centre, radius, radius)
+        if on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme["ink"]))
+            painter.drawEllipse(centre, radius * 0.52, radius * 0.52)
+
+
+class Choice(QComboBox):
+    """A drop-down list with our chevron."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        look.changed.connect(self.update)
+
+    def fitting_font(self) -> QFont:
+        """The type in which the longest item has room in the field."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        items = [self.itemText(place) for place in range(self.count())]
+        return narrowed(self.font(), max(items, key=self.fontMetrics().horizontalAdvance, default=""), room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the field, the chosen item in the type that fits, and the chevron over it."""
+        style_painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style_painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        style_painter.setFont(self.fitting_font())
+        style_painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        style_painter.end()
+        picture = self._look.icon_pixmap("chevron_down", "ink2" if self.isEnabled() else "ink3", 15)
+        painter = QPainter(self)
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(
+            QPointF(self.width() - size.width() - self._look.px(9), (self.height() - size.height()) / 2), picture
+        )
+
+
+class HouseMark(QWidget):
+    """A player's disk with its house mark, and before it, if wanted, a band of the player's hatching."""
+
+    def __init__(self, look: Look, colour: str, size: float = 38, *, band: float = 0) -> None:
+        super().__init__()
+        self._look = look
+        self._colour = colour
+        self._size = size
+        self._band = band
+        look.changed.connect(self._resize)
+        self._resize()
+
+    @property
+    def colour(self) -> str:
+        """The player's colour, as it is called in the palettes."""
+        return self._colour
+
+    def set_colour(self, colour: str) -> None:
+        """Shows another player's."""
+        self._colour = colour
+        self.update()
+
+    def _resize(self) -> None:
+        width = self._look.px(self._band or self._size)
+        self.setMinimumSize(width, self._look.px(self._size))
+        self.setMaximumWidth(width)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the band, if there is one, and the disk in its middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = self._look.px(self._size)
+        centre = QPointF(self.rect().center()) + QPointF(0.5, 0.5)
+        if self._band:
+            painter.drawTiledPixmap(
+                self.rect(), self._look.art.pixmap("pieces", f"pattern.{self._colour}", QSizeF(40, 40))
+            )
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._look.theme["paper"]))
+            painter.drawEllipse(centre, size / 2 + 2, size / 2 + 2)
+        picture = self._look.art.pixmap("pieces", f"player.{self._colour}", QSizeF(size, size))
+        painter.drawPixmap(centre - QPointF(size / 2, size / 2), picture)
+
+
+class FocusRing(QWidget):
+    """The double line around what has the keyboard's focus. One for each window, above everything in it.
+
+    Fields show their focus themselves; buttons take it from the keyboard only, so a click draws no ring.
+    """
+
+    MARGIN = 5
+    _OWN_SIGN = (QLineEdit, QPlainTextEdit, QComboBox)
+
+    def __init__(self, window: QWidget, look: Look) -> None:
+        super().__init__(window)
+        self._look = look
+        self._around: QWidget | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow)
+
+    def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
+        # When a window goes, its focus may go to the next widget only after the last one is gone.
+        if self._around is not None and isValid(self._around):
+            self._around.removeEventFilter(self)
+        wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
+        self._around = now if wanted else None
+        if self._around is not None:
+            self._around.installEventFilter(self)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stays around its widget."""
+        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        if self._around is None or not self._around.isVisible():
+            self.hide()
+            return
+        corner = self._around.mapTo(self.window(), QPoint(0, 0))
+        rect = QRect(corner, self._around.size())
+        self.setGeometry(rect.adjusted(-self.MARGIN, -self.MARGIN, self.MARGIN, self.MARGIN))
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the dark line on the light one."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        for token, width in (("paperhi", 5.0), ("ink", 2.4)):
+            painter.setPen(QPen(QColor(self._look.theme[token]), width))
+            painter.drawRoundedRect(rect, 8, 8)
+
+
+def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
+    """The wanted size of a dialog, as far as the screen and the window behind it have room."""
+    room = dialog.screen().availableGeometry().size() - QSize(40, 60)
+    parent = dialog.parentWidget()
+    if parent is not None:
+        room = room.boundedTo(parent.window().size() - QSize(24, 24))
+    return wanted.boundedTo(room)

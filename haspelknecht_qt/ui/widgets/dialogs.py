@@ -1,0 +1,134 @@
+"""Messages and questions in the program's own dress, and the report of an error that nobody foresaw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text
+from haspelknecht_qt.ui.window.look import Look
+
+WIDTH = 460
+ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
+
+
+@frozen
+class Answer:
+    """A button of a message: what it says, how it looks, and what happens when it is pressed."""
+
+    label: str
+    kind: str = "plain"
+    then: Callable[[], None] | None = None
+
+
+class Message(QDialog):
+    """A headline, a text and some buttons. The last button is the answer of Enter, Esc is the first one's.
+
+    It does not wait: `open` shows it and the answer's function is called later.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget | None,
+        icon: str,
+        headline: str,
+        words: str,
+        answers: Sequence[Answer],
+        details: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setWindowTitle(headline)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        picture = QLabel()
+        picture.setPixmap(look.icon_pixmap(icon, ICON_COLOURS.get(icon, "ink"), 30))
+        self.headline = text("section", headline, wrap=True)
+        self.words = text("second", words, wrap=True)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.column = column = QVBoxLayout()
+        column.setSpacing(look.px(6))
+        column.addWidget(self.headline)
+        column.addWidget(self.words)
+        self.details: QPlainTextEdit | None = None
+        if details:
+            self.details = QPlainTextEdit(details)
+            self.details.setReadOnly(True)
+            self.details.setMinimumHeight(look.px(180))
+            column.addWidget(self.details, 1)
+        else:
+            column.addStretch(1)
+        head = QHBoxLayout()
+        head.setContentsMargins(look.px(24), look.px(22), look.px(24), look.px(20))
+        head.setSpacing(look.px(16))
+        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(column, 1)
+        foot = surface("foot")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(look.px(24), look.px(10), look.px(24), look.px(12))
+        row.setSpacing(look.px(10))
+        row.addStretch(1)
+        self.buttons: list[IconButton] = []
+        for answer in answers:
+            button = IconButton(look, "", answer.kind)
+            button.setText(answer.label)
+            button.clicked.connect(lambda _checked=False, then=answer.then: self._answer(then))
+            row.addWidget(button)
+            self.buttons.append(button)
+        self.buttons[-1].setDefault(True)
+        self._answers = list(answers)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head, 1)
+        whole.addWidget(foot)
+        self.setMinimumWidth(look.px(WIDTH))
+        FocusRing(self, look)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As high as the words are at this width; the last answer has the focus."""
+        super().showEvent(event)
+        if self.details is None:
+            self.resize(self.width(), self.heightForWidth(self.width()))
+        self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def reject(self) -> None:
+        """Esc: the first answer."""
+        self._answer(self._answers[0].then)
+
+    def forget(self) -> None:
+        """Goes without an answer: what was asked does not matter any more."""
+        super().reject()
+
+    def _answer(self, then: Callable[[], None] | None) -> None:
+        super().reject()
+        if then is not None:
+            then()
+
+
+class Dialogs:
+    """Shows messages over a window; tests look at `shown`."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        self._look = look
+        self._parent = parent
+
+    def tell(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
+        """A message with one button."""
+        return self.ask(icon, headline, words, [Answer(close)], details)
+
+    def ask(self, icon: str, headline: str, words: str, answers: Sequence[Answer], details: str = "") -> Message:
+        """A question; the answers stand from left to right."""
+        message = Message(self._look, self._parent, icon, headline, words, answers, details)
+        message.open()
+        return message
+
+
+def copy_text(words: str) -> None:
+    """Puts a text on the clipboard."""
+    QGuiApplication.clipboard().setText(words)

@@ -1,0 +1,112 @@
+"""How every widget looks at the moment: theme, type and drawings, handed down from the composition root."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.themes import Theme
+from haspelknecht_qt.table.typography import Role, Typography
+from haspelknecht_qt.ui.window.settings import ThemeChoice
+from haspelknecht_qt.ui.window.style import palette, style_sheet
+
+ICON_SIZE = 20.0
+"""Of an icon in a button, in logical pixels at scale 1."""
+
+
+class Look(QObject):
+    """Theme, type, drawings and scale. Whoever draws by itself or keeps icons listens to `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, art: Art, typography: Typography, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.art = art
+        self.typography = typography
+        self._scale = 1.0
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self.art.theme
+
+    @property
+    def scale(self) -> float:
+        """How many logical pixels a scene unit of a widget is."""
+        return self._scale
+
+    def set(
+        self,
+        *,
+        theme: Theme | None = None,
+        text_size: float | None = None,
+        scale: float | None = None,
+        pixel_ratio: float | None = None,
+    ) -> None:
+        """Changes what is given and tells everybody, if there is anything to tell."""
+        before = self._state
+        if pixel_ratio is not None:
+            self.art.set_pixel_ratio(pixel_ratio)
+        if theme is not None:
+            self.art.set_theme(theme)
+        if text_size is not None:
+            self.typography.text_size = text_size
+        if scale is not None:
+            self._scale = scale
+        if before != self._state:
+            self.apply()
+            self.changed.emit()
+
+    @property
+    def _state(self) -> tuple[Theme, float, float, float]:
+        return self.theme, self.typography.text_size, self._scale, self.art.pixel_ratio
+
+    def apply(self) -> None:
+        """Gives the application the fonts, the palette and the style sheet."""
+        app = QApplication.instance()
+        if not isinstance(app, QApplication):
+            raise TypeError("there is no QApplication")
+        app.setFont(self.font(Role.BODY))
+        app.setPalette(palette(self.theme))
+        app.setStyleSheet(style_sheet(self.theme, self.typography, self._scale))
+
+    def px(self, length: float) -> int:
+        """A length of the style guide in logical pixels."""
+        return round(length * self._scale)
+
+    def font(self, role: Role, *, size: float | None = None, weight: int | None = None) -> QFont:
+        """The font of a role at the present scale and text size."""
+        return self.typography.font(role, self._scale, size=size, weight=weight)
+
+    def icon(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QIcon:
+        """An icon of the interface in the colour of a token; pale where its widget is disabled."""
+        icon = QIcon()
+        icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Normal)
+        icon.addPixmap(self.icon_pixmap(name, colour, size), QIcon.Mode.Active)
+        icon.addPixmap(self.icon_pixmap(name, "ink3", size), QIcon.Mode.Disabled)
+        return icon
+
+    def icon_pixmap(self, name: str, colour: str = "ink", size: float = ICON_SIZE) -> QPixmap:
+        """The picture of an icon, `size` logical pixels at scale 1."""
+        return self.art.pixmap("icons", f"icon.{name}", QSizeF(self.px(size), self.px(size)), swap={"ink": colour})
+
+    def picture(self, sheet: str, element: str, height: float) -> QPixmap:
+        """A drawing with its own proportions, `height` logical pixels high at scale 1."""
+        bounds = self.art.bounds(sheet, element)
+        tall = self.px(height)
+        return self.art.pixmap(sheet, element, QSizeF(round(tall * bounds.width() / bounds.height()), tall))
+
+    def icon_size(self, size: float = ICON_SIZE) -> QSize:
+        """What a button is told as its icon size."""
+        return QSize(self.px(size), self.px(size))
+
+
+def wanted_theme(choice: ThemeChoice, palette: str) -> Theme:
+    """The theme for a choice, which may be the system's, with the players' colours of a palette."""
+    if choice is ThemeChoice.SYSTEM:
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return themes.theme("dark" if dark else "light", palette)
+    return themes.theme(choice.value, palette)

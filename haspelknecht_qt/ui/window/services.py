@@ -1,0 +1,36 @@
+"""What the composition root hands to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.ui.play.bots import Bots
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.panels.pages import Pages
+
+
+@frozen
+class Services:
+    """The parts of the program that there is one of each. Table and pages are made when the first match begins.
+
+    New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has
+    the built-in ones: a record holds the values that it was played with wherever they are not those. `find_ladder` tells how strong the
+    bots were measured to be, None where that is not known.
+    """
+
+    game: Haspelknecht
+    records: Haspelknecht
+    bots: Bots
+    autosave: Autosave | None
+    make_table: Callable[[Phrases], HaspelknechtTable]
+    make_pages: Callable[[HaspelknechtTable, Phrases], Pages]
+    find_ladder: Callable[[], Ladder | None] = lambda: None

@@ -1,0 +1,256 @@
+"""The side panel with its tabs, and the rail that stands for it in small windows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from haspelknecht_qt.table.typography import FLOOR, Role
+from haspelknecht_qt.ui.play.prompt import ElidedLabel
+from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
+from haspelknecht_qt.ui.window.look import Look
+
+GAME = "Haspelknecht"
+
+
+class SidePanel(QFrame):
+    """Pages behind tabs, with the game's name and the buttons of the window above and a line about the match below."""
+
+    page_changed = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("surface", "panel")
+        self.title = text("window", GAME)
+        self.menu_button = IconButton(look, "menu", "tool")
+        self.theme_button = IconButton(look, "theme", "tool")
+        self.head = QWidget()
+        head = QHBoxLayout(self.head)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.theme_button)
+        head.addWidget(self.menu_button)
+        self.tabs = QTabBar()
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._stack = QStackedWidget()
+        self._pages: dict[str, QWidget] = {}
+        self.tabs.currentChanged.connect(self._show_page)
+        self.foot = QWidget()
+        self.undo_button = IconButton(look, "undo", "tool", 17)
+        self.redo_button = IconButton(look, "redo", "tool", 17)
+        self.line = ElidedLabel("caption")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        foot = QHBoxLayout(self.foot)
+        foot.addWidget(self.undo_button)
+        foot.addWidget(self.redo_button)
+        foot.addWidget(self.line, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.head)
+        self._column.addWidget(self.tabs)
+        self._below_tabs = surface("rule")
+        self._column.addWidget(self._below_tabs)
+        self._column.addWidget(self._stack, 1)
+        self._column.addWidget(surface("rule"))
+        self._column.addWidget(self.foot)
+        look.changed.connect(self._draw)
+        self._draw()
+
+    def set_drawer(self, drawer: bool) -> None:
+        """As a drawer it is low, and the rail beside it has its buttons and tabs."""
+        for part in (self.head, self.tabs, self._below_tabs):
+            part.setVisible(not drawer)
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The pages, in the order of their tabs."""
+        return tuple(str(self.tabs.tabData(place)[0]) for place in range(self.tabs.count()))
+
+    def add_page(self, key: str, icon: str, page: QWidget) -> None:
+        """Puts a page behind a tab of its own, at the end."""
+        self._stack.addWidget(page)
+        self._pages[key] = page
+        # A first tab is turned to at once, before it can know its page.
+        self.tabs.blockSignals(True)
+        place = self.tabs.addTab("")
+        self.tabs.setTabData(place, (key, icon))
+        self.tabs.blockSignals(False)
+        self._show_page(self.tabs.currentIndex())
+        self._draw()
+
+    def take_page(self, key: str) -> QWidget:
+        """Takes a page out, to be shown elsewhere. Raises KeyError for a page that there is not."""
+        page = self._pages.pop(key)
+        self._stack.removeWidget(page)
+        self.tabs.removeTab(self.keys.index(key))
+        return page
+
+    def set_names(self, names: Mapping[str, str]) -> None:
+        """The words on the tabs by page."""
+        for place, key in enumerate(self.keys):
+            self.tabs.setTabText(place, names[key])
+        self._draw_icons()
+
+    @property
+    def page(self) -> str:
+        """The page that is seen; "" if there is none."""
+        place = self.tabs.currentIndex()
+        return self.keys[place] if place >= 0 else ""
+
+    def show_page(self, key: str) -> None:
+        """Turns to a page, if it is here."""
+        if key in self.keys:
+            self.tabs.setCurrentIndex(self.keys.index(key))
+
+    def _show_page(self, place: int) -> None:
+        if place >= 0 and self.page in self._pages:
+            self._stack.setCurrentWidget(self._pages[self.page])
+            self.page_changed.emit(self.page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The tabs keep their icons where there is room for them."""
+        super().resizeEvent(event)
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        """Words come first: icons that would push a tab out of the panel are left out."""
+        self.tabs.setIconSize(self._look.icon_size(15))
+        for place in range(self.tabs.count()):
+            self.tabs.setTabIcon(place, self._look.icon(str(self.tabs.tabData(place)[1]), "ink", 15))
+        if self.tabs.sizeHint().width() > self.width() - 4:
+            for place in range(self.tabs.count()):
+                self.tabs.setTabIcon(place, QIcon())
+
+    def _draw(self) -> None:
+        px = self._look.px
+        self._draw_icons()
+        self._column.setContentsMargins(2, px(6), 2, 2)
+        for part in (self.head, self.foot):
+            layout = part.layout()
+            if layout is not None:
+                layout.setContentsMargins(px(14), px(4), px(8), px(6))
+                layout.setSpacing(px(2))
+
+
+class RailButton(QPushButton):
+    """An icon with its word below, and a badge with a number on it."""
+
+    def __init__(self, look: Look, icon: str) -> None:
+        super().__init__()
+        self._look = look
+        self._icon = icon
+        self._badge = 0
+        self.setProperty("rail", "true")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_badge(self, number: int) -> None:
+        """Shows how many things can be done behind it; 0 for none."""
+        self._badge = number
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the rail, as high as icon and word."""
+        return QSize(self._look.px(46), self._look.px(56 if self.text() else 40))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def word_font(self) -> QFont:
+        """The type of the word: smaller where the rail is too narrow for it."""
+        font = self._look.font(Role.CAPTION_STRONG, size=11.5)
+        wanted = QFontMetrics(font).horizontalAdvance(self.text())
+        if wanted > self.width() > 0:
+            font.setPixelSize(max(math.ceil(FLOOR), font.pixelSize() * self.width() // wanted))
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the button's ground, the icon, the word and the badge."""
+        words = self.text()
+        theme, px = self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked() or self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme["paper3" if self.isChecked() else "paper2"]))
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 5, 5)
+        picture = self._look.icon_pixmap(self._icon, "ink" if words else "ink2", 22)
+        side = picture.deviceIndependentSize().width()
+        top = px(8) if words else (self.height() - side) / 2
+        painter.drawPixmap(QRectF((self.width() - side) / 2, top, side, side), picture, QRectF(picture.rect()))
+        painter.setFont(self.word_font())
+        painter.setPen(QColor(theme["ink2"]))
+        painter.drawText(
+            self.rect().adjusted(0, 0, 0, -px(5)), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, words
+        )
+        if self._badge:
+            badge = QRectF(self.width() - px(22), px(2), px(18), px(18))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme["go"]))
+            painter.drawEllipse(badge)
+            painter.setPen(QColor(theme["go_text"]))
+            painter.setFont(self._look.font(Role.CAPTION_STRONG, size=11, weight=700))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(min(self._badge, 99)))
+
+
+class Rail(QFrame):
+    """The tabs of the side panel as icons one below the other; pressed again, an icon closes the drawer."""
+
+    page_wanted = Signal(str)
+    """The page whose drawer is to be open; "" for none."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("surface", "panel")
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self.buttons: dict[str, RailButton] = {}
+        self.full_button = RailButton(look, "full_screen")
+        self.theme_button = RailButton(look, "theme")
+        self.menu_button = RailButton(look, "menu")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(1, 6, 1, 6)
+        self._column.setSpacing(2)
+        self._column.addStretch(1)
+        for button in (self.full_button, self.theme_button, self.menu_button):
+            self._column.addWidget(button)
+        look.changed.connect(self.update)
+
+    def add_page(self, key: str, icon: str) -> None:
+        """Adds an icon above the stretch."""
+        button = RailButton(self._look, icon)
+        button.setCheckable(True)
+        button.clicked.connect(lambda _checked=False: self._press(key))
+        self._column.insertWidget(len(self.buttons), button)
+        self.buttons[key] = button
+
+    def set_names(self, names: Mapping[str, str]) -> None:
+        """The words below the icons."""
+        for key, button in self.buttons.items():
+            button.setText(names[key])
+
+    def show_open(self, open_page: str) -> None:
+        """Marks the page whose drawer is open; "" for none."""
+        for key, button in self.buttons.items():
+            button.setChecked(key == open_page)
+
+    def _press(self, key: str) -> None:
+        is_open = self.buttons[key].isChecked()
+        self.show_open(key if is_open else "")
+        self.page_wanted.emit(key if is_open else "")

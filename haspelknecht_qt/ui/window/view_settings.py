@@ -1,0 +1,91 @@
+"""Theme, players' colours, text size, motion and language: what is chosen takes effect at once, in a running game too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.table.themes import Theme
+from haspelknecht_qt.ui.window import system_motion
+from haspelknecht_qt.ui.window.language import Languages
+from haspelknecht_qt.ui.window.look import Look, wanted_theme
+from haspelknecht_qt.ui.window.menus import Menus
+from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+
+
+class ViewSettings(QObject):
+    """Carries out what the settings say about the view."""
+
+    def __init__(
+        self, look: Look, settings: Settings, languages: Languages, workspace: Workspace, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._settings = settings
+        self._languages = languages
+        self._workspace = workspace
+        self._table: HaspelknechtTable | None = None
+        self._menus: Menus | None = None
+        self._look.set(theme=self._theme(), text_size=self._settings.text_size)
+        self._shown = (self._look.theme, self._look.typography.text_size)
+        workspace.set_animated(self._slides)
+        system_motion.when_it_changes(self._set_speed)
+        self._look.changed.connect(self._show_look)
+
+    def connect_to(self, menus: Menus) -> None:
+        """Hears what is chosen in the menus."""
+        self._menus = menus
+        menus.theme_chosen.connect(self._set_look)
+        menus.speed_chosen.connect(self._set_speed)
+        menus.language_chosen.connect(self._set_language)
+
+    def set_table(self, table: HaspelknechtTable | None) -> None:
+        """The table that follows the settings from now on."""
+        self._table = table
+        self._set_speed()
+
+    def toggle_theme(self) -> None:
+        """From light to dark or back."""
+        wanted = ThemeChoice.LIGHT if self._look.theme.name == "dark" else ThemeChoice.DARK
+        if self._menus is not None:
+            self._menus.choice("theme", wanted).trigger()
+
+    @property
+    def _speed(self) -> float:
+        return SPEEDS[self._settings.speed]
+
+    @property
+    def _reduced(self) -> bool:
+        choice = self._settings.motion
+        return system_motion.wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
+
+    @property
+    def _slides(self) -> bool:
+        return self._speed > 0 and not self._reduced
+
+    def _theme(self) -> Theme:
+        return wanted_theme(self._settings.theme, self._settings.palette)
+
+    def _set_look(self) -> None:
+        self._look.set(theme=self._theme(), text_size=self._settings.text_size)
+
+    def _show_look(self) -> None:
+        """The scene is no widget: nobody else tells it. It knows its own scale."""
+        shown = (self._look.theme, self._look.typography.text_size)
+        if self._table is not None and shown != self._shown:
+            self._table.set_theme(self._look.theme)
+        self._shown = shown
+
+    def _set_speed(self) -> None:
+        self._workspace.set_animated(self._slides)
+        if self._table is not None:
+            self._table.set_speed(self._speed)
+            self._table.set_reduced_motion(self._reduced)
+
+    def _set_language(self) -> None:
+        self._languages.choose(self._settings.language)

@@ -1,0 +1,93 @@
+"""What leads to what in the main window: its menus, buttons and parts, each to what the window does for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.play.session import Session
+    from haspelknecht_qt.ui.window.main_window import MainWindow
+
+PAGES = ("moves", "log", "score", "rules")
+"""The pages of the side panel, each with an action of the same name."""
+
+
+def connect_frame(window: MainWindow) -> None:
+    """What there is from the beginning: menus, start page, side panel and rail."""
+    menus, workspace = window.menus, window.workspace
+
+    def table(act: Callable[[HaspelknechtTable], None]) -> None:
+        if window.table is not None:
+            act(window.table)
+
+    def with_sitting(act: Callable[[Session], None]) -> None:
+        if window.session is not None:
+            act(window.session)
+
+    menus.connect_to(
+        {
+            "new": window.ask_for_new_game,
+            "save": window.save,
+            "save_as": window.save_as,
+            "copy_code": window.copy_code,
+            "quit": window.leave,
+            "undo": lambda: with_sitting(lambda session: session.undo()),
+            "redo": lambda: with_sitting(lambda session: session.redo()),
+            "restart": lambda: with_sitting(lambda session: session.restart_turn()),
+            "zoom_in": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom * 1.2)),
+            "zoom_out": lambda: table(lambda shown: shown.view.set_zoom(shown.view.zoom / 1.2)),
+            "fit": lambda: table(lambda shown: shown.view.fit()),
+            "full_screen": window.toggle_full_screen,
+            "table": lambda: table(lambda shown: shown.view.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+            "menu": window.pop_up_menu,
+            "about": window.tell_about,
+            "rule_at_hand": window.open_rule_at_hand,
+            **{key: partial(window.turn_to_page, key) for key in PAGES},
+        }
+    )
+    window.view_settings.connect_to(menus)
+    window.start_page.resume.connect(window.resume)
+    window.start_page.new_game.connect(window.ask_for_new_game)
+    window.start_page.leave.connect(window.leave)
+    for part in (workspace.panel, workspace.rail):
+        part.menu_button.clicked.connect(window.pop_up_menu)
+        part.theme_button.clicked.connect(window.view_settings.toggle_theme)
+    workspace.rail.full_button.clicked.connect(window.toggle_full_screen)
+    workspace.panel.undo_button.clicked.connect(menus.actions["undo"].trigger)
+    workspace.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
+    workspace.arranged.connect(window.hand_over.cover)
+    workspace.arranged.connect(lambda: window.prompt.set_compact(window.workspace.mode is Mode.SMALL))
+
+
+def connect_services(window: MainWindow) -> None:
+    """What comes with the services: files, replay and result, lessons."""
+    files, review, lessons = window.files, window.review, window.lessons
+    window.menus.connect_to(
+        {
+            "open": files.ask_for_file,
+            "paste_code": files.open_code,
+            "replay": review.open_replay,
+            "result": review.show_result,
+            "decisions": review.show_decisions,
+        }
+    )
+    window.menus.recent_chosen.connect(files.open)
+    window.start_page.open_file.connect(files.ask_for_file)
+    window.start_page.tutorial.connect(window.teach)
+    window.menus.tutorial.aboutToShow.connect(lambda: lessons.list_chapters(window.menus.tutorial))
+    lessons.chapter_wanted.connect(window.teach)
+    lessons.rule_wanted.connect(window.open_rule)
+    lessons.left.connect(window.show_start)
+    files.opened.connect(window.begin)
+    files.saved.connect(window.take_file)
+    review.save_wanted.connect(window.save)
+    review.again_wanted.connect(window.play_again)
+    review.new_wanted.connect(window.ask_for_new_game)
+    review.continued.connect(window.begin)

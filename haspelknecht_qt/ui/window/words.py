@@ -1,0 +1,69 @@
+"""What the window says of itself and of the match on its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.ui.window.side_panel import GAME
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+    from haspelknecht_qt.ui.play.controller import Controller
+
+
+class WindowWords(QObject):
+    """Finished sentences. Nothing is kept, so the language may change at any time."""
+
+    def title(self, match: Match | None, file: Path | None) -> str:
+        """The window's title: who plays, from which file."""
+        if match is None:
+            return GAME
+        names = ", ".join(seat.name for seat in match.seats)
+        if file is None:
+            return self.tr("{names} - Haspelknecht").format(names=names)
+        return self.tr("{names} ({file}) - Haspelknecht").format(names=names, file=file.name)
+
+    def foot(self, controller: Controller, *, saves: bool) -> str:
+        """How far the match is, whether it is saved (`saves`: the program saves by itself), and with which values it is played."""
+        number = _moves(controller.match)
+        corrected = bool(controller.match.setup.components.corrected)
+        if not controller.saved or not saves:
+            return self.tr("Move {number} · not saved").format(number=number)
+        if corrected:
+            return self.tr("Move {number} · saved · corrected values").format(number=number)
+        return self.tr("Move {number} · saved").format(number=number)
+
+    def last_game(self, match: Match, phrases: Phrases) -> str:
+        """A game to go on with, in one sentence: who plays, where it stands, how far it is."""
+        names = ", ".join(seat.name for seat in match.seats)
+        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _moves(match)).format(
+            names=names, heading=phrases.heading(match.state)
+        )
+
+    def pages(self) -> dict[str, str]:
+        """The pages of the side panel."""
+        return {"moves": self.tr("Moves"), "log": self.tr("Log"), "score": self.tr("Score"), "rules": self.tr("Rules")}
+
+    def name_buttons(self, workspace: Workspace) -> None:
+        """Tells pointer and screen reader what the buttons without words do."""
+        panel, rail = workspace.panel, workspace.rail
+        for words, buttons in (
+            (self.tr("Menu (F10)"), (panel.menu_button, rail.menu_button)),
+            (self.tr("Light or dark"), (panel.theme_button, rail.theme_button)),
+            (self.tr("Undo (Ctrl+Z)"), (panel.undo_button,)),
+            (self.tr("Redo (Ctrl+Shift+Z)"), (panel.redo_button,)),
+            (self.tr("Full screen (F11)"), (rail.full_button,)),
+        ):
+            for button in buttons:
+                button.setToolTip(words)
+                button.setAccessibleName(words)
+
+
+def _moves(match: Match) -> int:
+    return sum(entry.actor != CHANCE for entry in match.entries)

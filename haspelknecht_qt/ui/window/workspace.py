@@ -1,0 +1,260 @@
+"""The desk: what the window is shared out to. The table lies at the left, the side panel or the rail at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, plan_window
+from haspelknecht_qt.ui.widgets.backdrop import Backdrop
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.side_panel import Rail, SidePanel
+
+PANEL = 344
+MARGIN = 16
+SMALL_MARGIN = 8
+RAIL = 48
+DRAWER_TIME = 160
+RESCALE_AFTER = 120
+"""Milliseconds without a change of size until letters and buttons take on the new scale."""
+SCALE_STEP = 0.05
+SMALLEST, LARGEST = 0.8, 2.5
+SMALL_LETTERS = 0.9
+"""In small windows letters are so much smaller than in wide ones of the same scale, never below the floor."""
+GUIDE_SHARE = 0.5
+"""So much of the side panel's height is a guide's, while there is one."""
+
+
+class Workspace(Backdrop):
+    """Lays out the table, one or two side panels or the rail with its drawer, and whatever covers all of it."""
+
+    arranged = Signal()
+    """Everything lies where it belongs after a change of size or of what is shown."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.panel = SidePanel(look, self)
+        self.second = SidePanel(look, self)
+        self.second.head.hide()
+        self.second.foot.hide()
+        self.rail = Rail(look, self)
+        self.rail.page_wanted.connect(self.open_drawer)
+        self._icons: dict[str, str] = {}
+        self._names: dict[str, str] = {}
+        self._table: QWidget | None = None
+        self._full: QWidget | None = None
+        self._guide: QWidget | None = None
+        self._drawer_open = False
+        self._drawer_top = 0
+        self._animated = True
+        self._slide = QPropertyAnimation(self.panel, b"pos", self)
+        self._slide.setDuration(DRAWER_TIME)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.finished.connect(self._slid)
+        self._rescale = QTimer(self)
+        self._rescale.setSingleShot(True)
+        self._rescale.setInterval(RESCALE_AFTER)
+        self._rescale.timeout.connect(self.rescale)
+
+    # What lies on it
+
+    def set_table(self, table: QWidget | None) -> None:
+        """The table's view, from now on at the left; None if there is none."""
+        if self._table is not None and self._table is not table:
+            self._table.hide()
+            self._table.setParent(None)
+        self._table = table
+        if table is not None:
+            table.setParent(self)
+            table.lower()
+        self.arrange()
+
+    def set_full(self, page: QWidget | None) -> None:
+        """A page that takes all of the desk, such as the start page; None for the table."""
+        if self._full is not None and self._full is not page:
+            self._full.hide()
+        self._full = page
+        if page is not None:
+            page.setParent(self)
+        self.arrange()
+
+    def set_guide(self, guide: QWidget | None) -> None:
+        """What stands above the side panel for a while; None for nothing. In small windows whoever set it puts it over the table."""
+        if self._guide is not None and self._guide is not guide:
+            self._guide.hide()
+        self._guide = guide
+        if guide is not None:
+            guide.setParent(self)
+        self.arrange()
+
+    def add_page(self, key: str, icon: str, page: QWidget) -> None:
+        """Adds a page to the side panel and its icon to the rail."""
+        self._icons[key] = icon
+        self._names.setdefault(key, "")
+        self.panel.add_page(key, icon, page)
+        self.rail.add_page(key, icon)
+
+    def set_names(self, names: Mapping[str, str]) -> None:
+        """The words on tabs and rail by page."""
+        self._names = dict(names)
+        for part in (self.panel, self.second, self.rail):
+            part.set_names(self._names)
+
+    def set_drawer_top(self, top: int) -> None:
+        """Where the drawer may begin: below what has to be seen and pressed while it is open."""
+        if top != self._drawer_top:
+            self._drawer_top = top
+            self.arrange()
+
+    def set_animated(self, animated: bool) -> None:
+        """Whether the drawer slides."""
+        self._animated = animated
+
+    # Size
+
+    @property
+    def mode(self) -> Mode:
+        """Wide or small."""
+        return plan_window(self.width(), self.height()).mode
+
+    def rescale(self) -> None:
+        """Gives letters and buttons the scale of the present size."""
+        self._rescale.stop()
+        plan = plan_window(self.width(), self.height())
+        letters = plan.scale * (SMALL_LETTERS if plan.mode is Mode.SMALL else 1.0)
+        scale = round(min(LARGEST, max(SMALLEST, letters)) / SCALE_STEP) * SCALE_STEP
+        self._look.set(scale=scale)
+        self.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays everything out; letters follow when the size has settled."""
+        super().resizeEvent(event)
+        self._rescale.start()
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Puts everything in its place."""
+        plan = plan_window(self.width(), self.height())
+        full = self._full is not None
+        small = plan.mode is Mode.SMALL
+        if self._full is not None:
+            self._full.setGeometry(self.rect())
+            self._full.show()
+        if self._table is not None:
+            self._table.setGeometry(0, 0, round(plan.table), self.height())
+            self._table.setVisible(not full)
+        self._share_pages(0 if small else plan.panels)
+        self.second.setVisible(not full and not small and plan.panels == 2)
+        self.rail.setVisible(not full and small)
+        self.panel.set_drawer(small)
+        if small:
+            self._arrange_small(plan.scale)
+            self.panel.setVisible(not full and self._drawer_open)
+        else:
+            self._drawer_open = False
+            self.rail.show_open("")
+            self._arrange_wide(plan.scale, plan.table, plan.panels)
+            self.panel.setVisible(not full)
+        if self._guide is not None:
+            self._guide.setVisible(not full)
+        self.arranged.emit()
+
+    def _arrange_wide(self, scale: float, table: float, panels: int) -> None:
+        margin = round(MARGIN * scale)
+        height = self.height() - 2 * margin
+        left = round(table + 6 * scale)
+        right = self.width() - margin
+        if panels == 2:
+            middle = (left + right - margin) // 2
+            self.panel.setGeometry(left, margin, middle - left, height)
+            self.second.setGeometry(middle + margin, margin, right - middle - margin, height)
+        else:
+            self.panel.setGeometry(left, margin, right - left, height)
+        if self._guide is not None:
+            rect, share = self.panel.geometry(), round(height * GUIDE_SHARE)
+            self._guide.setGeometry(rect.left(), rect.top(), rect.width(), share - margin // 2)
+            self.panel.setGeometry(rect.adjusted(0, share - margin // 2 + margin, 0, 0))
+
+    def _arrange_small(self, scale: float) -> None:
+        margin, width = round(SMALL_MARGIN * scale), round(RAIL * scale)
+        self.rail.setGeometry(self.width() - margin - width, margin, width, self.height() - 2 * margin)
+        if self._slide.state() != QPropertyAnimation.State.Running:
+            self.panel.setGeometry(self._drawer())
+        self.panel.raise_()
+        self.rail.raise_()
+
+    def _drawer(self, *, shut: bool = False) -> QRect:
+        left = self.rail.x()
+        width = min(round(PANEL * max(1.0, self._look.scale)), left)
+        top = max(self.rail.y(), self._drawer_top)
+        return QRect(left if shut else left - width, top, width, self.rail.geometry().bottom() + 1 - top)
+
+    def _share_pages(self, panels: int) -> None:
+        """With two panels, the log stands in the second one."""
+        key = "log"
+        if key not in self._icons:
+            return
+        giver, taker = (self.panel, self.second) if panels == 2 else (self.second, self.panel)
+        if key in giver.keys:
+            page = self.panel.page
+            taker.add_page(key, self._icons[key], giver.take_page(key))
+            taker.set_names(self._names)
+            self.panel.show_page(page)
+
+    # The drawer
+
+    @property
+    def drawer(self) -> str:
+        """The page in the open drawer; "" if it is shut or there is none."""
+        return self.panel.page if self._drawer_open else ""
+
+    @property
+    def drawer_place(self) -> QRect:
+        """Where the drawer lies while it is open, in a small window."""
+        return self._drawer()
+
+    def open_drawer(self, key: str) -> None:
+        """Opens the drawer with this page; "" shuts it. In the wide mode only turns to the page."""
+        if self.mode is not Mode.SMALL:
+            if key:
+                self.panel.show_page(key)
+                self.second.show_page(key)
+            return
+        if key:
+            self.panel.show_page(key)
+        self.rail.show_open(key)
+        if bool(key) == self._drawer_open:
+            return
+        self._drawer_open = bool(key)
+        start = self._drawer(shut=self._drawer_open).topLeft()
+        end = self._drawer(shut=not self._drawer_open).topLeft()
+        self.panel.setGeometry(QRect(start, self._drawer().size()))
+        self.panel.show()
+        self.panel.raise_()
+        self.rail.raise_()
+        self._move_panel(start, end)
+        self.arranged.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc that nobody else wants shuts the drawer."""
+        if event.key() == Qt.Key.Key_Escape and self._drawer_open:
+            self.open_drawer("")
+        else:
+            super().keyPressEvent(event)
+
+    def _move_panel(self, start: QPoint, end: QPoint) -> None:
+        self._slide.stop()
+        if self._animated and self.isVisible():
+            self._slide.setStartValue(start)
+            self._slide.setEndValue(end)
+            self._slide.start()
+        else:
+            self.panel.move(end)
+            self._slid()
+
+    def _slid(self) -> None:
+        if self.mode is Mode.SMALL:
+            self.panel.setVisible(self._drawer_open)

@@ -1,0 +1,361 @@
+"""Bots at the table: pace, pause, seats that change hands, and a bot that breaks down."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt import equipment
+from haspelknecht_qt.bots.others import FromFile
+from haspelknecht_qt.bots.process import Fault, Trouble
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.play.bot_turns import BotTurns
+from haspelknecht_qt.ui.play.bots import RANDOM, Bots, random_only
+from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.ui.hands import settle
+from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
+
+
+class Slow:
+    """A bot in a seat that answers when it is told to."""
+
+    def __init__(self):
+        self.asked = None
+        self.answer = None
+        self.cancelled = 0
+
+    def ask(self, observation, decision, legal_moves, seed, ply, limit=0.0):  # noqa: ARG002 - asked like every bot
+        self.asked, self.answer = decision, None
+
+    def poll(self):
+        return self.answer
+
+    def cancel(self):
+        self.cancelled += 1
+
+    def close(self):
+        self.answer = None
+
+
+@pytest.fixture
+def slow(window, monkeypatch):
+    """The window's bots are this one."""
+    bot = Slow()
+    monkeypatch.setattr(window.services.bots, "_make", lambda _name, _game: bot)
+    return bot
+
+
+def bots_turn():
+    """A match in which a bot is asked, of a person and a bot."""
+    return play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
+
+
+class TestTurns:
+    """When bots move."""
+
+    @pytest.fixture
+    def turns(self, qapp):  # noqa: ARG002 - timers want an application
+        match = bots_turn()
+        turns = BotTurns(match, Bots(random_only))
+        yield turns
+        turns.close()
+
+    def test_what_was_done_stays_for_a_while(self, qtbot, turns):
+        turns.rest = lambda: 300
+        with qtbot.assertNotEmitted(turns.chosen, wait=120):
+            turns.wake()
+        with qtbot.waitSignal(turns.chosen):
+            pass
+
+    def test_they_think_while_the_table_moves_and_play_when_it_rests(self, qtbot, turns):
+        busy = [True]
+        turns.is_table_busy = lambda: busy[0]
+        turns.wake()
+        assert turns.thinking is None
+        with qtbot.assertNotEmitted(turns.chosen, wait=150):
+            qtbot.waitUntil(lambda: turns._answer is not None)
+        with qtbot.waitSignal(turns.chosen):
+            busy[0] = False
+
+    def test_in_a_pause_nobody_is_asked(self, qtbot, turns):
+        turns.set_paused(True)
+        with qtbot.assertNotEmitted(turns.chosen, wait=120):
+            turns.wake()
+        with qtbot.waitSignal(turns.chosen):
+            turns.set_paused(False)
+
+    def test_a_pause_ends_the_thinking(self, qtbot, turns):
+        turns.rest = lambda: 100
+        turns.wake()
+        qtbot.waitUntil(lambda: turns._answer is not None)
+        with qtbot.assertNotEmitted(turns.chosen, wait=200):
+            turns.set_paused(True)
+
+
+class TestAtTheTable:
+    """What the window says and offers."""
+
+    def test_who_thinks_is_said(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: "Jost is thinking" in window.prompt.second.words)
+        assert slow.asked.actor == 1
+
+    def test_pause_by_button_and_key(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        window.bots_at_table.pause_button.click()
+        assert slow.cancelled
+        assert "The bots wait" in window.prompt.second.words
+        assert window.bots_at_table.menu.pause.isChecked()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        slow.asked = None
+        QTest.keyClick(window.table.view, Qt.Key.Key_P)
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        assert "The bots wait" not in window.prompt.second.words
+
+    def test_the_pace_is_remembered(self, window):
+        window.bots_at_table.menu._paces["slow"].trigger()
+        assert window.settings.bot_pace == "slow"
+
+    def test_without_bots_there_is_no_pause(self, window):
+        window.begin(planning_match("pp"))
+        assert window.bots_at_table.pause_button.isHidden()
+        assert not window.bots_at_table.menu.pause.isEnabled()
+        assert not window.bots_at_table.hint_button.isHidden()
+
+    def test_a_game_of_bots_is_watched_and_stopped(self, qtbot, window):
+        window.begin(new_match("bb"))
+        match = window.controller.match
+        qtbot.waitUntil(lambda: match.ply > 12)
+        window.bots_at_table.set_paused(True)
+        ply = match.ply
+        qtbot.wait(150)
+        assert match.ply == ply
+
+    def test_undo_in_a_game_of_bots_has_them_wait(self, qtbot, window):
+        window.begin(play_at_random(new_match("bb"), at_step(Step.PLANNING)))
+        match = window.controller.match
+        qtbot.waitUntil(lambda: isinstance(match.log[-1], moves.Place) and window.controller.why_not_undo() is None)
+        window.session.undo()
+        ply = match.ply
+        assert window.controller.turns.is_paused
+        qtbot.wait(120)
+        assert match.ply == ply
+
+
+class TestSeats:
+    """Seats change hands in the middle of a game."""
+
+    def test_a_person_takes_over(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        window.bots_at_table.menu.opening.emit()
+        action = next(action for action in window.bots_at_table.menu.seats[1].actions() if action.data() == PERSON)
+        action.trigger()
+        assert slow.cancelled
+        assert window.controller.may_play
+        assert window.controller.viewer == 1
+        assert window.controller.match.seats[1].is_person
+
+    def test_a_bot_takes_over_and_undo_goes_to_the_persons_own_decision(self, qtbot, window):
+        match = planning_match("pp")
+        window.begin(match)
+        first = match.decision.actor
+        place = legal(match, moves.Place)
+        window.controller.play(place)
+        window.controller.play(moves.CONFIRM)
+        window.bots_at_table.give_seat(match.decision.actor, RANDOM)
+        qtbot.waitUntil(lambda: match.decision is None or match.decision.actor == first)
+        assert not match.seats[1 - first].is_person
+        if window.controller.why_not_undo() is None:
+            window.session.undo()
+            assert match.decision.actor == first
+
+    def test_it_is_kept_in_the_record(self, window):
+        window.begin(planning_match("pp"))
+        window.bots_at_table.give_seat(1, RANDOM)
+        kept = record.loads(record.dumps(window.controller.match), "test", GAME)
+        assert [seat.player for seat in kept.seats] == [PERSON, RANDOM]
+
+    def test_the_seats_are_listed_once(self, window):
+        window.begin(planning_match("pb"))
+        for _ in range(2):
+            window.bots_at_table.menu.opening.emit()
+        titles = [action.text() for action in window.bots_at_table.menu.actions() if action.menu() is not None]
+        assert [title for title in titles if title.startswith("Jost")] == ["Jost: Random"]
+
+    def test_an_unknown_bot_gets_no_seat(self, window):
+        window.begin(planning_match("pb"))
+        with pytest.raises(KeyError):
+            window.controller.reseat(1, "nobody")
+        assert window.controller.match.seats[1].player == RANDOM
+
+
+class TestStrangers:
+    """Code by others is run when a person has said so, and not before."""
+
+    @pytest.fixture
+    def trace(self, window, tmp_path):
+        """The window knows a bot by others; the file that its code makes when it is run."""
+        trace = tmp_path / "was here"
+        module = tmp_path / "loud.py"
+        module.write_text(
+            f"""open({str(trace)!r}, "w").close()
+from tests.bots.my_module import make_bot
+""",
+            encoding="utf-8",
+        )
+        window.services.bots._makers = {**random_only(), "loud": FromFile(module)}
+        return trace
+
+    @pytest.fixture
+    def stranger(self, qtbot, window, trace):  # noqa: ARG002 - the bot is there
+        match = bots_turn()
+        match.reseat(1, "loud")
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.bots_at_table.stranger is not None)
+        return window.bots_at_table.stranger
+
+    def test_the_player_is_asked_first(self, window, stranger, trace):
+        assert "loud" in stranger.headline.text()
+        assert "loud.py" in stranger.words.text()
+        assert window.controller.turns.is_paused
+        settle()
+        assert not trace.exists()
+
+    def test_once_let_in_it_plays_without_another_question(self, qtbot, window, stranger, trace):
+        ply = window.controller.match.ply
+        stranger.buttons[-1].click()
+        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        assert trace.exists()
+        match = bots_turn()
+        match.reseat(1, "loud")
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        assert window.bots_at_table.stranger is None
+
+    def test_kept_out_its_seat_plays_at_random(self, qtbot, window, stranger, trace):
+        ply = window.controller.match.ply
+        stranger.reject()
+        assert window.controller.match.seats[1].player == RANDOM
+        qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
+        assert not trace.exists()
+
+    def test_nobody_has_to_decide_when_the_match_is_left(self, window, stranger):
+        window.show_start()
+        assert not stranger.isVisible()
+        assert window.bots_at_table.stranger is None
+
+    def test_its_code_is_not_run_behind_the_players_back(self, window, trace):
+        bots = window.services.bots
+        with pytest.raises(PermissionError, match="loud"):
+            bots.ask(1, "loud", GAME, None)
+        assert not trace.exists()
+
+
+class TestLost:
+    """A bot breaks down."""
+
+    @pytest.fixture
+    def lost(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        window.services.bots.troubled.emit(1, Trouble(Fault.CRASHED, "ValueError: no"))
+        settle()
+        return window.bots_at_table.lost
+
+    def test_it_is_said_and_the_game_waits(self, window, lost):
+        assert "Jost" in lost.headline.text()
+        assert "ValueError" in lost.details.toPlainText()
+        assert window.controller.turns.is_paused
+
+    def test_a_person_goes_on(self, window, lost):
+        lost.choice.setCurrentIndex(lost.choice.findData(PERSON))
+        lost.buttons[-1].click()
+        assert window.controller.match.seats[1].is_person
+        assert window.controller.may_play
+        assert not window.controller.turns.is_paused
+
+    def test_another_bot_goes_on(self, window, lost):
+        lost.choice.setCurrentIndex(lost.choice.findData("farmer"))
+        lost.buttons[-1].click()
+        assert window.controller.match.seats[1].player == "farmer"
+        assert not window.controller.turns.is_paused
+
+    def test_who_says_nothing_leaves_it_to_chance(self, window, lost):
+        lost.reject()
+        assert window.controller.match.seats[1].player == RANDOM
+
+    def test_it_goes_with_the_match(self, window, lost):
+        window.show_start()
+        assert not lost.isVisible()
+        assert window.bots_at_table.lost is None
+
+    def test_a_bot_that_is_not_there_any_more(self, qtbot, window):
+        match = bots_turn()
+        match.reseat(1, "uninstalled")
+        ply = match.ply
+        window.begin(match)
+        qtbot.waitUntil(lambda: window.bots_at_table.lost is not None)
+        assert "uninstalled" in window.bots_at_table.lost.headline.text()
+        assert (match.ply, window.controller.turns.is_paused) == (ply, True)
+        window.bots_at_table.lost.buttons[-1].click()
+        assert match.seats[1].player == RANDOM
+        qtbot.waitUntil(lambda: match.ply > ply)
+
+    def test_a_real_crash(self, qtbot, window, monkeypatch):
+        makers = {**equipment.find_bots(), "broken": break_down}
+        monkeypatch.setattr(window.services.bots, "_makers", makers)
+        match = bots_turn()
+        match.reseat(1, "broken")
+        window.begin(match)
+        ply = match.ply
+        qtbot.waitUntil(lambda: window.bots_at_table.lost is not None, timeout=20_000)
+        assert "it is broken" in window.bots_at_table.lost.details.toPlainText()
+        assert match.ply == ply
+        window.bots_at_table.lost.reject()
+        qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):
+    folder = tmp_path / "resources"
+    (folder / "bots").mkdir(parents=True)
+    (folder / "bots" / equipment.KNOWLEDGE).write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(equipment.paths, "game", lambda _: folder)
+    window.begin(planning_match("pp"))
+    assert window.services.bots.names == (RANDOM,)
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    message = window.findChildren(Message)[0]
+    assert "no bots that think" in message.headline.text()
+    assert equipment.KNOWLEDGE in message.details.toPlainText()
+    assert equipment.KNOWLEDGE in caplog.text
+    message.reject()
+    assert window.controller.may_play
+
+
+def break_down(_game):
+    """No bot comes out of this."""
+    raise ValueError("it is broken")
+
+
+def test_the_cards_call_the_bots_by_their_names_in_every_language(window):
+    match = planning_match("pb")
+    match.reseat(1, "farmer")
+    window.begin(match)
+    settle()
+    assert window.table._stage.sight.levels == ("", "Farmer")
+    for language, name in (("fr", "Fermier"), ("nl", "Boer"), ("en", "Farmer")):
+        window.languages.choose(language)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+        assert window.table._stage.sight.levels == ("", name)
+
+
+def test_everything_is_said_again_in_another_language(window):
+    window.begin(planning_match("pb"))
+    window.languages.choose("fr")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+    assert window.bots_at_table.menu.title() == "Joueurs"
+    assert window.bots_at_table.hint_button.accessibleName() == "Conseil"

@@ -1,0 +1,196 @@
+"""The bubbles at the bots' cards: dots while a bot thinks, and the question why it did what it did."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.faces.haspelknecht import bubbles
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, arrange, mode_for
+from haspelknecht_qt.faces.haspelknecht.bubbles import FRAMES, Bubbles
+from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.ui.hints.hints import askable, last_choice
+from tests.ui.hands import settle
+from tests.ui.matches import finished_match, new_match, play_at_random
+from tests.ui.test_company import Slow
+from tests.ui.test_hints import Sage
+
+
+@pytest.fixture
+def slow(window, monkeypatch):
+    """The window's bots are this one."""
+    bot = Slow()
+    monkeypatch.setattr(window.services.bots, "_make", lambda _name, _game: bot)
+    return bot
+
+
+@pytest.fixture
+def sage(window):
+    sage = Sage()
+    window.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
+    return sage
+
+
+def after_a_bots_move(kinds="pb"):
+    """A match in which a bot has moved and a person is asked."""
+    return play_at_random(
+        new_match(kinds),
+        lambda match: match.decision.actor == 0 and any(entry.actor == len(kinds) - 1 for entry in match.entries),
+    )
+
+
+def bots_turn():
+    return play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)
+
+
+class TestDots:
+    def test_they_move_while_a_bot_thinks(self, qtbot, qapp):  # noqa: ARG002 - see above
+        frames = []
+        voice = Bubbles()
+        voice.changed.connect(lambda: frames.append(voice.frame))
+        voice.think(1)
+        qtbot.waitUntil(lambda: len(frames) > 3)
+        assert frames[:4] == [0, 1, 2, 3]
+        voice.think(None)
+        assert not voice.is_moving
+        assert frames[-1] == 0
+
+    def test_they_lie_still_where_less_motion_is_wanted(self, qtbot, qapp):  # noqa: ARG002 - see above
+        frames = []
+        voice = Bubbles()
+        voice.changed.connect(lambda: frames.append(voice.frame))
+        voice.set_moving(False)
+        voice.think(1)
+        qtbot.wait(3 * bubbles.FRAME)
+        assert frames == [0]
+
+    def test_every_frame_can_be_painted(self):
+        heights = [[bubbles._lift(frame, number) for number in range(3)] for frame in range(FRAMES)]
+        assert heights[0] == [0.0, 0.0, 0.0]
+        assert all(0.0 <= height <= 1.0 for frame in heights for height in frame)
+        assert all(max(frame[number] for frame in heights) > 0.5 for number in range(3))
+
+    def test_at_the_card_of_who_thinks(self, qtbot, window, slow):
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: slow.asked is not None)
+        assert window.table.bubbles.thinking is None
+        qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
+        item = window.table._stage.painter.sheets.item("voice.0")
+        assert item.isVisible()
+        slow.answer = None
+        window.bots_at_table.pause_button.click()
+        assert window.table.bubbles.thinking is None
+        assert not item.isVisible()
+
+    def test_motion_follows_the_settings(self, qtbot, open_window, monkeypatch):
+        window = open_window(speed="normal")
+        bot = Slow()
+        monkeypatch.setattr(window.services.bots, "_make", lambda _name, _game: bot)
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
+        assert window.table.bubbles.is_moving
+        window.menus.choice("motion", "reduced").trigger()
+        assert not window.table.bubbles.is_moving
+        assert window.table.bubbles.thinking == 1
+
+    def test_it_goes_with_the_match(self, qtbot, window, slow):  # noqa: ARG002 - thinks for ever
+        window.begin(bots_turn())
+        qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
+        window.show_start()
+        assert window.table.bubbles.thinking is None
+
+
+class TestQuestion:
+    def test_where_a_bot_has_moved(self, window):
+        match = after_a_bots_move()
+        window.begin(match)
+        assert window.table.bubbles.asked == (1,)
+        assert askable(match, match.entries) == (1,)
+
+    def test_not_of_persons_nor_before_the_first_move(self, window):
+        window.begin(after_a_bots_move("pp"))
+        assert window.table.bubbles.asked == ()
+        window.begin(new_match("pb"))
+        window.bots_at_table.set_paused(True)
+        assert window.table.bubbles.asked == ()
+
+    def test_a_click_asks(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
+        window.begin(after_a_bots_move())
+        settle()
+        QTest.mouseClick(window.table.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(window, 1))
+        card = window.bots_at_table.hint_controller.card
+        qtbot.waitUntil(card.isVisible)
+        assert "Jost" in card.title.text()
+        assert window.table._guest is None
+        assert window.table._table.place_state("why.1") is PlaceState.IDLE
+
+    def test_the_keyboard_comes_there(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
+        window.begin(after_a_bots_move())
+        settle()
+        stops = [stop.element for stop in window.table._table.scene.stops()]
+        assert stops.index("why.1") == stops.index("seat.1") + 1
+        window.table._table.interaction.choose("why.1")
+        qtbot.waitUntil(window.bots_at_table.hint_controller.card.isVisible)
+
+    def test_a_screen_reader_hears_it(self, window):
+        window.begin(after_a_bots_move())
+        settle()
+        words = window.table.tree._words
+        elements = [stop.element for stop in window.table._table.scene.stops()]
+        part = next(part for part in words.parts(elements) if part.id == "seat.1")
+        assert part.elements == ("seat.1", "why.1")
+        assert window.table._stage.name("why.1") == "Why did Jost do that?"
+        assert "hoped for" in words.about(("why.1",))
+
+    def test_the_pointer_lights_it(self, window):
+        window.begin(after_a_bots_move())
+        settle()
+        item = window.table._stage.painter.sheets.item("voice.0")
+        before = item.pixmap().toImage()
+        window.table._hover(("why.1",))
+        assert item.pixmap().toImage() != before
+        window.table._hover(())
+        assert item.pixmap().toImage() == before
+
+    def test_not_while_the_past_is_looked_at(self, window):
+        window.begin(after_a_bots_move())
+        window.menus.actions["replay"].trigger()
+        window.review.replay.step(-1)
+        assert window.table.bubbles.asked == ()
+        window.review.replay.leave()
+        assert window.table.bubbles.asked == (1,)
+
+    def test_each_bot_tells_of_its_own(self):
+        match = finished_match("pbb", seed=4)
+        assert askable(match, match.entries) == (1, 2)
+        for seat in (1, 2):
+            assert last_choice(match, match.entries, seat).actor == seat
+
+    def test_of_what_had_an_alternative(self):
+        match = finished_match("pb", seed=4)
+        entry = last_choice(match, match.entries, 1)
+        assert entry.decision.step == "planning" or len(match.game.legal_moves(match.jump(entry.ply))) > 1
+
+    def test_what_is_carried_there_is_not_a_question(self, qtbot, window, sage):  # noqa: ARG002 - nobody asks him
+        window.begin(after_a_bots_move())
+        settle()
+        window.table._refuse(("pool.A.black", "why.1"))
+        assert not window.bots_at_table.hint_controller.card.isVisible()
+
+
+def middle(window, seat):
+    """The middle of a seat's bubble in the view."""
+    area = window.table._table.scene.area_of(bubbles.element_of(seat))
+    return window.table.view.mapFromScene(area.center)
+
+
+@pytest.mark.parametrize("size", [(1132, 664), (1232, 720), (1554, 1080), (3110, 2160)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bubble_lies_on_the_table_and_off_the_score(size, seats):
+    mode = mode_for(*size)
+    regions = arrange(mode, *size, seats)
+    for card in regions.opponents:
+        box = bubbles.bubble(card, mode)
+        assert box.x >= 0
+        assert box.right < card.x + card.width / 2
+        assert box.bottom < card.y + 14
+        assert box.y > regions.prompt.bottom - 1 or mode is Mode.WIDE
