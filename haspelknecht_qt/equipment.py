@@ -13,7 +13,9 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+from haspelknecht_qt.faces.haspelknecht.rules.book import Box, HaspelknechtRules
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -22,6 +24,7 @@ from haspelknecht_qt.interrupts import Interrupts
 from haspelknecht_qt.ui.messages.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.panels.pages import Pages
 from haspelknecht_qt.ui.play.bots import Bots, Maker, random_only
+from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.services import Services
@@ -43,14 +46,18 @@ def equip(window: MainWindow) -> None:
     game = Haspelknecht(printed)
     autosave, trouble = open_autosave()
     look = window.look
+    records = Haspelknecht(components.load(built_in)) if printed.corrected else game
+    rules = HaspelknechtRules(printed)
     window.equip(
         Services(
             game=game,
-            records=Haspelknecht(components.load(built_in)) if printed.corrected else game,
+            records=records,
             bots=Bots(partial(bots_at_hand, window), window),
             autosave=autosave,
             make_table=partial(make_table, look),
-            make_pages=lambda table, phrases: Pages(look, phrases, table, printed),
+            make_pages=lambda table, phrases: Pages(look, phrases, table, rules),
+            rules=rules,
+            course=Course(paths.game(GAME) / "tutorial", records, pointing, rules.shelf, Box(records.components)),
             find_ladder=find_ladder,
         )
     )

@@ -7,6 +7,9 @@ from typing import Any
 
 from attrs import Attribute, field, frozen
 
+FIRST_NAMES = ("Anna", "Jost", "Grete", "Henrik")
+"""What persons are called who have not said their names, in seat order."""
+
 PERSON = "person"
 """The player of a seat that no bot plays."""
 

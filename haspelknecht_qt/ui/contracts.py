@@ -7,7 +7,6 @@ events and `U` its set-up. A face knows the window's parts, never the other way 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path as FilePath
 from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
@@ -17,11 +16,15 @@ from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.rules.edition import Printed
+from haspelknecht_qt.ui.rules.texts import Shelf
 
 S = TypeVar("S")
 M = TypeVar("M")
 E = TypeVar("E")
 U = TypeVar("U")
+S_contra = TypeVar("S_contra", contravariant=True)
+U_contra = TypeVar("U_contra", contravariant=True)
 
 
 @frozen
@@ -261,20 +264,33 @@ class Pointing(Protocol[S, M]):
         ...
 
 
-class RuleBook(Protocol[S, U]):
-    """The game's rules as they stand in the program. Texts are files; this says what only the game knows about them."""
+class RuleBook(Protocol[S_contra, U_contra]):
+    """The game's rules as they stand in the program, and what each match follows of them."""
 
     @property
-    def folder(self) -> FilePath:
-        """Holds one folder of chapters for each language."""
+    def shelf(self) -> Shelf:
+        """The texts in all languages, and what they may hold."""
         ...
 
-    def rule_at_hand(self, state: S) -> str:
-        """The id of the rule that the present step is about."""
+    @property
+    def built_in(self) -> Printed:
+        """What is printed in the box as the program knows it."""
+        ...
+
+    def marks(self, setup: U_contra) -> tuple[str, ...]:
+        """Which of `Edition.marks` (rulebooks, variants) a match follows."""
+        ...
+
+    def printed(self, setup: U_contra) -> Printed:
+        """What is printed in the box that a match is played with."""
+        ...
+
+    def rule_at_hand(self, state: S_contra) -> str:
+        """The id of the rule that tells most about what is asked now."""
         ...
 
     def rule_of_item(self, item: str) -> str:
-        """The id of the rule that tells of an item of the score."""
+        """The id of the rule by which an item of the score is scored. Raises KeyError."""
         ...
 
 

@@ -6,18 +6,16 @@ import pytest
 from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_at_hand, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
 from haspelknecht_qt.ui.panels.score import LINES
 from haspelknecht_qt.ui.review.review import REST
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place
-from haspelknecht_qt.ui.tutorial.script import load
+from tests.ui.book import TUTORIAL
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import new_match, planning_match
 
-TUTORIAL = load(paths.game("haspelknecht") / "tutorial")
 KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
 SMALL = (1280, 720)
 TAKING = 3

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardError, Item, Row, parse_row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import Item, Row, parse_row
 from haspelknecht_qt.ui.rules.chapter_file import read_chapter
+from haspelknecht_qt.ui.rules.edition import BoardError
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
     Board,
@@ -24,12 +25,13 @@ from haspelknecht_qt.ui.rules.markup import (
 )
 from haspelknecht_qt.ui.rules.search import fold, places, snippet
 from haspelknecht_qt.ui.rules.texts import load
+from tests.ui.book import EDITION
 
 
 def chapter(tmp_path, text):
     path = tmp_path / "01_test.md"
     path.write_text(text, encoding="utf-8")
-    return read_chapter(path)
+    return read_chapter(path, EDITION)
 
 
 def test_a_chapter_has_a_title_an_introduction_and_rules(tmp_path):
@@ -115,21 +117,21 @@ def test_a_mistake_is_named_with_its_line(tmp_path, text, line, found, allowed):
 def test_a_link_that_leads_nowhere_is_refused(tmp_path):
     (tmp_path / "01_mining.md").write_text("# M\n\n## M1 Coal\n\nSee [](rule:M9).\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="a link to M9"):
-        load(tmp_path)
+        load(tmp_path, EDITION)
 
 
 def test_a_rule_in_two_chapters_is_refused(tmp_path):
     for name in ("01_mining.md", "02_more.md"):
         (tmp_path / name).write_text("# M\n\n## M1 Coal\n\nDig.\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="M1 once more"):
-        load(tmp_path)
+        load(tmp_path, EDITION)
 
 
 # Lines
 
 
 def test_a_line_with_everything():
-    read = parse_line("**Two** [water](rule:M2) {water}, {=pinge.blocked}; [](rule:21)", ["pinge.blocked"])
+    read = parse_line("**Two** [water](rule:M2) {water}, {=pinge.blocked}; [](rule:21)", EDITION)
     assert read == (
         Strong((Text("Two"),)),
         Text(" "),
@@ -144,12 +146,12 @@ def test_a_line_with_everything():
 
 
 def test_strong_words_may_hold_a_value():
-    assert parse_line("**{=a} coal**", ["a"]) == (Strong((Value("a"), Text(" coal"))),)
+    assert parse_line("**{=pinge.coal} coal**", EDITION) == (Strong((Value("pinge.coal"), Text(" coal"))),)
 
 
 def test_an_unknown_name_is_answered_with_near_ones():
     with pytest.raises(MarkupError, match=r"allowed: marker\.ladder"):
-        parse_line("{marker.lader}", [])
+        parse_line("{marker.lader}", EDITION)
 
 
 # Boards

@@ -14,7 +14,8 @@ from haspelknecht_qt.faces.haspelknecht.rules import at_hand, tables, values
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import Board, DataTable, Value, Variants, lines_of, links
-from haspelknecht_qt.ui.rules.texts import LANGUAGES, blocks_of, load, rule_texts, rule_title
+from haspelknecht_qt.ui.rules.texts import blocks_of, load
+from tests.ui.book import EDITION, LANGUAGES, rule_texts
 from tests.ui.games import KINDS, kind_name, walk
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
@@ -113,10 +114,10 @@ def test_titles_differ_within_a_chapter(texts):
 
 
 def test_a_title_for_a_note():
-    assert rule_title("M2", "en") == "Water in the Pinge"
-    assert rule_title("M2", "xx") == "Water in the Pinge"
+    assert rule_texts("en").rule("M2").title == "Water in the Pinge"
+    assert rule_texts("xx").rule("M2").title == "Water in the Pinge"
     with pytest.raises(KeyError):
-        rule_title("M99", "en")
+        rule_texts("en").rule("M99")
 
 
 def test_every_rule_that_the_table_names_is_there(texts):
@@ -166,8 +167,8 @@ def test_every_tile_shows_itself(texts):
 
 def test_a_corrected_value_is_corrected_in_the_text(texts):
     printed = components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml")
-    assert re.search(r"\b4\b", texts.plain(texts.rule("M2"), printed))
-    assert not re.search(r"\b4\b", texts.plain(texts.rule("M2"), BUILT_IN))
+    assert re.search(r"\b4\b", texts.plain(texts.rule("M2"), values.texts(printed, texts.language)))
+    assert not re.search(r"\b4\b", texts.plain(texts.rule("M2"), values.texts(BUILT_IN, texts.language)))
 
 
 def test_every_value_is_used(texts):
@@ -222,4 +223,4 @@ def test_values_that_are_guessed_are_known():
 
 def test_a_folder_without_chapters_is_refused(tmp_path):
     with pytest.raises(ValueError, match="no chapters"):
-        load(tmp_path)
+        load(tmp_path, EDITION)

@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QTextEdit
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.rules.board_painter import BoardPainter
+from haspelknecht_qt.faces.haspelknecht.rules.book import Box
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.rules.markup import PIECES, Board
-from haspelknecht_qt.ui.rules.page import piece_pixmap
-from haspelknecht_qt.ui.rules.texts import LANGUAGES, blocks_of, rule_texts
+from haspelknecht_qt.ui.rules.markup import Board
+from haspelknecht_qt.ui.rules.page import line_pixmap
+from haspelknecht_qt.ui.rules.texts import blocks_of
 from haspelknecht_qt.ui.rules.view import RulesView
-from haspelknecht_qt.ui.rules.window import RulesWindow
+from tests.ui.book import BOOK, EDITION, LANGUAGES, SHELF, rule_texts
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 PANEL = 344
@@ -34,7 +35,7 @@ def language():
 @pytest.fixture
 def view(qtbot, look, language):
     language("en")
-    view = RulesView(look, BUILT_IN)
+    view = RulesView(look, SHELF, BOOK.built_in)
     qtbot.addWidget(view)
     view.resize(PANEL, 800)
     with qtbot.waitExposed(view):
@@ -217,10 +218,10 @@ def test_control_f_goes_to_the_search(view):
 def test_the_rulebook_of_the_match_is_marked(view):
     view.open("R6")
     assert "this match" not in shown(view)
-    view.follow("french", "hidden")
+    view.follow(("french", "hidden"))
     assert shown(view).count("this match") == 15
     before = shown(view)
-    view.follow(None)
+    view.follow(())
     assert "this match" not in shown(view)
     assert shown(view) != before
 
@@ -228,7 +229,7 @@ def test_the_rulebook_of_the_match_is_marked(view):
 def test_the_values_of_the_match_are_shown(view):
     view.open("M2")
     assert "With 2 or more water" in shown(view)
-    view.follow("dutch", "open", components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml"))
+    view.follow(("dutch", "open"), Box(components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml")))
     assert "With 4 or more water" in shown(view)
 
 
@@ -265,7 +266,7 @@ def test_another_look_is_taken_at_once(view, look):
 def test_every_rule_is_opened_in_every_language(view, language, code):
     language(code)
     view.retranslate()
-    view.follow("dutch", "open")
+    view.follow(("dutch", "open"))
     for rule in rule_texts(code).ids:
         view.open(rule)
         assert rule_texts(code).rule(rule).title in heading_at_the_top(view) or is_at_the_end(view)
@@ -290,7 +291,7 @@ def test_nothing_is_cut_off_in_the_side_panel(view, look, language, code, text_s
     look.set(text_size=text_size)
     language(code)
     view.retranslate()
-    view.follow("dutch", "open")
+    view.follow(("dutch", "open"))
     for chapter in rule_texts(code).chapters:
         view.open_chapter(chapter.key)
         browser = view.browser
@@ -328,17 +329,5 @@ def test_boards_are_painted_for_the_screen(look):
 
 
 def test_every_picture_that_can_stand_in_a_line_is_drawn(look):
-    for name in (*PIECES, "check"):
-        assert not piece_pixmap(look, name).isNull()
-
-
-def test_a_window_of_its_own(qtbot, look, language):
-    language("en")
-    window = RulesWindow(look, BUILT_IN)
-    qtbot.addWidget(window)
-    window.open_rule("F5")
-    assert window.isVisible()
-    assert not window.isModal()
-    assert window.view.anchor == "F5"
-    assert window.view.contents.isVisible()
-    assert window.windowTitle() == "The rules of Haspelknecht"
+    for name in (*EDITION.pictures, "check", "arrow"):
+        assert not line_pixmap(look, EDITION, name).isNull()

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht.rules import values
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import Text, lines_of
-from haspelknecht_qt.ui.rules.texts import LANGUAGES, rule_texts
+from tests.ui.book import LANGUAGES, rule_texts
 from tests.ui.rule_words import TERMS, listed, wrong_words
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
@@ -75,7 +76,8 @@ def test_french_signs_keep_to_their_words():
 
 
 def everything(texts, printed):
-    return "\n".join(texts.plain(texts.rule(rule), printed) for rule in texts.ids)
+    said = values.texts(printed, texts.language)
+    return "\n".join(texts.plain(texts.rule(rule), said) for rule in texts.ids)
 
 
 def everyone(line):

@@ -6,27 +6,25 @@ from itertools import chain
 
 import pytest
 
-from haspelknecht_qt import paths
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
 from haspelknecht_qt.ui.rules.markup import Piece as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, links
-from haspelknecht_qt.ui.rules.texts import LANGUAGES
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
 from haspelknecht_qt.ui.tutorial.texts import load_texts
+from tests.ui.book import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 from tests.ui.rule_words import wrong_words
 
-FOLDER = paths.game("haspelknecht") / "tutorial"
-TUTORIAL = load(FOLDER)
 KEYS = ["taking", "working", "mine", "developments", "winter"]
 
 
 def begun(key):
     chapter = TUTORIAL.chapter(key)
-    return Lesson(chapter, chapter.match(GAME))
+    return Lesson(chapter, chapter.match(GAME), pointing)
 
 
 def one_step(lesson, choose):
@@ -232,7 +230,7 @@ SOUND = 'seed = 1\noptions = { players = 2 }\nopening = "order 0 1"\n[[step]]\nk
 
 
 def test_a_sound_file(tmp_path):
-    chapter = read_chapter(chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n'))
+    chapter = read_chapter(chapter_file(tmp_path, SOUND + 'moves = "2 x place black farmer, confirm"\n'), GAME.read)
     assert chapter.key == "test"
     assert [move.text() for move in chapter.steps[0].moves] == ["place black farmer", "place black farmer", "confirm"]
 
@@ -254,7 +252,7 @@ def test_a_sound_file(tmp_path):
 )
 def test_a_mistake_in_a_file_is_named(tmp_path, text, place_of, found):
     with pytest.raises(TutorialError) as refused:
-        read_chapter(chapter_file(tmp_path, text))
+        read_chapter(chapter_file(tmp_path, text), GAME.read)
     assert refused.value.place == place_of
     assert found in refused.value.found
     assert refused.value.allowed
@@ -262,9 +260,9 @@ def test_a_mistake_in_a_file_is_named(tmp_path, text, place_of, found):
 
 def test_a_file_has_a_number_and_a_name(tmp_path):
     with pytest.raises(TutorialError, match="its name"):
-        read_chapter(chapter_file(tmp_path, SOUND, "1.toml"))
+        read_chapter(chapter_file(tmp_path, SOUND, "1.toml"), GAME.read)
     with pytest.raises(TutorialError, match="no chapters"):
-        load(tmp_path / "nowhere")
+        load(tmp_path / "nowhere", GAME.read)
 
 
 @pytest.mark.parametrize(
@@ -276,7 +274,7 @@ def test_a_file_has_a_number_and_a_name(tmp_path):
 )
 def test_a_position_that_cannot_be_reached_is_named(tmp_path, text, place_of):
     with pytest.raises(TutorialError) as refused:
-        read_chapter(chapter_file(tmp_path, text)).match(GAME)
+        read_chapter(chapter_file(tmp_path, text), GAME.read).match(GAME)
     assert refused.value.place == place_of
 
 
@@ -285,7 +283,7 @@ def test_a_position_that_cannot_be_reached_is_named(tmp_path, text, place_of):
 
 @pytest.fixture(params=LANGUAGES)
 def texts(request):
-    return request.param, load_texts(FOLDER, request.param, TUTORIAL)
+    return request.param, COURSE.texts(request.param)
 
 
 def said(paragraphs):
@@ -313,7 +311,7 @@ def test_every_step_has_its_text(texts):
 
 def test_all_languages_link_to_the_same_rules_and_show_the_same_pictures(texts):
     _, chapters = texts
-    english = load_texts(FOLDER, "en", TUTORIAL)
+    english = COURSE.texts("en")
     for key, chapter in chapters.items():
         for step, paragraphs in chapter.steps.items():
             other = english[key].steps[step]
@@ -335,7 +333,7 @@ def test_the_texts_use_the_rulebooks_words(texts):
 
 
 def test_a_language_that_there_is_not_is_english():
-    assert load_texts(FOLDER, "de", TUTORIAL) == load_texts(FOLDER, "en", TUTORIAL)
+    assert COURSE.texts("de") == COURSE.texts("en")
 
 
 @pytest.mark.parametrize(
@@ -350,9 +348,9 @@ def test_a_language_that_there_is_not_is_english():
     ],
 )
 def test_a_mistake_in_a_text_is_named(tmp_path, old, new, found):
-    text = (FOLDER / "en.toml").read_text(encoding="utf-8")
+    text = (COURSE.folder / "en.toml").read_text(encoding="utf-8")
     text = text.replace("winter.steps", "spring.steps") if "spring" in new else text
     (tmp_path / "en.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(TutorialError) as refused:
-        load_texts(tmp_path, "en", TUTORIAL)
+        load_texts(tmp_path, "en", TUTORIAL, COURSE.shelf)
     assert found in refused.value.found

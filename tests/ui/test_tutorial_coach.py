@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton
 
-from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, arrange
 from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
@@ -18,15 +18,12 @@ from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.play.controller import Controller
-from haspelknecht_qt.ui.rules.texts import LANGUAGES
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.coach import Coach
-from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, load
-from haspelknecht_qt.ui.tutorial.texts import load_texts
+from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson
+from tests.ui.book import COURSE, LANGUAGES, TUTORIAL
 from tests.ui.games import GAME
 
-FOLDER = paths.game("haspelknecht") / "tutorial"
-TUTORIAL = load(FOLDER)
 KEYS = [chapter.key for chapter in TUTORIAL.chapters()]
 PANEL = 344
 BUTTONS = {"confirm", "pass", "end_turn", "done"}
@@ -43,7 +40,7 @@ def language():
 def coach(qtbot, look, language, monkeypatch):
     monkeypatch.setattr(companions, "PAUSE", 0)
     language("en")
-    coach = Coach(look, TUTORIAL, GAME.components)
+    coach = Coach(look, COURSE)
     qtbot.addWidget(coach)
     coach.resize(PANEL, 700)
     with qtbot.waitExposed(coach):
@@ -111,7 +108,7 @@ def test_the_coach_speaks_every_language_at_once(coach, language):
     for code in LANGUAGES:
         language(code)
         coach.retranslate()
-        chapter = load_texts(FOLDER, code, TUTORIAL)["mine"]
+        chapter = COURSE.texts(code)["mine"]
         assert chapter.title in coach.chapters.currentText()
         first = chapter.steps["blocked"][0][0].text
         assert first.replace("\N{NO-BREAK SPACE}", " ") in coach.page.toPlainText()
@@ -129,7 +126,7 @@ def test_whatever_a_step_speaks_of_lies_on_the_table(look, key):
     regions = arrange(Mode.WIDE, 1554, 1080, 2)
     field = hex_field(regions.developments, first_play(2))
     chapter = TUTORIAL.chapter(key)
-    lesson = Lesson(chapter, chapter.match(GAME))
+    lesson = Lesson(chapter, chapter.match(GAME), pointing)
     for _ in range(200):
         if lesson.is_finished:
             break

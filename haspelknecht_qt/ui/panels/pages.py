@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.ui.contracts import RuleBook
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
@@ -34,12 +34,13 @@ class Pages(QObject):
     rules_wanted = Signal()
     """The rules, turned to a rule that was asked for, are to be seen."""
 
-    def __init__(self, look: Look, phrases: Phrases, table: HaspelknechtTable, components: Components) -> None:
+    def __init__(self, look: Look, phrases: Phrases, table: HaspelknechtTable, rules: RuleBook[Any, Any]) -> None:
         super().__init__()
         self.moves = MovesPanel(look, phrases)
         self.log = LogPanel(look, phrases)
         self.score = ScorePanel(look, phrases)
-        self.rules = RulesView(look, components)
+        self.rules = RulesView(look, rules.shelf, rules.built_in)
+        self._book = rules
         self._table = table
         self._controller: Controller | None = None
         # It goes with the score that it shows.
@@ -64,7 +65,7 @@ class Pages(QObject):
         """Shows the controller's position: after every change, and again in another language."""
         if self._controller is not controller:
             setup = controller.match.setup
-            self.rules.follow(setup.rulebook, setup.planning, setup.components)
+            self.rules.follow(self._book.marks(setup), self._book.printed(setup))
         self._controller = controller
         self.rules.browser.setAccessibleName(self.tr("Text of the rules"))
         state, match = controller.state, controller.match

@@ -16,10 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from haspelknecht_qt.faces.haspelknecht.rules.board_painter import WIDEST, BoardPainter
-from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, Page, piece_pixmap
+from haspelknecht_qt.ui.rules.edition import Edition, Printed
+from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, Page, line_pixmap
 from haspelknecht_qt.ui.rules.search import places
 from haspelknecht_qt.ui.window.look import Look
 
@@ -27,6 +26,8 @@ MARGIN = 14
 """To the left and right of the words, if nothing else is asked for."""
 WIDEST_COLUMN = 620
 """Lines are not longer than this (scene units), however wide the window is."""
+WIDEST_BOARD = 430
+"""A board is not wider than this (scene units), however wide the window is."""
 REDRAW_AFTER = 120
 """Milliseconds without a change of width until boards are painted for the new one."""
 
@@ -37,14 +38,14 @@ class PageBrowser(QTextBrowser):
     rule_wanted = Signal(str)
     chapter_wanted = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, margin: float = MARGIN) -> None:
+    def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None, *, margin: float = MARGIN) -> None:
         super().__init__(parent)
         self._look = look
+        self._edition = edition
         self._margin_wanted = margin
-        self._painter = BoardPainter(look)
         self._page = Page("", ())
         self._style = ""
-        self._components: Components | None = None
+        self._printed: Printed | None = None
         self._query = ""
         self._heading = ""
         self._column = 0
@@ -64,9 +65,9 @@ class PageBrowser(QTextBrowser):
         """The anchor that was scrolled to last."""
         return self._heading
 
-    def show_page(self, page: Page, style: str, components: Components) -> None:
+    def show_page(self, page: Page, style: str, printed: Printed) -> None:
         """Shows a page from its beginning."""
-        self._page, self._style, self._components = page, style, components
+        self._page, self._style, self._printed = page, style, printed
         self._fill()
 
     def scroll_to(self, anchor: str) -> None:
@@ -86,10 +87,10 @@ class PageBrowser(QTextBrowser):
         address = QUrl(name)
         match address.scheme():
             case scheme if scheme == PIECE:
-                return piece_pixmap(self._look, address.path())
-            case scheme if scheme == BOARD and self._components is not None:
+                return line_pixmap(self._look, self._edition, address.path())
+            case scheme if scheme == BOARD and self._printed is not None:
                 board = self._page.boards[int(address.path())]
-                return self._painter.picture(board, self._components, self.column)
+                return self._printed.paint(board, self._look, self.column)
             case _:
                 return QPixmap()
 
@@ -124,7 +125,7 @@ class PageBrowser(QTextBrowser):
         frame.setFrameFormat(shape)
 
     def _board_width(self) -> int:
-        return min(self.column, self._look.px(WIDEST))
+        return min(self.column, self._look.px(WIDEST_BOARD))
 
     def _fill(self) -> None:
         self._column = self._board_width()
@@ -140,7 +141,7 @@ class PageBrowser(QTextBrowser):
 
     def _show_again(self) -> None:
         """Paints the boards for another width; what stood at the upper edge stays there."""
-        if self._components is None or self._board_width() == self._column:
+        if self._printed is None or self._board_width() == self._column:
             return
         bar = self.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())

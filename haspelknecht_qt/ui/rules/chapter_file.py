@@ -15,16 +15,16 @@
 
     @dutch What the Dutch rulebook says.
 
-    ```board                          a small board, see boards.py
+    ```board                          a small board, in the game's own words
     pieces: 2 wood -> 2 coal
     ```
 
-    ```table coal_chart               a table of printed values, see tables.py
+    ```table coal_chart               a table of printed values, of a kind that the game knows
     coal | VP
     each further = each further one
     ```
 
-How words, links and pictures are written stands in markup.py. Imports no Qt.
+What there is of pictures, values, boards and tables says the game's Edition. How words, links and pictures are written stands in markup.py. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -35,12 +35,9 @@ from pathlib import Path
 
 from attrs import frozen
 
-from haspelknecht_qt.faces.haspelknecht.rules import tables
-from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardError, Row, parse_row
-from haspelknecht_qt.faces.haspelknecht.rules.values import VALUES
+from haspelknecht_qt.ui.rules.edition import BoardError, BoardRow, Edition
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import (
-    VARIANTS,
     Block,
     Board,
     Bullets,
@@ -78,9 +75,9 @@ _HEADING = re.compile(r"## (\w+) (\S.*)")
 _FENCE = "```"
 
 
-def read_chapter(path: Path) -> Chapter:
+def read_chapter(path: Path, edition: Edition) -> Chapter:
     """The chapter in a file. Raises RuleTextError, or FileNotFoundError when there is none."""
-    return _Reader(path, path.read_text(encoding="utf-8")).chapter()
+    return _Reader(path, path.read_text(encoding="utf-8"), edition).chapter()
 
 
 @frozen
@@ -94,8 +91,9 @@ class _Lines:
 class _Reader:
     """One file on its way to a chapter."""
 
-    def __init__(self, path: Path, text: str) -> None:
+    def __init__(self, path: Path, text: str, edition: Edition) -> None:
         self._path = path
+        self._edition = edition
         self._groups = list(_groups(text))
 
     def chapter(self) -> Chapter:
@@ -161,8 +159,8 @@ class _Reader:
 
     def _variant(self, number: int, line: str) -> tuple[str, Line]:
         which, _, words = line.removeprefix("@").partition(" ")
-        if not line.startswith("@") or which not in VARIANTS or not words.strip():
-            raise RuleTextError(self._path, number, line, ", ".join(f"@{name} words" for name in VARIANTS))
+        if not line.startswith("@") or which not in self._edition.marks or not words.strip():
+            raise RuleTextError(self._path, number, line, ", ".join(f"@{name} words" for name in self._edition.marks))
         return which, self._line(number, words.strip())
 
     def _fenced(self, group: _Lines) -> Block:
@@ -178,15 +176,15 @@ class _Reader:
             return self._data_table(group.number, name, inside)
         raise RuleTextError(self._path, group.number, group.lines[0], "```board, ```table and a kind")
 
-    def _row(self, number: int, line: str) -> Row:
+    def _row(self, number: int, line: str) -> BoardRow:
         try:
-            return parse_row(line)
+            return self._edition.read_row(line)
         except BoardError as error:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
 
     def _data_table(self, number: int, name: str, inside: list[tuple[int, str]]) -> DataTable:
         try:
-            kind = tables.KINDS[known(name, tables.KINDS, "table")]
+            kind = self._edition.tables[known(name, self._edition.tables, "table")]
         except MarkupError as error:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
         header = tuple(self._line(inside[0][0], cell.strip()) for cell in inside[0][1].split("|"))
@@ -205,7 +203,7 @@ class _Reader:
 
     def _line(self, number: int, text: str) -> Line:
         try:
-            return parse_line(text, VALUES)
+            return parse_line(text, self._edition)
         except MarkupError as error:
             raise RuleTextError(self._path, number, error.found, error.allowed) from error
 

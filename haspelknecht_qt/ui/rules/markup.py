@@ -8,12 +8,12 @@ A link without words shows the id and the title of its rule, `{coal}` is a pictu
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from difflib import get_close_matches
 
 from attrs import frozen
 
-from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
+from haspelknecht_qt.ui.rules.edition import BoardRow, Edition
 
 
 class MarkupError(ValueError):
@@ -49,14 +49,14 @@ class Link:
 
 @frozen
 class Piece:
-    """A small picture in the line, by its name in PIECES."""
+    """A small picture in the line, by its name in `Edition.pictures`."""
 
     name: str
 
 
 @frozen
 class Value:
-    """A printed value, by its name in `values.VALUES`."""
+    """A printed value, by its name in `Edition.values`."""
 
     name: str
 
@@ -91,7 +91,7 @@ class Table:
 class DataTable:
     """A table whose rows come from the printed values.
 
-    `kind` is one of `tables.KINDS`; `words` are what its cells say that is no number, by the names that the kind asks for.
+    `kind` is one of `Edition.tables`; `words` are what its cells say that is no number, by the names that the kind asks for.
     """
 
     kind: str
@@ -105,7 +105,7 @@ class DataTable:
 
 @frozen
 class Variants:
-    """What each rulebook says, or each way of planning: (one of VARIANTS, the words)."""
+    """What each rulebook says, or each variant: (one of `Edition.marks`, the words)."""
 
     entries: tuple[tuple[str, Line], ...]
 
@@ -114,37 +114,10 @@ class Variants:
 class Board:
     """A small position or a row of pieces."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[BoardRow, ...]
 
 
 Block = Paragraph | Bullets | Table | DataTable | Variants | Board
-
-VARIANTS = ("dutch", "english", "french", "open", "hidden")
-"""The rulebooks (rulings R1 to R14) and the two ways of planning (R9)."""
-
-PIECES = (
-    "black",
-    "brown",
-    "yellow",
-    "coal",
-    "wood",
-    "food",
-    "thaler",
-    "water",
-    "debt",
-    "player",
-    "diamond",
-    "marker.hammer_and_pick",
-    "marker.hauling_cable",
-    "marker.ladder",
-    "marker.oil_lamp",
-    "marker.wheelbarrow",
-    "marker.windlass",
-    "symbol.building",
-    "symbol.fork",
-    "symbol.hammer_and_pick",
-)
-"""The pictures that can stand in a line."""
 
 _TOKEN = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*"
@@ -156,18 +129,18 @@ _STRAY = re.compile(r"\*\*|[\[\]{}]")
 _LINK = re.compile(r"rule:(\w+)")
 
 
-def parse_line(text: str, values: Collection[str]) -> Line:
-    """The pieces of a line; `values` are the names of values that there are. Raises MarkupError."""
-    return tuple(_parts(text, values))
+def parse_line(text: str, edition: Edition) -> Line:
+    """The pieces of a line. Raises MarkupError for what the edition does not know."""
+    return tuple(_parts(text, edition))
 
 
-def _parts(text: str, values: Collection[str]) -> Iterator[Inline]:
+def _parts(text: str, edition: Edition) -> Iterator[Inline]:
     end = 0
     for match in _TOKEN.finditer(text):
         if match.start() > end:
             yield _words(text[end : match.start()])
         end = match.end()
-        yield _part(match, values)
+        yield _part(match, edition)
     if end < len(text):
         yield _words(text[end:])
 
@@ -179,17 +152,17 @@ def _words(text: str) -> Text:
     return Text(text)
 
 
-def _part(match: re.Match[str], values: Collection[str]) -> Inline:
+def _part(match: re.Match[str], edition: Edition) -> Inline:
     if match["strong"] is not None:
-        return Strong(parse_line(match["strong"], values))
+        return Strong(parse_line(match["strong"], edition))
     if match["target"] is not None:
         link = _LINK.fullmatch(match["target"])
         if link is None:
             raise MarkupError(f"a link to {match['target']!r}", "[words](rule:M2)")
-        return Link(link[1], parse_line(match["words"], values))
+        return Link(link[1], parse_line(match["words"], edition))
     if match["value"] is not None:
-        return Value(known(match["value"], values, "value"))
-    return Piece(known(match["piece"], PIECES, "picture"))
+        return Value(known(match["value"], edition.values, "value"))
+    return Piece(known(match["piece"], edition.pictures, "picture"))
 
 
 def known(name: str, names: Collection[str], kind: str) -> str:
@@ -200,12 +173,12 @@ def known(name: str, names: Collection[str], kind: str) -> str:
     return name
 
 
-def plain(line: Line, titles: dict[str, str], values: dict[str, str]) -> str:
+def plain(line: Line, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
     """A line without pictures, as it is searched and read aloud."""
     return "".join(_plain(part, titles, values) for part in line)
 
 
-def _plain(part: Inline, titles: dict[str, str], values: dict[str, str]) -> str:
+def _plain(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -> str:
     match part:
         case Text(text):
             return text

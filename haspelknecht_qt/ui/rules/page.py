@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from attrs import field, frozen
 from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.faces.haspelknecht.rules import tables, values
-from haspelknecht_qt.faces.haspelknecht.rules.board_painter import TILE, is_beside_the_text
-from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule
+from haspelknecht_qt.ui.rules.edition import Edition, LinePicture, Printed
 from haspelknecht_qt.ui.rules.markup import (
     Block,
     Board,
@@ -45,7 +43,7 @@ _LEADING = 1.3
 
 @frozen
 class Following:
-    """What the match on the table follows: a rulebook and "open" or "hidden" planning. Empty where there is no match."""
+    """What the match on the table follows, of the marks in the texts. Empty where there is no match."""
 
     marks: tuple[str, ...] = ()
 
@@ -60,22 +58,23 @@ class Page:
 
 @frozen
 class PageMaker:
-    """Makes pages in the look of the moment, with one match's printed values and rulebook."""
+    """Makes pages in the look of the moment, with what is printed in one match's box and what that match follows."""
 
     look: Look
+    edition: Edition
     texts: RuleTexts
-    components: Components
+    printed: Printed
     following: Following
-    _values: dict[str, str] = field(init=False)
+    _values: Mapping[str, str] = field(init=False)
     _guessed: frozenset[str] = field(init=False)
 
     @_values.default
-    def _read_values(self) -> dict[str, str]:
-        return values.texts(self.components, self.texts.language)
+    def _read_values(self) -> Mapping[str, str]:
+        return self.printed.values(self.texts.language)
 
     @_guessed.default
     def _read_guessed(self) -> frozenset[str]:
-        return values.guessed(self.components)
+        return self.printed.guessed()
 
     def page(self, chapter: Chapter) -> Page:
         """The page of a chapter."""
@@ -114,20 +113,21 @@ class PageMaker:
             f'<span style="{self._type(Role.NAME)} color: {theme["ink"]};">{escape(rule.title)}</span></a></p>'
         )
         blocks = rule.blocks
-        if isinstance(blocks[0], Board) and is_beside_the_text(blocks[0]):
+        first = blocks[0]
+        if isinstance(first, Board) and (wide := self.edition.beside(first)) is not None:
             count = next(
                 (place for place, block in enumerate(blocks[1:], 1) if not isinstance(block, Paragraph)), len(blocks)
             )
-            heading += self._beside(blocks[0], blocks[1:count], boards)
+            heading += self._beside(first, wide, blocks[1:count], boards)
             blocks = blocks[count:]
         return heading + "".join(self._block(block, boards) for block in blocks)
 
-    def _beside(self, tile: Board, words: Sequence[Block], boards: list[Board]) -> str:
-        """A tile with the words at its right."""
-        width = self.look.px(TILE) + self.look.px(14)
+    def _beside(self, board: Board, wide: float, words: Sequence[Block], boards: list[Board]) -> str:
+        """A board with the words at its right."""
+        width = self.look.px(wide) + self.look.px(14)
         return (
             '<table width="99%" cellspacing="0" cellpadding="0"><tr>'
-            f'<td width="{width}">{self._picture(tile, boards)}</td>'
+            f'<td width="{width}">{self._picture(board, boards)}</td>'
             f'<td style="vertical-align: middle;">{"".join(self._block(block, boards) for block in words)}</td>'
             "</tr></table>"
         )
@@ -153,7 +153,7 @@ class PageMaker:
             case Table(header, rows):
                 return self._table(header, rows)
             case DataTable(_, header):
-                return self._table(header, tables.rows(block, self.components))
+                return self._table(header, self.printed.rows(block))
             case Variants(entries):
                 return self._variants(entries)
             case Board():
@@ -190,7 +190,7 @@ class PageMaker:
             followed = which in self.following.marks
             quiet = bool(self.following.marks) and not followed
             bar, backdrop = ("ink", "paperhi") if followed else ("line", "paper2")
-            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(variant_name(which))}</span>'
+            label = f'<span style="{self._type(Role.CAPTION_STRONG)} color: {theme["ink2"]};">{escape(self.edition.mark_name(which))}</span>'
             if followed:
                 label += (
                     f'<span style="{self._type(Role.CAPTION_STRONG)}">&nbsp;&nbsp;'
@@ -246,49 +246,17 @@ def _this_match() -> str:
     return QCoreApplication.translate("Rules", "this match")
 
 
-def variant_name(which: str) -> str:
-    """What a rulebook or a way of planning is called."""
-    names = {
-        "dutch": QCoreApplication.translate("Rules", "Dutch rulebook"),
-        "english": QCoreApplication.translate("Rules", "English rulebook"),
-        "french": QCoreApplication.translate("Rules", "French rulebook"),
-        "open": QCoreApplication.translate("Rules", "Open planning"),
-        "hidden": QCoreApplication.translate("Rules", "Hidden planning"),
-    }
-    return names[which]
-
-
-_ELEMENTS = {
-    "black": ("pieces", "disk.black"),
-    "brown": ("pieces", "disk.brown"),
-    "yellow": ("pieces", "disk.yellow"),
-    "player": ("pieces", "player.madder"),
-    "check": ("icons", "icon.check"),
-    "arrow": ("icons", "icon.arrow"),
-    "symbol.building": ("tiles", "symbol.building"),
-    "symbol.fork": ("tiles", "symbol.fork"),
-    "symbol.hammer_and_pick": ("tiles", "symbol.hammer_and_pick"),
+_OWN = {
+    "check": LinePicture("icons", "icon.check", 1.0),
+    "arrow": LinePicture("icons", "icon.arrow", 1.0, {"ink": "go"}),
 }
-_HEIGHTS = {
-    "wood": 0.75,
-    "diamond": 0.75,
-    "player": 1.2,
-    "check": 1.0,
-    "arrow": 1.0,
-    "thaler": 1.3,
-    "water": 1.3,
-    "debt": 1.3,
-}
-_SWAPS = {"diamond": {"ink3": "ink2"}, "arrow": {"ink": "go"}}
-_PIECE_HEIGHT, _MARKER_HEIGHT = 1.45, 2.0
-"""The height of pieces in a line of text, in sizes of its letters."""
+"""The pictures that pages themselves set: this match, onward."""
 
 
-def piece_pixmap(look: Look, name: str) -> QPixmap:
-    """The picture of a piece, as high as fits in a line of the text."""
-    sheet, element = _ELEMENTS.get(name, ("pieces", name))
-    box = look.art.bounds(sheet, element)
-    letters = look.typography.pixels(Role.BODY.value.size, look.scale)
-    height = letters * _HEIGHTS.get(name, _MARKER_HEIGHT if name.startswith("marker.") else _PIECE_HEIGHT)
-    swap = _SWAPS.get(name, {"cut": "paper"} if sheet == "tiles" else None)
-    return look.art.pixmap(sheet, element, QSizeF(round(height * box.width() / box.height()), round(height)), swap=swap)
+def line_pixmap(look: Look, edition: Edition, name: str) -> QPixmap:
+    """The picture of this name, as high as fits in a line of the text."""
+    picture = _OWN.get(name) or edition.pictures[name]
+    box = look.art.bounds(picture.sheet, picture.element)
+    height = look.typography.pixels(Role.BODY.value.size, look.scale) * picture.height
+    size = QSizeF(round(height * box.width() / box.height()), round(height))
+    return look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)

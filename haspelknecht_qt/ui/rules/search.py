@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 
 SNIPPET = 90
@@ -49,14 +48,14 @@ def words(query: str) -> list[str]:
 
 
 class Index:
-    """All rules of one language, ready to be searched."""
+    """All rules of one language, ready to be searched; `values` is what stands in the text for printed values."""
 
-    def __init__(self, texts: RuleTexts, components: Components) -> None:
+    def __init__(self, texts: RuleTexts, values: Mapping[str, str]) -> None:
         self._entries = [
             _Entry(rule.id, rule.title, text, fold(f"{rule.id} {rule.title}"), fold(text))
             for chapter in texts.chapters
             for rule in chapter.rules
-            for text in [texts.plain(rule, components)]
+            for text in [texts.plain(rule, values)]
         ]
 
     def find(self, query: str) -> list[Hit]:

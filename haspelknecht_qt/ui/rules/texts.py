@@ -1,25 +1,19 @@
 """The rules in one language: all chapters, checked as a whole, and what other parts of the program ask of them.
 
-The chapters lie in `rules/LANGUAGE/NN_name.md` under the resources, in the order of their names. Imports no Qt.
+The chapters lie in `rules/LANGUAGE/NN_name.md` among the game's resources, in the order of their names. Imports no Qt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from attrs import field, frozen
 
-from haspelknecht_qt import paths
-from haspelknecht_qt.faces.haspelknecht.rules import values
-from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule, read_chapter
+from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
-
-LANGUAGES = ("en", "fr", "nl")
-"""The languages that the rules are written in."""
 
 SOURCE = "en"
 """The language shown where the rules are not written in the one that is asked for."""
@@ -67,14 +61,10 @@ class RuleTexts:
         """The rule with this id. Raises KeyError."""
         return self._rules[rule_id][1]
 
-    def chapter_of(self, rule_id: str) -> Chapter:
-        """The chapter in which a rule stands. Raises KeyError."""
-        return self._rules[rule_id][0]
-
-    def plain(self, rule: Rule, components: Components) -> str:
-        """What a rule says, as plain text with one paragraph a line."""
-        titles, printed = self.titles, values.texts(components, self.language)
-        return "\n".join(plain(line, titles, printed) for block in rule.blocks for line in lines_of(block))
+    def plain(self, rule: Rule, values: Mapping[str, str]) -> str:
+        """What a rule says, as plain text with one paragraph a line; `values` is what stands in the text for printed values."""
+        titles = self.titles
+        return "\n".join(plain(line, titles, values) for block in rule.blocks for line in lines_of(block))
 
 
 def blocks_of(chapter: Chapter) -> Iterator[Block]:
@@ -84,20 +74,29 @@ def blocks_of(chapter: Chapter) -> Iterator[Block]:
         yield from rule.blocks
 
 
-def load(folder: Path) -> RuleTexts:
+def load(folder: Path, edition: Edition) -> RuleTexts:
     """The rules in a folder of chapters, whose name is the language. Raises RuleTextError."""
     files = sorted(folder.glob("*.md"))
     if not files:
         raise RuleTextError(folder, 0, "no chapters", "NN_name.md")
-    return RuleTexts(folder, folder.name, tuple(map(read_chapter, files)))
+    return RuleTexts(folder, folder.name, tuple(read_chapter(file, edition) for file in files))
 
 
-@cache
-def rule_texts(language: str) -> RuleTexts:
-    """The rules that come with the program, in a language; in English where there are none. Raises RuleTextError."""
-    return load(paths.game("haspelknecht") / "rules" / (language if language in LANGUAGES else SOURCE))
+class Shelf:
+    """The rules of one game in all languages, each read when it is first asked for."""
 
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self._read: dict[str, RuleTexts] = {}
 
-def rule_title(rule_id: str, language: str) -> str:
-    """A rule's short title, for a note about a refusal: "Water in the Pinge" for M2. Raises KeyError."""
-    return rule_texts(language).rule(rule_id).title
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the rules are written in."""
+        return tuple(sorted(folder.name for folder in self.edition.folder.iterdir() if folder.is_dir()))
+
+    def texts(self, language: str) -> RuleTexts:
+        """The rules in a language; in English where there are none in it. Raises RuleTextError."""
+        code = language if (self.edition.folder / language).is_dir() else SOURCE
+        if code not in self._read:
+            self._read[code] = load(self.edition.folder / code, self.edition)
+        return self._read[code]

@@ -1,6 +1,6 @@
 """The rulebook: contents, search, and the page that is read. Fits into the side panel and into a window of its own.
 
-    view = RulesView(look, components)
+    view = RulesView(look, shelf, printed)
     view.open("M2")
 
 It speaks the language of Qt's default locale, which the program's language sets, and changes with it at once.
@@ -14,19 +14,17 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.contents import Contents
+from haspelknecht_qt.ui.rules.edition import Printed
 from haspelknecht_qt.ui.rules.page import Following, PageMaker
 from haspelknecht_qt.ui.rules.search import Index
-from haspelknecht_qt.ui.rules.texts import RuleTexts, rule_texts
+from haspelknecht_qt.ui.rules.texts import RuleTexts, Shelf
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface
 from haspelknecht_qt.ui.window.look import Look
 
 WIDE = 640
 """From this width on (scene units), the contents stand beside the page."""
-FIRST = "I1"
-"""What is shown first."""
 
 
 def locale_language() -> str:
@@ -42,14 +40,16 @@ class RulesView(QWidget):
     def __init__(
         self,
         look: Look,
-        components: Components,
+        shelf: Shelf,
+        printed: Printed,
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._language = language
-        self._components = components
+        self._shelf = shelf
+        self._built_in = self._printed = printed
         self._following = Following()
         # Rules and chapters in the order in which they were looked at, and which of them is shown.
         self._visits: list[str] = []
@@ -65,7 +65,7 @@ class RulesView(QWidget):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.contents = Contents(look)
-        self.browser = PageBrowser(look)
+        self.browser = PageBrowser(look, shelf.edition)
         self._bar = QHBoxLayout()
         for widget in (self.back_button, self.forward_button, self.contents_button):
             self._bar.addWidget(widget)
@@ -86,14 +86,14 @@ class RulesView(QWidget):
         self._index: Index | None = None
         self._dress()
         self.retranslate()
-        self.open(FIRST)
+        self.open(shelf.edition.first)
 
     # What is shown
 
     @property
     def anchor(self) -> str:
         """The rule that is shown, or the chapter."""
-        return self._visits[self._visit] if self._visits else FIRST
+        return self._visits[self._visit] if self._visits else self._shelf.edition.first
 
     @property
     def language(self) -> str:
@@ -111,15 +111,11 @@ class RulesView(QWidget):
             raise KeyError(key)
         self._go_to(key)
 
-    def follow(self, rulebook: str | None, planning: str | None = None, components: Components | None = None) -> None:
-        """Marks what the match follows, and shows the values it is played with; None for no match.
-
-        `rulebook` is "dutch", "english" or "french", `planning` "open" or "hidden".
-        """
-        following = Following(tuple(mark for mark in (rulebook, planning) if mark))
-        printed = components or self._components
-        if following != self._following or printed != self._components:
-            self._following, self._components = following, printed
+    def follow(self, marks: tuple[str, ...], printed: Printed | None = None) -> None:
+        """Marks what the match follows (of `Edition.marks`), and shows the values it is played with; () and None for no match."""
+        following, printed = Following(marks), printed or self._built_in
+        if following != self._following or printed != self._printed:
+            self._following, self._printed = following, printed
             self._index = None
             self._show()
 
@@ -217,7 +213,7 @@ class RulesView(QWidget):
         self._look.changed.connect(self._show)
 
     def _load(self) -> RuleTexts:
-        return rule_texts(self._language())
+        return self._shelf.texts(self._language())
 
     def _go_to(self, anchor: str) -> None:
         if not self._visits or self._visits[self._visit] != anchor:
@@ -253,8 +249,8 @@ class RulesView(QWidget):
         )
         if chapter.key != self._chapter:
             self._chapter = chapter.key
-            maker = PageMaker(self._look, self._texts, self._components, self._following)
-            self.browser.show_page(maker.page(chapter), maker.style_sheet(), self._components)
+            maker = PageMaker(self._look, self._shelf.edition, self._texts, self._printed, self._following)
+            self.browser.show_page(maker.page(chapter), maker.style_sheet(), self._printed)
             self.browser.find_words(self.search.text())
         self.browser.scroll_to("" if anchor == chapter.key else anchor)
         self.contents.mark(chapter.key, anchor)
@@ -264,7 +260,7 @@ class RulesView(QWidget):
             self.contents.show_contents()
         else:
             if self._index is None:
-                self._index = Index(self._texts, self._components)
+                self._index = Index(self._texts, self._printed.values(self._texts.language))
             self.contents.show_hits(self._index.find(query))
             self.contents_button.setChecked(True)
         self.browser.find_words(query)

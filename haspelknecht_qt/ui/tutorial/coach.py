@@ -1,6 +1,6 @@
 """The coach: the panel that tells what to do in a chapter of the tutorial, and sees whether it is done.
 
-    coach = Coach(look, tutorial, components)
+    coach = Coach(look, course, language)
     coach.begin(chapter, match)      the chapter's own match is on the table
     coach.follow()                   after every change of the match
     coach.accepts(move)              before a move is played; if not, coach.decline()
@@ -12,21 +12,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Generic
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt import paths
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.ui.contracts import M, S
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import Following, Page, PageMaker
-from haspelknecht_qt.ui.rules.texts import rule_texts
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.companions import Companions
-from haspelknecht_qt.ui.tutorial.script import Chapter, Lesson, Tutorial
-from haspelknecht_qt.ui.tutorial.texts import ChapterTexts, load_texts
+from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.tutorial.script import Chapter, Lesson
+from haspelknecht_qt.ui.tutorial.texts import ChapterTexts
 from haspelknecht_qt.ui.widgets.basics import Choice, IconButton, text
 from haspelknecht_qt.ui.window.look import Look
 
@@ -66,7 +66,7 @@ class Progress(QWidget):
             painter.fillRect(left, 0, right - left, self.height(), QColor(theme[token]))
 
 
-class Coach(QFrame):
+class Coach(QFrame, Generic[S, M]):
     """Tells the learner, step by step, what to do. Fits into the side panel."""
 
     move_wanted = Signal(object)
@@ -83,17 +83,15 @@ class Coach(QFrame):
     def __init__(
         self,
         look: Look,
-        tutorial: Tutorial,
-        components: Components,
+        course: Course[S, M],
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._tutorial = tutorial
-        self._components = components
+        self._course = course
         self._language = language
-        self._lesson: Lesson | None = None
+        self._lesson: Lesson[S, M] | None = None
         self._texts = self._load()
         self.companions = Companions(self._reply, self)
         self.chapters = Choice(look)
@@ -104,7 +102,7 @@ class Coach(QFrame):
         self.leave_button.clicked.connect(self.left)
         self.place = text("caption")
         self.progress = Progress(look)
-        self.page = PageBrowser(look, margin=0)
+        self.page = PageBrowser(look, course.shelf.edition, margin=0)
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.page.rule_wanted.connect(self.rule_wanted)
         self.note = text("refusal", wrap=True)
@@ -121,13 +119,13 @@ class Coach(QFrame):
         self.retranslate()
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> Lesson[S, M] | None:
         """The chapter that is played; None before the first one."""
         return self._lesson
 
-    def begin(self, chapter: Chapter, match: Match) -> None:
+    def begin(self, chapter: Chapter[M], match: Match) -> None:
         """Begins a chapter, whose match is on the table."""
-        self._lesson = Lesson(chapter, match)
+        self._lesson = Lesson(chapter, match, self._course.pointing)
         self.note.hide()
         self._show()
 
@@ -158,7 +156,7 @@ class Coach(QFrame):
         if self._lesson is None:
             return
         if self._lesson.is_finished:
-            following = self._tutorial.after(self._lesson.chapter.key)
+            following = self._course.tutorial.after(self._lesson.chapter.key)
             if following is None:
                 self.left.emit()
             else:
@@ -230,7 +228,7 @@ class Coach(QFrame):
         self._column.addLayout(self._foot)
 
     def _load(self) -> dict[str, ChapterTexts]:
-        return load_texts(paths.game("haspelknecht") / "tutorial", self._language(), self._tutorial)
+        return self._course.texts(self._language())
 
     def _reply(self) -> object:
         return None if self._lesson is None else self._lesson.reply()
@@ -247,10 +245,11 @@ class Coach(QFrame):
         self.chapters.setCurrentIndex(self.chapters.findData(lesson.chapter.key))
         self.progress.show_place(lesson.shown, count)
         self.place.setText(self.tr("Step {number} of {count}").format(number=lesson.shown + 1, count=count))
-        maker = PageMaker(self._look, rule_texts(self._language()), self._components, Following())
+        shelf, printed = self._course.shelf, self._course.printed
+        maker = PageMaker(self._look, shelf.edition, shelf.texts(self._language()), printed, Following())
         lines = self._texts[lesson.chapter.key].steps[lesson.step.key]
         page = Page("".join(map(maker.note, lines)), ())
-        self.page.show_page(page, maker.style_sheet(), self._components)
+        self.page.show_page(page, maker.style_sheet(), printed)
         self.back_button.setEnabled(lesson.shown > 0)
         self.show_button.setEnabled(bool(lesson.expected()))
         self.show_button.setVisible(not lesson.is_finished)
@@ -258,10 +257,10 @@ class Coach(QFrame):
         self.next_button.setText(self._onward(lesson))
         self._light()
 
-    def _onward(self, lesson: Lesson) -> str:
+    def _onward(self, lesson: Lesson[S, M]) -> str:
         if not lesson.is_finished:
             return self.tr("Next")
-        if self._tutorial.after(lesson.chapter.key) is None:
+        if self._course.tutorial.after(lesson.chapter.key) is None:
             return self.tr("Finish")
         return self.tr("Next chapter")
 

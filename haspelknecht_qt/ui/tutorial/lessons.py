@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.ui.contracts import M, S
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach
+from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place
-from haspelknecht_qt.ui.tutorial.script import Tutorial, load
-from haspelknecht_qt.ui.tutorial.texts import load_texts
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.workspace import Workspace
 
@@ -25,14 +24,13 @@ if TYPE_CHECKING:
     from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
     from haspelknecht_qt.ui.play.session import Session
     from haspelknecht_qt.ui.review.review import Review
-    from haspelknecht_qt.ui.window.services import Services
 
 CARD = 316
 """The width of the coach over the table of a small window, in logical pixels at scale 1."""
 CARD_MARGIN = 8
 
 
-class Lessons(QObject):
+class Lessons(QObject, Generic[S, M]):
     """Runs the tutorial, one for the window.
 
     `begin` gives the controller of a chapter, for which the window makes a sitting as for every match; `attend` puts the coach
@@ -47,10 +45,10 @@ class Lessons(QObject):
     left = Signal()
     """The learner has had enough, or has come to the end."""
 
-    def __init__(self, look: Look, services: Services, workspace: Workspace, parent: QObject | None = None) -> None:
+    def __init__(self, look: Look, course: Course[S, M], workspace: Workspace, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._services = services
+        self.course = course
         self._workspace = workspace
         self._session: Session | None = None
         self._table: HaspelknechtTable | None = None
@@ -61,14 +59,9 @@ class Lessons(QObject):
         workspace.arranged.connect(self._place)
 
     @cached_property
-    def tutorial(self) -> Tutorial:
-        """The chapters, read when they are first asked for. Raises TutorialError."""
-        return load(paths.game("haspelknecht") / "tutorial")
-
-    @cached_property
-    def coach(self) -> Coach:
+    def coach(self) -> Coach[S, M]:
         """The coach, who is there from the first chapter on."""
-        coach = Coach(self._look, self.tutorial, self._services.records.components, parent=self._workspace)
+        coach = Coach(self._look, self.course, parent=self._workspace)
         coach.setProperty("surface", "panel")
         coach.hide()
         coach.move_wanted.connect(self._play)
@@ -86,7 +79,7 @@ class Lessons(QObject):
     def list_chapters(self, menu: QMenu) -> None:
         """Fills a menu with the chapters, in the language of the moment."""
         menu.clear()
-        texts = load_texts(paths.game("haspelknecht") / "tutorial", locale_language(), self.tutorial)
+        texts = self.course.texts(locale_language())
         for number, (key, chapter) in enumerate(texts.items(), 1):
             action = menu.addAction(f"{number}  {chapter.title}")
             action.setToolTip(chapter.about)
@@ -96,8 +89,9 @@ class Lessons(QObject):
 
     def begin(self, key: str = "") -> Controller:
         """The controller of a chapter, by default of the first one. Raises KeyError for one that there is not."""
-        chapter = self.tutorial.chapter(key) if key else self.tutorial.chapters()[0]
-        match = chapter.match(self._services.records)
+        tutorial = self.course.tutorial
+        chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
+        match = chapter.match(self.course.game)
         controller = Controller(match, self.coach.companions, None, self)
         controller.offers = self.coach.accepts
         controller.stands = match.ply

@@ -21,27 +21,24 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, Game, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match, ReplayError
-from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.pointing import Path as TablePath
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.moves import Move, read
+from haspelknecht_qt.table.move_index import Path as TablePath
+from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.ui.contracts import M, Pointing, S
 
 LEARNER = 0
 """The player's seat."""
 NEIGHBOUR = "neighbour"
 """The player of all other seats, who does what the script says."""
-COLOURS = ("madder", "woad", "leaf", "heather")
-NAMES = ("Anna", "Jost", "Grete", "Henrik")
 
 
 class TutorialError(ValueError):
@@ -56,18 +53,18 @@ class TutorialError(ValueError):
 
 
 @frozen
-class Step:
+class Step(Generic[M]):
     """A step: its text's key, the player's moves, whether in any order, the others' replies, and where to look."""
 
     key: str
-    moves: tuple[Move, ...] = ()
+    moves: tuple[M, ...] = ()
     any_order: bool = False
-    replies: tuple[Move, ...] = ()
+    replies: tuple[M, ...] = ()
     look: str = ""
 
 
 @frozen
-class Chapter:
+class Chapter(Generic[M]):
     """A chapter: `key` is its file's name without number and ending. `options` and `seed` are those of the match."""
 
     key: str
@@ -75,9 +72,9 @@ class Chapter:
     options: dict[str, Any]
     seed: int
     opening: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[Step[M], ...]
 
-    def match(self, game: Haspelknecht, names: Sequence[str] = NAMES) -> Match:
+    def match(self, game: Game, names: Sequence[str] = FIRST_NAMES) -> Match:
         """The match in the chapter's position, with these names for the seats. Raises TutorialError.
 
         The game has to be the one with the built-in printed values: with others the moves may not be legal.
@@ -87,7 +84,7 @@ class Chapter:
         except SetupError as error:
             raise TutorialError(self.path, "options", str(error), "the options of a new match") from error
         seats = [
-            Seat(names[seat], COLOURS[seat], PERSON if seat == LEARNER else NEIGHBOUR)
+            Seat(names[seat], PLAYERS[seat], PERSON if seat == LEARNER else NEIGHBOUR)
             for seat in range(game.players(setup))
         ]
         try:
@@ -97,14 +94,15 @@ class Chapter:
 
 
 @define
-class Lesson:
+class Lesson(Generic[S, M]):
     """A chapter that is being played: which step is shown, and what is to be done next.
 
     Where the match stands is read from its log, so that undoing and redoing need no care. Ask `follow` after each change of it.
     """
 
-    chapter: Chapter
+    chapter: Chapter[M]
     match: Match
+    pointing: Pointing[S, M]
     shown: int = 0
     _begun: int = field(init=False)
 
@@ -113,7 +111,7 @@ class Lesson:
         return self.match.ply
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Step[M]:
         """The step that is shown."""
         return self.chapter.steps[self.shown]
 
@@ -138,7 +136,7 @@ class Lesson:
         """Whether the next step can be shown."""
         return self.shown < self.reached
 
-    def expected(self) -> list[Move]:
+    def expected(self) -> list[M]:
         """The player's moves that go on with the step that is shown; empty where one only reads, or somebody else is asked."""
         decision = self.match.decision
         if decision is None or decision.actor != LEARNER or self.shown != self.reached:
@@ -150,7 +148,7 @@ class Lesson:
         """Whether this move goes on with the step that is shown."""
         return move in self.expected()
 
-    def reply(self) -> Move | None:
+    def reply(self) -> M | None:
         """What the neighbour does now; None while the neighbour is not asked or the script has no answer."""
         decision = self.match.decision
         if decision is None or decision.actor in {LEARNER, CHANCE}:
@@ -169,7 +167,7 @@ class Lesson:
             return (self.step.look,) if self.step.look else ()
         state = self.match.state
         legal = self.match.game.legal_moves(state)
-        return next(path for path, move in pointing.paths(state, legal) if move == expected[0])
+        return next(path for path, move in self.pointing.paths(state, legal) if move == expected[0])
 
     def go_on(self) -> None:
         """Shows the next step, if it can be shown."""
@@ -186,15 +184,15 @@ class Lesson:
             self.shown += 1
         self.shown = min(self.shown, self.reached)
 
-    def _made(self) -> list[Move]:
+    def _made(self) -> list[M]:
         """Every move made since the chapter began, draws left out."""
         return [entry.move for entry in self.match.entries[self._begun :] if entry.actor != CHANCE]
 
-    def _made_in(self, number: int) -> list[Move]:
+    def _made_in(self, number: int) -> list[M]:
         before = sum(len(step.moves) + len(step.replies) for step in self.chapter.steps[:number])
         return self._made()[before:]
 
-    def _left(self) -> list[Move]:
+    def _left(self) -> list[M]:
         """What the player has still to do in the step that is shown."""
         step = self.step
         made = self._made_in(self.shown)
@@ -208,13 +206,13 @@ class Lesson:
         return _is_done(self.chapter.steps[number], self._made_in(number))
 
 
-def _has_own(step: Step, made: Sequence[Move]) -> bool:
+def _has_own(step: Step[M], made: Sequence[M]) -> bool:
     """Whether the moves made begin with the player's moves of the step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
 
 
-def _is_done(step: Step, made: Sequence[Move]) -> bool:
+def _is_done(step: Step[M], made: Sequence[M]) -> bool:
     """Whether the moves made begin with all of the step's."""
     replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
     return _has_own(step, made) and replies == step.replies
@@ -225,8 +223,8 @@ _FILE_KEYS = {"seed", "options", "opening", "step"}
 _NAME = re.compile(r"\d+_(\w+)")
 
 
-def read_chapter(path: Path) -> Chapter:
-    """The chapter in a file. Raises TutorialError."""
+def read_chapter(path: Path, read: Callable[[str], M]) -> Chapter[M]:
+    """The chapter in a file; `read` is the game's (`Game.read`). Raises TutorialError."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -244,25 +242,25 @@ def read_chapter(path: Path) -> Chapter:
         options=dict(_value(path, data, "options", dict)),
         seed=_value(path, data, "seed", int),
         opening=_listed(_value(path, data, "opening", str)),
-        steps=tuple(_read_step(path, number, step) for number, step in enumerate(steps, 1)),
+        steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
     )
 
 
-def _read_step(path: Path, number: int, data: dict[str, Any]) -> Step:
+def _read_step(path: Path, number: int, data: dict[str, Any], read: Callable[[str], M]) -> Step[M]:
     place = f"step {number}"
     _refuse_unknown(path, place, data, _STEP_KEYS)
     if not isinstance(data.get("key"), str):
         raise TutorialError(path, place, "no key", 'key = "name"')
     return Step(
         key=data["key"],
-        moves=_moves(path, place, data.get("moves", "")),
+        moves=_moves(path, place, data.get("moves", ""), read),
         any_order=data.get("any_order", False) is True,
-        replies=_moves(path, place, data.get("replies", "")),
+        replies=_moves(path, place, data.get("replies", ""), read),
         look=str(data.get("look", "")),
     )
 
 
-def _moves(path: Path, place: str, text: object) -> tuple[Move, ...]:
+def _moves(path: Path, place: str, text: object, read: Callable[[str], M]) -> tuple[M, ...]:
     if not isinstance(text, str):
         raise TutorialError(path, place, repr(text), '"move, move"')
     try:
@@ -299,32 +297,32 @@ def _refuse_unknown(path: Path, place: str, data: dict[str, Any], allowed: set[s
 
 
 @frozen
-class Tutorial:
+class Tutorial(Generic[M]):
     """All chapters, in the order in which they are learnt."""
 
-    _chapters: tuple[Chapter, ...]
+    _chapters: tuple[Chapter[M], ...]
 
-    def chapters(self) -> tuple[Chapter, ...]:
+    def chapters(self) -> tuple[Chapter[M], ...]:
         """The chapters."""
         return self._chapters
 
-    def chapter(self, key: str) -> Chapter:
+    def chapter(self, key: str) -> Chapter[M]:
         """One of the chapters. Raises KeyError."""
         for chapter in self._chapters:
             if chapter.key == key:
                 return chapter
         raise KeyError(key)
 
-    def after(self, key: str) -> Chapter | None:
+    def after(self, key: str) -> Chapter[M] | None:
         """The chapter that follows; None after the last one."""
         keys = [chapter.key for chapter in self._chapters]
         place = keys.index(key) + 1
         return self._chapters[place] if place < len(keys) else None
 
 
-def load(folder: Path) -> Tutorial:
-    """The chapters in a folder, in the order of their names. Raises TutorialError."""
+def load(folder: Path, read: Callable[[str], M]) -> Tutorial[M]:
+    """The chapters in a folder, in the order of their names; `read` is the game's (`Game.read`). Raises TutorialError."""
     files = sorted(folder.glob("[0-9]*.toml"))
     if not files:
         raise TutorialError(folder, "the folder", "no chapters", "NN_name.toml")
-    return Tutorial(tuple(map(read_chapter, files)))
+    return Tutorial(tuple(read_chapter(file, read) for file in files))

@@ -18,9 +18,10 @@ from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.faces.haspelknecht.rules.values import VALUES
+from haspelknecht_qt.ui.contracts import M
+from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
-from haspelknecht_qt.ui.rules.texts import LANGUAGES, SOURCE, rule_texts
+from haspelknecht_qt.ui.rules.texts import SOURCE, RuleTexts, Shelf
 from haspelknecht_qt.ui.tutorial.script import Chapter, Tutorial, TutorialError
 
 
@@ -33,9 +34,12 @@ class ChapterTexts:
     steps: dict[str, tuple[Line, ...]]
 
 
-def load_texts(folder: Path, language: str, tutorial: Tutorial) -> dict[str, ChapterTexts]:
-    """The texts of all chapters by their keys; in English where there are none in `language`. Raises TutorialError."""
-    code = language if language in LANGUAGES else SOURCE
+def load_texts(folder: Path, language: str, tutorial: Tutorial[M], shelf: Shelf) -> dict[str, ChapterTexts]:
+    """The texts of all chapters by their keys; in English where there are none in `language`. Raises TutorialError.
+
+    `shelf` has the rules that they link to, and knows the pictures and values that they may name.
+    """
+    code = language if (folder / f"{language}.toml").is_file() else SOURCE
     path = folder / f"{code}.toml"
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -44,10 +48,13 @@ def load_texts(folder: Path, language: str, tutorial: Tutorial) -> dict[str, Cha
     keys = [chapter.key for chapter in tutorial.chapters()]
     if list(data) != keys:
         raise TutorialError(path, "chapters", ", ".join(data), ", ".join(keys))
-    return {chapter.key: _read(path, code, chapter, data[chapter.key]) for chapter in tutorial.chapters()}
+    rules = shelf.texts(code)
+    return {
+        chapter.key: _read(path, rules, shelf.edition, chapter, data[chapter.key]) for chapter in tutorial.chapters()
+    }
 
 
-def _read(path: Path, language: str, chapter: Chapter, data: dict[str, Any]) -> ChapterTexts:
+def _read(path: Path, rules: RuleTexts, edition: Edition, chapter: Chapter[M], data: dict[str, Any]) -> ChapterTexts:
     place = chapter.key
     if set(data) != {"title", "about", "steps"}:
         raise TutorialError(path, place, ", ".join(data), "title, about, steps")
@@ -58,21 +65,20 @@ def _read(path: Path, language: str, chapter: Chapter, data: dict[str, Any]) -> 
     return ChapterTexts(
         str(data["title"]),
         str(data["about"]),
-        {key: _paragraphs(path, language, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
+        {key: _paragraphs(path, rules, edition, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
     )
 
 
-def _paragraphs(path: Path, language: str, place: str, text: str) -> tuple[Line, ...]:
+def _paragraphs(path: Path, rules: RuleTexts, edition: Edition, place: str, text: str) -> tuple[Line, ...]:
     """Paragraphs stand apart by an empty line."""
-    rules = rule_texts(language).ids
     found = []
     for paragraph in text.strip().split("\n\n"):
         try:
-            line = parse_line(" ".join(paragraph.split()), VALUES)
+            line = parse_line(" ".join(paragraph.split()), edition)
         except MarkupError as error:
             raise TutorialError(path, place, error.found, error.allowed) from error
         for target in links(line):
-            if target not in rules:
-                raise TutorialError(path, place, f"a link to {target}", ", ".join(rules))
+            if target not in rules.ids:
+                raise TutorialError(path, place, f"a link to {target}", ", ".join(rules.ids))
         found.append(line)
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
     phrases: Phrases
     files: Files
     review: Review
-    lessons: Lessons
+    lessons: Lessons[Any, Any]
     bots_at_table: BotsAtTable
 
     def __init__(self, look: Look, settings: Settings, languages: Languages) -> None:
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.review = Review(
             self.look, self.settings, self.phrases, self.dialogs, self.files, services.bots, self.workspace, self
         )
-        self.lessons = Lessons(self.look, services, self.workspace, self)
+        self.lessons = Lessons(self.look, services.course, self.workspace, self)
         self.bots_at_table = BotsAtTable(
             self.look, self.settings, self.phrases, services.bots, self.workspace, self.prompt, self.menus, self
         )
@@ -411,10 +411,8 @@ class MainWindow(QMainWindow):
 
     def open_rule_at_hand(self) -> None:
         """Opens the rule that tells most about what is asked now."""
-        from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_at_hand  # noqa: PLC0415 - not needed for a quick start
-
         if self.session is not None and self.pages is not None:
-            self.pages.open_rule(rule_at_hand(self.session.controller.state))
+            self.pages.open_rule(self.services.rules.rule_at_hand(self.session.controller.state))
             self.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def open_rule(self, rule: str) -> None:

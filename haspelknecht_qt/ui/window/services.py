@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -15,7 +15,9 @@ from haspelknecht_qt.ui.play.bots import Bots
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.contracts import RuleBook
     from haspelknecht_qt.ui.panels.pages import Pages
+    from haspelknecht_qt.ui.tutorial.course import Course
 
 
 @frozen
@@ -33,4 +35,6 @@ class Services:
     autosave: Autosave | None
     make_table: Callable[[Phrases], HaspelknechtTable]
     make_pages: Callable[[HaspelknechtTable, Phrases], Pages]
+    rules: RuleBook[Any, Any]
+    course: Course[Any, Any]
     find_ladder: Callable[[], Ladder | None] = lambda: None

@@ -40,13 +40,13 @@ class BoardPainter:
         if _is_tile(board):
             height = board_tiles.height_of(TILE)
             canvas = self._canvas(Box(0, 0, TILE, height))
-            board_tiles.paint_tile(canvas, board.rows[0].hexes[0][0][0], components, TILE)
+            board_tiles.paint_tile(canvas, rows_of(board)[0].hexes[0][0][0], components, TILE)
             return self._finished(canvas)
         outer = min(WIDEST, width / self._look.scale)
         inner = outer - 2 * PADDING
         ruler = self._canvas(Box(0, 0, 1, 1))
         ruler.finish()  # It measures and paints nothing.
-        rows = [_lay_out(row, components, inner, ruler) for row in board.rows]
+        rows = [_lay_out(row, components, inner, ruler) for row in rows_of(board)]
         height = 2 * PADDING + sum(high for high, _ in rows) + GAP * (len(rows) - 1)
         canvas = self._canvas(Box(0, 0, outer, height))
         canvas.rect(Box(0.7, 0.7, outer - 1.4, height - 1.4), "paperhi", "line", 1.3, radius=6)
@@ -66,13 +66,18 @@ class BoardPainter:
         return pixmap
 
 
+def rows_of(board: Board) -> list[Row]:
+    """The rows of a board of this game: all of them were read by `parse_row`."""
+    return [row for row in board.rows if isinstance(row, Row)]
+
+
 def _is_tile(board: Board) -> bool:
-    return len(board.rows) == 1 and board.rows[0].kind == "tile"
+    return [row.kind for row in rows_of(board)] == ["tile"]
 
 
-def is_beside_the_text(board: Board) -> bool:
-    """Whether the words flow around the board: a tile alone."""
-    return _is_tile(board)
+def beside(board: Board) -> float | None:
+    """The width of a board that stands beside the text: a tile alone; None for all others."""
+    return TILE if _is_tile(board) else None
 
 
 def _lay_out(row: Row, components: Components, width: float, ruler: Canvas) -> tuple[float, Paint]:

@@ -24,16 +24,7 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL, SECTIONS, TILE_NUMBERS, TUNNEL_COAL
-
-
-class BoardError(ValueError):
-    """A row cannot be read: `found` is what stands there, `allowed` what may."""
-
-    def __init__(self, found: str, allowed: str) -> None:
-        super().__init__(f"{found}; allowed: {allowed}")
-        self.found = found
-        self.allowed = allowed
-
+from haspelknecht_qt.ui.rules.edition import BoardError
 
 SIGNS = ("->", "+", "-", "=")
 WORKERS = ("farmer", "farmhand", "coal_digger", "coal_miner", "haspelknecht")

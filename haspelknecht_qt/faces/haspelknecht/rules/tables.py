@@ -8,6 +8,7 @@ from attrs import frozen
 
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, LEVELS, PLAYERS
+from haspelknecht_qt.ui.rules.edition import TableForm
 from haspelknecht_qt.ui.rules.markup import DataTable, Inline, Line, Piece, Text
 
 Rows = Iterator[tuple[Line, ...]]
@@ -15,10 +16,9 @@ Rows = Iterator[tuple[Line, ...]]
 
 @frozen
 class TableKind:
-    """A kind of table: so many columns, the words it asks for, and its rows."""
+    """A kind of table: its form, and what finds its rows."""
 
-    columns: int
-    words: tuple[str, ...]
+    form: TableForm
     rows: Callable[[DataTable, Components], Rows]
 
 
@@ -88,12 +88,12 @@ def _layouts(table: DataTable, components: Components) -> Rows:
 
 
 KINDS: Mapping[str, TableKind] = {
-    "disks": TableKind(4, (), _disks),
-    "levels": TableKind(3, ("none", "or"), _levels),
-    "coal_chart": TableKind(2, ("each further",), _coal_chart),
-    "lease": TableKind(2, (), _lease),
-    "buildings": TableKind(2, (), _buildings),
-    "thaler": TableKind(2, ("each further",), _thaler),
-    "layouts": TableKind(3, LAYOUT_IDS, _layouts),
+    "disks": TableKind(TableForm(4, ()), _disks),
+    "levels": TableKind(TableForm(3, ("none", "or")), _levels),
+    "coal_chart": TableKind(TableForm(2, ("each further",)), _coal_chart),
+    "lease": TableKind(TableForm(2, ()), _lease),
+    "buildings": TableKind(TableForm(2, ()), _buildings),
+    "thaler": TableKind(TableForm(2, ("each further",)), _thaler),
+    "layouts": TableKind(TableForm(3, LAYOUT_IDS), _layouts),
 }
 """Every table that a rule text can ask for."""

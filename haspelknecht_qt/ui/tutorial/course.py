@@ -1,0 +1,40 @@
+"""The tutorial of one game: its chapters, their texts in all languages, and what the lessons need of the game."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Generic
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.ui.contracts import M, Pointing, S
+from haspelknecht_qt.ui.rules.edition import Printed
+from haspelknecht_qt.ui.rules.texts import Shelf
+from haspelknecht_qt.ui.tutorial.script import Tutorial, load
+from haspelknecht_qt.ui.tutorial.texts import ChapterTexts, load_texts
+
+
+@frozen(slots=False)
+class Course(Generic[S, M]):
+    """A tutorial that can be played.
+
+    `folder` holds the chapters and their texts; `game` has the built-in printed values, with which the chapters were written, and
+    `printed` says them in the texts. Chapters and texts are read when they are first asked for; both raise TutorialError.
+    """
+
+    folder: Path
+    game: Game
+    pointing: Pointing[S, M]
+    shelf: Shelf
+    printed: Printed
+
+    @cached_property
+    def tutorial(self) -> Tutorial[M]:
+        """The chapters."""
+        return load(self.folder, self.game.read)
+
+    def texts(self, language: str) -> dict[str, ChapterTexts]:
+        """The texts of all chapters by their keys; in English where there are none in this language."""
+        return load_texts(self.folder, language, self.tutorial, self.shelf)

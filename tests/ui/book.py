@@ -1,0 +1,16 @@
+"""The rulebook and the tutorial of Haspelknecht, as tests read them."""
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.rules.book import EDITION, Box, HaspelknechtRules
+from haspelknecht_qt.ui.tutorial.course import Course
+from tests.ui.games import GAME
+
+BOOK = HaspelknechtRules(GAME.components)
+SHELF = BOOK.shelf
+LANGUAGES = SHELF.languages
+COURSE = Course(paths.game("haspelknecht") / "tutorial", GAME, pointing, SHELF, Box(GAME.components))
+TUTORIAL = COURSE.tutorial
+rule_texts = SHELF.texts
+
+__all__ = ["BOOK", "COURSE", "EDITION", "LANGUAGES", "SHELF", "TUTORIAL", "rule_texts"]
