@@ -46,7 +46,7 @@ def test_scenario(file):
     for item, points in expect.get("standing", {}).items():
         assert [seat.total if item == "total" else seat.item(item) for seat in standing.seats] == points, item
     if "winner" in expect:
-        assert standing.winner == expect["winner"]
+        assert standing.winners == (expect["winner"],)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

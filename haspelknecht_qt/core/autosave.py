@@ -11,9 +11,9 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.locks import SLOTS, LockFile
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
@@ -43,7 +43,7 @@ class _File:
 class Recovery:
     """What was found: the newest sound game in progress and its file (both None if there is none), and why newer files were refused."""
 
-    match: Match | None
+    match: AnyMatch | None
     path: Path | None
     refused: tuple[RecordError, ...]
 
@@ -64,11 +64,11 @@ class Autosave:
             self._locks = LockFile(folder / "autosave.lock")
         except OSError as cause:
             raise StorageError(str(folder), cause) from cause
-        self._match: Match | None = None
+        self._match: AnyMatch | None = None
         self._slot: int | None = None
         self._count = 0
 
-    def save(self, match: Match) -> Path:
+    def save(self, match: AnyMatch) -> Path:
         """Writes the match as the newest of its series; what is older than GENERATIONS goes. Raises StorageError.
 
         Whatever fails, what was saved before stays.
@@ -87,7 +87,7 @@ class Autosave:
             raise StorageError(str(self.folder), cause) from cause
         return path
 
-    def newest_sound(self, game: Game) -> Recovery:
+    def newest_sound(self, game: AnyGame) -> Recovery:
         """The newest game in progress that replays without a fault, over all games that no other program is playing.
 
         A finished game is not offered, nor are its older generations. Every file that was refused on the way is reported.
@@ -113,7 +113,7 @@ class Autosave:
             raise StorageError(str(self.folder), cause) from cause
         return Recovery(None, None, tuple(refused))
 
-    def discard(self, game: Game, path: Path) -> None:
+    def discard(self, game: AnyGame, path: Path) -> None:
         """Removes the whole series that a file belongs to: the game is not wanted any more. Raises StorageError."""
         try:
             for slot, files in self._series(game):
@@ -127,7 +127,7 @@ class Autosave:
         self._locks.close()
         self._match = self._slot = None
 
-    def _begun(self, match: Match) -> int:
+    def _begun(self, match: AnyMatch) -> int:
         """The series of the match, its lock taken."""
         if match is self._match and self._slot is not None:
             return self._slot
@@ -139,7 +139,7 @@ class Autosave:
         self._match = match
         return self._slot
 
-    def _free_slot(self, match: Match) -> int:
+    def _free_slot(self, match: AnyMatch) -> int:
         """The first series for this set-up and seed that no other program is using and that holds no other game, its lock taken."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
@@ -153,7 +153,7 @@ class Autosave:
             self._locks.give_back(slot)
         raise BlockingIOError(errno.EAGAIN, f"{_PROGRAMS} programs are saving this game already")
 
-    def _tidy(self, game: Game, slot: int) -> None:
+    def _tidy(self, game: AnyGame, slot: int) -> None:
         """Removes what killed programs left behind, and the oldest games; sets the counter behind all others."""
         self._remove_unfinished(game, slot)
         self._count = max((file.count for file in self._files(game)), default=0)
@@ -161,7 +161,7 @@ class Autosave:
         for other, files in others[SERIES - 1 :]:
             self._remove(game, other, files)
 
-    def _remove(self, game: Game, slot: int, files: Iterable[_File]) -> None:
+    def _remove(self, game: AnyGame, slot: int, files: Iterable[_File]) -> None:
         """Removes a series unless another program is playing it."""
         if not self._take(slot):
             return
@@ -170,7 +170,7 @@ class Autosave:
         self._remove_unfinished(game, slot)
         self._give_back(slot)
 
-    def _remove_unfinished(self, game: Game, slot: int) -> None:
+    def _remove_unfinished(self, game: AnyGame, slot: int) -> None:
         for path in self.folder.glob(f".{_prefix(game, slot)}*.tmp"):
             path.unlink(missing_ok=True)
 
@@ -181,7 +181,7 @@ class Autosave:
         if slot != self._slot:
             self._locks.give_back(slot)
 
-    def _files(self, game: Game) -> list[_File]:
+    def _files(self, game: AnyGame) -> list[_File]:
         """All autosaves of the game, the newest first."""
         names = ((path, _NAME.fullmatch(path.name)) for path in self.folder.iterdir())
         found = [
@@ -191,7 +191,7 @@ class Autosave:
         ]
         return sorted(found, reverse=True)
 
-    def _series(self, game: Game) -> list[tuple[int, list[_File]]]:
+    def _series(self, game: AnyGame) -> list[tuple[int, list[_File]]]:
         """The autosaves by series, the one with the newest file first."""
         series: dict[int, list[_File]] = {}
         for file in self._files(game):
@@ -199,7 +199,7 @@ class Autosave:
         return list(series.items())
 
 
-def _goes_on(match: Match, files: Sequence[_File]) -> bool:
+def _goes_on(match: AnyMatch, files: Sequence[_File]) -> bool:
     """Whether the match goes on from what is saved in a series, also if moves were undone. The same set-up and seed can be played twice."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
@@ -211,5 +211,5 @@ def _goes_on(match: Match, files: Sequence[_File]) -> bool:
     return not files
 
 
-def _prefix(game: Game, slot: int) -> str:
+def _prefix(game: AnyGame, slot: int) -> str:
     return f"autosave-{game.name}-{slot:08x}-"

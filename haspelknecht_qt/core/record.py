@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError
 from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
 from haspelknecht_qt.core.storage import read_limited, write_atomic
@@ -33,25 +33,25 @@ _WIDTH = 100
 _CODE_DIGEST = 8
 
 
-def dumps(match: Match) -> str:
+def dumps(match: AnyMatch) -> str:
     """The match as a record, for people to read: one move a line."""
     document = _document(match)
     return _laid_out({**document, "check": checksum(document)}) + "\n"
 
 
-def loads(text: str, origin: str, game: Game) -> Match:
+def loads(text: str, origin: str, game: AnyGame) -> AnyMatch:
     """The match in a record. `origin` stands for the file in messages. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     return RecordReader(origin, game).read(parse(text, origin))
 
 
-def save(path: Path, match: Match) -> None:
+def save(path: Path, match: AnyMatch) -> None:
     """Writes the match to a file, which is the old one or the new one, never half. Raises StorageError."""
     write_atomic(path, dumps(match).encode())
 
 
-def load(path: Path, game: Game) -> Match:
+def load(path: Path, game: AnyGame) -> AnyMatch:
     """The match in a file. Raises RecordError."""
     try:
         data = read_limited(path, SIZE_LIMIT)
@@ -67,7 +67,7 @@ def load(path: Path, game: Game) -> Match:
     return loads(text, str(path), game)
 
 
-def to_code(match: Match) -> str:
+def to_code(match: AnyMatch) -> str:
     """The match as one line to be pasted anywhere: the game's name, a colon, letters, digits, - and _."""
     compact = canonical(_document(match))
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
@@ -75,7 +75,7 @@ def to_code(match: Match) -> str:
     return f"{match.game.name}:{_body(_digest(packed) + packed)}"
 
 
-def from_code(text: str, game: Game, origin: str = "code") -> Match:
+def from_code(text: str, game: AnyGame, origin: str = "code") -> AnyMatch:
     """The match in a code. Spaces and line breaks in it, as mail programs add, mean nothing. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
@@ -116,7 +116,7 @@ def _unpacked(body: str) -> str:
     return unpacked.decode()
 
 
-def _document(match: Match) -> dict[str, Any]:
+def _document(match: AnyMatch) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": match.game.name,

@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-from haspelknecht_qt.core.game import Game, IllegalMove, SetupError
-from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
+from haspelknecht_qt.core.game import AnyGame, IllegalMove, SetupError
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.strict_json import canonical
@@ -40,11 +40,11 @@ def checksum(document: Mapping[str, Any]) -> str:
 class RecordReader:
     """Reads a record of `game` that came from `file`."""
 
-    def __init__(self, file: str, game: Game) -> None:
+    def __init__(self, file: str, game: AnyGame) -> None:
         self.file = file
         self.game = game
 
-    def read(self, document: Any) -> Match:
+    def read(self, document: Any) -> AnyMatch:
         """The match in a record's JSON value. Raises RecordError.
 
         The most telling defect comes first: a changed record says what can be seen of the change, and only when nothing
@@ -72,7 +72,7 @@ class RecordReader:
             Place(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
         )
 
-    def _match(self, document: dict[str, Any]) -> Match:
+    def _match(self, document: dict[str, Any]) -> AnyMatch:
         if self._text(document, "game") != self.game.name:
             name = shown(document["game"])
             self._refuse(Place(key="game"), Defect.WRONG_GAME, found=name, allowed=f"'{self.game.name}'")

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.undo import Refused
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.accessible.announcer import Announcer
 from haspelknecht_qt.ui.bot_names import levels_of
-from haspelknecht_qt.ui.controller import Controller, TakeBack, is_secret
+from haspelknecht_qt.ui.controller import Controller, TakeBack
 from haspelknecht_qt.ui.hand_over import HandOver, News
 from haspelknecht_qt.ui.haspelknecht.phrases import Phrases
 from haspelknecht_qt.ui.prompt import Action, Prompt, actions
@@ -156,7 +156,7 @@ class Sitting(QObject):
         controller = self.controller
         state, asked, seats = controller.state, controller.decision, self.match.seats
         if asked is None:
-            seat = self.match.game.standing(state).winner
+            seat = self.match.game.standing(state).winners[0]
         else:
             seat = controller.viewer if asked.actor == CHANCE else asked.actor
         headline, second = self._phrases.prompt(state, asked, seats)
@@ -186,7 +186,7 @@ class Sitting(QObject):
         """Covers the table before the next person's plan comes on it."""
         match = self.match
         heading = self._phrases.heading(self.controller.state)
-        self._hand_over.ask_for(match.seats[seat], heading, self.news(seat), secret=is_secret(match.state))
+        self._hand_over.ask_for(match.seats[seat], heading, self.news(seat), secret=self.controller.is_secret)
 
     def news(self, seat: int) -> list[News]:
         """What has happened since this seat's last turn, as far as everybody may know it."""
