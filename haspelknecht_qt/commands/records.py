@@ -19,8 +19,9 @@ def load(path: Path) -> AnyMatch:
 
     Printed values of its own that the record brings along are used, and it is said.
     """
+    game = game_for_records()
     try:
-        match = record.load(path, game_for_records())
+        match = record.load(path, {game.name: game})
     except RecordError as error:
         raise Failure(of_error(error)) from error
     if corrected := match.setup.components.corrected:

@@ -86,7 +86,7 @@ class Simulation:
         texts = [self.game.write(move) for move in moves]
         match = Match.replay(self.game, setup, seed, seats, UndoPolicy.BARRIER, texts)
         try:
-            record.save(folder / f"seed-{seed}{record.SUFFIX}", match)
+            record.save(folder / f"seed-{seed}{record.suffix(self.game.name)}", match)
         except StorageError as error:
             # As a sentence it comes through from another process too.
             raise Failure(of_error(error)) from error
