@@ -27,7 +27,7 @@ import haspelknecht_qt
 from haspelknecht_qt import logs
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.runs import Run, keep_report
@@ -90,7 +90,7 @@ def print_report(report: Report) -> None:
             sys.stderr.write(f"{report.text}\n")
 
 
-def about_game(match: Match) -> str:
+def about_game(match: AnyMatch) -> str:
     """The last moves of a match, and all of it as a code; the players' names stay out."""
     lines = [
         f"{entry.ply + 1}  {'chance' if entry.actor == CHANCE else f'seat {entry.actor + 1}'}  {entry.text}"

@@ -114,7 +114,7 @@ def open_autosave() -> tuple[Autosave | None, StorageError | None]:
 def offer_last_game(window: MainWindow, autosave: Autosave) -> None:
     """Has the start page offer the newest sound game, and tell of those that could not be read."""
     try:
-        recovery = autosave.newest_sound(window.services.records)
+        recovery = autosave.newest_sound({window.services.records.name: window.services.records})
     except StorageError as error:
         window.notice(Notice("warn", "warn", partial(window.messages.of_autosave, error)))
         return

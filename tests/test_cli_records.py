@@ -12,6 +12,7 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
 GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+GAMES = {GAME.name: GAME}
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +103,7 @@ def test_a_game_under_way_has_no_winner(capsys, begun):
 
 
 def test_the_legal_moves_of_a_game_under_way(capsys, begun):
-    match = record.load(begun, GAME)
+    match = record.load(begun, GAMES)
     first, *moves = fine(capsys, "moves", begun).splitlines()
     seat = match.seats[match.decision.actor]
     assert first == f"{seat.name} ({seat.colour}, {seat.player}) is asked at step {match.decision.step}:"

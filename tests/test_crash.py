@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt import crash
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.storage import StorageError
-from tests.core.playing import TOY, digest, new_match, play_at_random, texts
+from tests.core.playing import TOYS, digest, new_match, play_at_random, texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -312,7 +312,7 @@ def test_the_words_about_a_game_hold_all_of_it_but_no_name():
     lines = words.splitlines()
     assert len(lines) == crash.LAST_MOVES + 3
     assert lines[-3] == f"{match.ply}  seat {match.entries[-1].actor + 1}  {match.entries[-1].text}"
-    told = record.from_code(lines[-1], TOY)
+    told = record.from_code(lines[-1], TOYS)
     assert [seat.name for seat in told.seats] == ["Seat 1", "Seat 2"]
     assert (digest(told), texts(told)) == (digest(match), texts(match))
     assert [seat.name for seat in match.seats] == ["Ada", "Émile"]

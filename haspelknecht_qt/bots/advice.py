@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import AnyGame
 
 
 class Lookout(Protocol):
@@ -75,7 +75,7 @@ class Advice(Protocol):
 class Adviser(Protocol):
     """Makes the Advice for one level of play. It can be pickled: bots think in processes of their own."""
 
-    def __call__(self, game: Game, *, knowledge: str, effort: int, foresight: int, envy: float) -> Advice:
+    def __call__(self, game: AnyGame, *, knowledge: str, effort: int, foresight: int, envy: float) -> Advice:
         """`knowledge` names what is known, `effort` how many plans are compared, `foresight` how far it is looked beyond the own next move (0: not at all),
         `envy` how much of the best opponent's points counts against one's own where there is only one.
         """

@@ -15,8 +15,9 @@ from haspelknecht_qt.bots import Bot
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Game
+from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.plain_values import entries, items, text, whole
+from haspelknecht_qt.core.standing import winners_to_json
 
 MOST = 10**9
 """No points and no number of a group that come out of a file are larger."""
@@ -30,19 +31,19 @@ class Contestant:
     """
 
     name: str
-    make: Callable[[Game], Bot]
+    make: Callable[[AnyGame], Bot]
     version: str = ""
 
 
 @frozen
 class GameResult:
-    """How one game ended, by contestants: points, whether it won, its seat, and the item scores.
+    """How one game ended, by contestants: points, who won (several where the victory is shared), its seat, and the item scores.
 
     `lost_seats` tells whose seat went to the random bot, and why.
     """
 
     points: tuple[int, ...]
-    winner: int
+    winners: tuple[int, ...]
     seats: tuple[int, ...]
     items: tuple[Mapping[str, int], ...]
     lost_seats: tuple[tuple[int, str], ...] = ()
@@ -57,7 +58,7 @@ class GameResult:
         lost = (items(each, 2, 2) for each in items(game["lost_seats"]))
         return cls(
             tuple(whole(points, -MOST, MOST) for points in items(game["points"], seats, seats)),
-            whole(game["winner"], 0, seats - 1),
+            _winners(game, seats),
             sat,
             tuple(
                 {name: whole(points, -MOST, MOST) for name, points in entries(each).items()}
@@ -76,8 +77,8 @@ class Group:
     durations: tuple[Durations, ...]
 
     def share(self, contestant: int) -> float:
-        """The share of the group's games that a contestant won."""
-        return sum(game.winner == contestant for game in self.games) / len(self.games)
+        """The share of the group's games that a contestant won; a shared victory counts as a fraction."""
+        return sum(1 / len(game.winners) for game in self.games if contestant in game.winners) / len(self.games)
 
     def margin(self, contestant: int) -> float:
         """By how many points a contestant was ahead of the best other one, on average."""
@@ -94,7 +95,7 @@ class Group:
             "games": [
                 {
                     "points": list(game.points),
-                    "winner": game.winner,
+                    **winners_to_json(game.winners),
                     "seats": list(game.seats),
                     "items": [dict(items) for items in game.items],
                     "lost_seats": [list(lost) for lost in game.lost_seats],
@@ -121,7 +122,7 @@ class Group:
 class Arena:
     """A tournament's conditions. Group number i has the seed `seed` + i; `contestants` has a name for every seat."""
 
-    game: Game
+    game: AnyGame
     options: Mapping[str, Any]
     seed: int
     contestants: tuple[Contestant, ...]
@@ -162,7 +163,7 @@ class Arena:
         standing = game.standing(state)
         return GameResult(
             tuple(standing.seats[seat].total for seat in seats),
-            sitting[standing.winner],
+            tuple(sorted(sitting[seat] for seat in standing.winners)),
             seats,
             tuple(dict(standing.seats[seat].items) for seat in seats),
             tuple(lost.items()),
@@ -197,6 +198,16 @@ class Arena:
             game.advance(state, move)
             ply += 1
         return lost
+
+
+def _winners(game: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    """Who won, as `winners_to_json` writes it."""
+    if "winners" not in game:
+        return (whole(game["winner"], 0, seats - 1),)
+    winners = tuple(whole(winner, 0, seats - 1) for winner in items(game["winners"], 2, seats))
+    if list(winners) != sorted(set(winners)):
+        raise ValueError("winners are not in ascending order, or one comes twice")
+    return winners
 
 
 def _nothing() -> None:

@@ -14,9 +14,9 @@ from attrs import frozen
 from haspelknecht_qt.bots import Bot, hints
 from haspelknecht_qt.bots.thinking import ThinkingBot
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision, Game
+from haspelknecht_qt.core.game import AnyGame, Decision
 
-Maker = Callable[[Game], Bot]
+Maker = Callable[[AnyGame], Bot]
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """What became of a question."""
 _NICENESS = 10
@@ -57,7 +57,7 @@ class ForVerdict(Question):
     move: Any
 
 
-def think(connection: Connection, game: Game, maker: Maker) -> None:
+def think(connection: Connection, game: AnyGame, maker: Maker) -> None:
     """Answers questions until nobody asks any more."""
     if os.name == "posix":
         # A group of its own, so that what the bot starts can be ended together with it.
@@ -82,7 +82,7 @@ def think(connection: Connection, game: Game, maker: Maker) -> None:
             return
 
 
-def _answer(game: Game, bot: Bot, question: Question) -> tuple[str, Any]:
+def _answer(game: AnyGame, bot: Bot, question: Question) -> tuple[str, Any]:
     """The answer in plain values: nothing of a foreign bot's comes into the table's process."""
     seat = question.decision.actor
     match question:
@@ -98,7 +98,7 @@ def _answer(game: Game, bot: Bot, question: Question) -> tuple[str, Any]:
             return ERROR, f"{type(bot).__name__} gives no reasons"
 
 
-def _in_words(game: Game, move: Any) -> tuple[str, str]:
+def _in_words(game: AnyGame, move: Any) -> tuple[str, str]:
     try:
         return DONE, game.write(move)
     except Exception:  # noqa: BLE001 - what is no move may fail in any way

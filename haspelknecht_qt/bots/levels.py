@@ -14,7 +14,7 @@ from haspelknecht_qt.bots import Bot
 from haspelknecht_qt.bots.advice import Adviser
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.thinking import LookAhead, ThinkingBot
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import AnyGame
 
 NO_LIMIT = 0.0
 
@@ -67,7 +67,7 @@ class LevelMaker:
     adviser: Adviser
     timed: bool = True
 
-    def __call__(self, game: Game) -> ThinkingBot:
+    def __call__(self, game: AnyGame) -> ThinkingBot:
         """A bot of this level for a game."""
         level = self.level
         advice = self.adviser(
@@ -83,11 +83,11 @@ class LevelMaker:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def make_random(game: Game) -> Bot:  # noqa: ARG001 - it is made like all others
+def make_random(game: AnyGame) -> Bot:  # noqa: ARG001 - it is made like all others
     """The random bot."""
     return RandomBot()
 
 
-def makers(adviser: Adviser, *, timed: bool = True) -> Mapping[str, Callable[[Game], Bot]]:
+def makers(adviser: Adviser, *, timed: bool = True) -> Mapping[str, Callable[[AnyGame], Bot]]:
     """What makes the random bot and each level, by name, from the weakest to the strongest."""
     return {RANDOM: make_random, **{level.name: LevelMaker(level, adviser, timed) for level in LEVELS}}

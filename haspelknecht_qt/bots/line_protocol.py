@@ -15,7 +15,7 @@ import attrs
 
 from haspelknecht_qt.core.copying import Copyable
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision, Game, UnreadableMove
+from haspelknecht_qt.core.game import AnyGame, Decision, UnreadableMove
 
 PROTOCOL = 1
 
@@ -35,7 +35,7 @@ class ProgramBot:
 
     looks = True
 
-    def __init__(self, game: Game, command: Sequence[str]) -> None:
+    def __init__(self, game: AnyGame, command: Sequence[str]) -> None:
         """`command` is the program and its arguments."""
         self._game = game
         self._command = tuple(command)

@@ -16,7 +16,7 @@ from attrs import frozen
 
 from haspelknecht_qt.bots import Bot
 from haspelknecht_qt.bots.line_protocol import ProgramBot
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import AnyGame
 
 ENTRY_POINTS = "haspelknecht_qt.bots"
 FUNCTION = "make_bot"
@@ -40,18 +40,18 @@ class FromFile:
             raise UnusableBot(f"{path}: this is no Python file")
         return cls(path)
 
-    def __call__(self, game: Game) -> Bot:
+    def __call__(self, game: AnyGame) -> Bot:
         """The bot. Raises UnusableBot; what the file itself raises comes through."""
         made: Bot = self.function()(game)
         return made
 
-    def function(self) -> Callable[[Game], Bot]:
+    def function(self) -> Callable[[AnyGame], Bot]:
         """The file's make_bot. Raises UnusableBot."""
         module = self._module()
         function = getattr(module, FUNCTION, None)
         if not callable(function):
             raise UnusableBot(f"{self.path}: there is no function {FUNCTION}(game)")
-        made: Callable[[Game], Bot] = function
+        made: Callable[[AnyGame], Bot] = function
         return made
 
     def _module(self) -> ModuleType:
@@ -76,7 +76,7 @@ class FromEntryPoint:
 
     name: str
 
-    def __call__(self, game: Game) -> Bot:
+    def __call__(self, game: AnyGame) -> Bot:
         """The bot. Raises UnusableBot."""
         found = _entry_points().get(self.name)
         if found is None:
@@ -107,12 +107,12 @@ class FromProgram:
         if shutil.which(self.command[0]) is None:
             raise UnusableBot(f"{self.command[0]}: there is no such program")
 
-    def __call__(self, game: Game) -> Bot:
+    def __call__(self, game: AnyGame) -> Bot:
         """The bot; the program starts with the first question."""
         return ProgramBot(game, self.command)
 
 
-def origin(maker: Callable[[Game], Bot]) -> str:
+def origin(maker: Callable[[AnyGame], Bot]) -> str:
     """Where the code comes from that a maker runs: a file, a package's function or a program; "" for a bot of the program's own."""
     match maker:
         case FromFile(path):

@@ -46,7 +46,7 @@ from haspelknecht_qt.bots import child
 from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision, Game
+from haspelknecht_qt.core.game import AnyGame, Decision
 
 Maker = child.Maker
 
@@ -99,7 +99,7 @@ class _Lost(Exception):
 class _Process:
     """A bot's process and the line to it. It starts when it is first needed, and anew after it was ended."""
 
-    def __init__(self, game: Game, maker: Maker) -> None:
+    def __init__(self, game: AnyGame, maker: Maker) -> None:
         self._game = game
         self._maker = maker
         self._process: Any = None
@@ -164,7 +164,7 @@ class _Process:
 class Opponent:
     """One bot in one seat. Not for several threads. `trouble` is why the random bot has its seat, None while it has not."""
 
-    def __init__(self, game: Game, maker: Maker) -> None:
+    def __init__(self, game: AnyGame, maker: Maker) -> None:
         self._game = game
         self._process = _Process(game, maker)
         self._question: child.ForMove | None = None
@@ -260,7 +260,7 @@ class Opponent:
 class Consultant:
     """Gives hints and judges moves, in a process of its own. Not for several threads."""
 
-    def __init__(self, game: Game, maker: Maker) -> None:
+    def __init__(self, game: AnyGame, maker: Maker) -> None:
         self._process = _Process(game, maker)
         self._question: child.Question | None = None
         self._number = 0

@@ -10,7 +10,7 @@ from attrs import define, field, frozen
 
 from haspelknecht_qt.bots.advice import Advice
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision, Game
+from haspelknecht_qt.core.game import AnyGame, Decision
 
 _REMEMBERED = 8
 """Positions whose ranking is kept: while one of several moves after the other carries out a plan, it is not made anew."""
@@ -41,7 +41,7 @@ class Judged:
 class ThinkingBot:
     """Chooses the option of the greatest worth. What it answers depends on the observation alone."""
 
-    game: Game
+    game: AnyGame
     advice: Advice
     ahead: LookAhead = LookAhead()
     looks: bool = field(default=True, init=False)

@@ -31,7 +31,7 @@ from haspelknecht_qt.commands.ladder_study import summary
 from haspelknecht_qt.commands.printed_values import game_for_records
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.games.haspelknecht.advice import study
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
@@ -66,7 +66,7 @@ class Measuring:
     jobs: int
     share: float
     game: Haspelknecht = field(factory=game_for_records)
-    known: Mapping[str, Callable[[Game], Bot]] = field(factory=opponents.makers)
+    known: Mapping[str, Callable[[AnyGame], Bot]] = field(factory=opponents.makers)
 
     def step(self, name: str, against: str, seconds: float) -> ladder.Step:
         """A level against the next weaker one."""

@@ -10,7 +10,7 @@ from haspelknecht_qt.bots import Bot, levels, others
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.games.haspelknecht.advice import evaluation, offer
 
 _FILE = "weights.json"
@@ -25,21 +25,21 @@ def adviser() -> offer.HaspelknechtAdviser:
         raise Failure(sentence.format(error=error)) from error
 
 
-def version(maker: Callable[[Game], Bot]) -> str:
+def version(maker: Callable[[AnyGame], Bot]) -> str:
     """What tells a level from one of the same name with other settings or knowledge; "" for all other bots."""
     return maker.version if isinstance(maker, levels.LevelMaker) else ""
 
 
 def makers(
     module: Path | None = None, program: str | None = None, *, timed: bool = False
-) -> Mapping[str, Callable[[Game], Bot]]:
+) -> Mapping[str, Callable[[AnyGame], Bot]]:
     """What makes each bot, by name: the program's own, installed ones, and those of a Python file and of a command line.
 
     The file's bot is called as the file without its ending, the program's bot "program". No code by others is run. Raises UsageError and
     Failure.
     """
     own = levels.makers(adviser(), timed=timed)
-    found: dict[str, Callable[[Game], Bot]] = {**own, **others.installed(own)}
+    found: dict[str, Callable[[AnyGame], Bot]] = {**own, **others.installed(own)}
     try:
         if module is not None:
             found[module.stem] = others.FromFile.of(module)
@@ -50,7 +50,7 @@ def makers(
     return found
 
 
-def let_in(makers: Iterable[Callable[[Game], Bot]]) -> None:
+def let_in(makers: Iterable[Callable[[AnyGame], Bot]]) -> None:
     """Says on the standard error which code by others is going to run, then sees whether it can be had. Raises UsageError."""
     foreign = {origin: maker for maker in makers if (origin := others.origin(maker))}
     if foreign:

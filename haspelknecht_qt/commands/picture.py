@@ -8,13 +8,13 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.faces.haspelknecht.render import render_state
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.window.language import Languages
 
 
-def draw(match: Match, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
+def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
     """The position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each."""
     languages = Languages(paths.translations())
     languages.choose(language)

@@ -10,17 +10,18 @@ from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
 
 
-def load(path: Path) -> Match:
+def load(path: Path) -> AnyMatch:
     """The match in a record, every move of it checked. Raises Failure.
 
     Printed values of its own that the record brings along are used, and it is said.
     """
+    game = game_for_records()
     try:
-        match = record.load(path, game_for_records())
+        match = record.load(path, {game.name: game})
     except RecordError as error:
         raise Failure(of_error(error)) from error
     if corrected := match.setup.components.corrected:
@@ -31,7 +32,7 @@ def load(path: Path) -> Match:
     return match
 
 
-def seat_title(match: Match, seat: int) -> str:
+def seat_title(match: AnyMatch, seat: int) -> str:
     """A seat's name, as it stands in a line: "Anna (madder, random)"."""
     who = match.seats[seat]
     return f"{who.name} ({who.colour}, {who.player})"

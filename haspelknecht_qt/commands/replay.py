@@ -12,7 +12,8 @@ from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import item
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.standing import winners_to_json
 
 
 def command() -> Command:
@@ -41,7 +42,7 @@ def run(arguments: Mapping[str, Any]) -> int:
     return 0
 
 
-def _as_json(match: Match) -> dict[str, Any]:
+def _as_json(match: AnyMatch) -> dict[str, Any]:
     standing = match.game.standing(match.state)
     return {
         "seed": match.seed,
@@ -57,18 +58,14 @@ def _as_json(match: Match) -> dict[str, Any]:
         ],
         "moves": match.ply,
         "over": match.is_over,
-        "winner": standing.winner if match.is_over else None,
+        **(winners_to_json(standing.winners) if match.is_over else {"winner": None}),
         "digest": match.game.digest(match.state),
     }
 
 
-def _as_lines(match: Match) -> list[str]:
+def _as_lines(match: AnyMatch) -> list[str]:
     standing = match.game.standing(match.state)
-    first = standing.winner
-    if match.is_over:
-        end = translate("CommandLine", "The game is over; the winner is {name}.")
-    else:
-        end = translate("CommandLine", "The game is not over; {name} would win if it ended now.")
+    names = [seat_title(match, seat) for seat in standing.winners]
     rows = [
         [translate("CommandLine", "Seed {seed}").format(seed=match.seed), *(seat.name for seat in match.seats)],
         *(
@@ -79,9 +76,24 @@ def _as_lines(match: Match) -> list[str]:
     ]
     return [
         translate("CommandLine", "Moves: {number}").format(number=match.ply),
-        end.format(name=seat_title(match, first)),
+        _end(names, is_over=match.is_over),
         "",
         *table(rows),
         "",
         translate("CommandLine", "Digest: {digest}").format(digest=match.game.digest(match.state)),
     ]
+
+
+def _end(names: list[str], *, is_over: bool) -> str:
+    """Who has won, or would win now."""
+    if len(names) == 1:
+        if is_over:
+            return translate("CommandLine", "The game is over; the winner is {name}.").format(name=names[0])
+        return translate("CommandLine", "The game is not over; {name} would win if it ended now.").format(name=names[0])
+    if is_over:
+        sentence = translate("CommandLine", "The game is over; these share the victory: {names}.")
+    else:
+        sentence = translate(
+            "CommandLine", "The game is not over; if it ended now, these would share the victory: {names}."
+        )
+    return sentence.format(names=", ".join(names))

@@ -13,10 +13,10 @@ from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Game
+from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.core.standing import Standing, winners_to_json
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoPolicy
 
@@ -38,7 +38,10 @@ class Result:
     digest: str
 
     def to_json(self) -> dict[str, Any]:
-        """The result as plain values, always with the same keys in the same order. Seats count from 0."""
+        """The result as plain values, always with the same keys in the same order. Seats count from 0.
+
+        Instead of "winner" it is "winners", a list, where the victory is shared.
+        """
         return {
             "seed": self.seed,
             "seats": [
@@ -46,7 +49,7 @@ class Result:
                 for bot, seat in zip(self.bots, self.standing.seats, strict=True)
             ],
             "moves": self.moves,
-            "winner": self.standing.winner,
+            **winners_to_json(self.standing.winners),
             "digest": self.digest,
         }
 
@@ -59,11 +62,11 @@ class Simulation:
     as a record that its seed gives the name.
     """
 
-    game: Game
+    game: AnyGame
     options: Mapping[str, Any]
     seed: int
     bots: tuple[str, ...]
-    makers: Mapping[str, Callable[[Game], Bot]]
+    makers: Mapping[str, Callable[[AnyGame], Bot]]
     folder: Path | None = None
 
     def play(self, number: int) -> Result:
@@ -83,13 +86,13 @@ class Simulation:
         texts = [self.game.write(move) for move in moves]
         match = Match.replay(self.game, setup, seed, seats, UndoPolicy.BARRIER, texts)
         try:
-            record.save(folder / f"seed-{seed}{record.SUFFIX}", match)
+            record.save(folder / f"seed-{seed}{record.suffix(self.game.name)}", match)
         except StorageError as error:
             # As a sentence it comes through from another process too.
             raise Failure(of_error(error)) from error
 
 
-def play(game: Game, setup: Any, seed: int, bots: Sequence[Bot]) -> tuple[Any, list[Any]]:
+def play(game: AnyGame, setup: Any, seed: int, bots: Sequence[Bot]) -> tuple[Any, list[Any]]:
     """Plays a game to its end; the answer is the final state and all moves, chance included.
 
     What a match would log for these moves is the same, but a match checks each, and bots choose out of the legal ones.

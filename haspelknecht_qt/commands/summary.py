@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from fractions import Fraction
 
 from haspelknecht_qt.commands.simulation import Result
 from haspelknecht_qt.commands.terminal import row_of, table
@@ -31,7 +31,7 @@ class Summary:
         self._widths[0] = max(self._widths[0], len(str(last_seed)))
         self._games = 0
         self._moves = 0
-        self._wins: Counter[int] = Counter()
+        self._wins = [Fraction(0) for _ in bots]
         self._totals = [0 for _ in bots]
         self._items: dict[str, list[int]] = {}
 
@@ -42,30 +42,38 @@ class Summary:
     def enter(self, result: Result) -> str:
         """Counts a game; the answer is its line."""
         seats = result.standing.seats
-        winner = result.standing.winner
+        winners = result.standing.winners
         self._games += 1
         self._moves += result.moves
-        self._wins[winner] += 1
+        for winner in winners:
+            self._wins[winner] += Fraction(1, len(winners))
         for place, seat in enumerate(seats):
             self._totals[place] += seat.total
             for name, points in seat.items:
                 self._items.setdefault(name, [0 for _ in seats])[place] += points
         totals = [str(seat.total) for seat in seats]
-        return row_of([str(result.seed), str(result.moves), *totals, self._seats[winner]], self._widths)
+        return row_of(
+            [str(result.seed), str(result.moves), *totals, ", ".join(self._seats[seat] for seat in winners)],
+            self._widths,
+        )
 
     def averages(self) -> list[str]:
-        """The lines of the second table: for each seat its bot, the games it won, and its average points by item."""
+        """The lines of the second table: for each seat its bot, the games it won (a shared victory is a fraction), and its average points by item."""
         moves = translate("CommandLine", "Games: {games}; moves per game: {moves}")
-        wins = [self._wins[place] for place in range(len(self._bots))]
         rows = [
             [translate("CommandLine", "On average"), *self._seats],
             [translate("CommandLine", "Bot"), *self._bots],
-            [translate("CommandLine", "Games won"), *map(str, wins)],
-            [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in wins)],
+            [translate("CommandLine", "Games won"), *map(_count, self._wins)],
+            [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in self._wins)],
             [translate("CommandLine", "Points"), *map(self._share, self._totals)],
             *([f"  {item(name)}", *map(self._share, points)] for name, points in self._items.items()),
         ]
         return [moves.format(games=self._games, moves=self._share(self._moves)), "", *table(rows)]
 
-    def _share(self, amount: int) -> str:
-        return decimal(amount / self._games, 1)
+    def _share(self, amount: int | Fraction) -> str:
+        return decimal(float(amount / self._games), 1)
+
+
+def _count(games: Fraction) -> str:
+    """How many games were won: a whole number unless a victory was shared."""
+    return str(games.numerator) if games.denominator == 1 else decimal(float(games), 2)

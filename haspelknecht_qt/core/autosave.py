@@ -5,15 +5,15 @@ from __future__ import annotations
 import errno
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 
 from attrs import frozen
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game_list import Games
 from haspelknecht_qt.core.locks import SLOTS, LockFile
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError, write_atomic
 from haspelknecht_qt.core.strict_json import canonical
@@ -22,28 +22,29 @@ GENERATIONS = 3
 """So many last saves of a game are kept: should the newest be unreadable, the one before it is offered."""
 
 SERIES = 8
-"""So many games are kept; beginning another one removes the oldest."""
+"""So many matches of a game are kept; beginning another one removes the oldest."""
 
 _PROGRAMS = 16
 """So many programs can save the same game at once."""
 
-_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})" + re.escape(record.SUFFIX))
+_NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
 
 
 @frozen(order=True)
 class _File:
-    """An autosave: the counter in its name tells its age, so a clock that jumps does not matter."""
+    """An autosave: the counter in its name tells its age, so a clock that jumps does not matter. `game` is the name of what is played."""
 
     count: int
     slot: int
     path: Path
+    game: str
 
 
 @frozen
 class Recovery:
     """What was found: the newest sound game in progress and its file (both None if there is none), and why newer files were refused."""
 
-    match: Match | None
+    match: AnyMatch | None
     path: Path | None
     refused: tuple[RecordError, ...]
 
@@ -64,43 +65,45 @@ class Autosave:
             self._locks = LockFile(folder / "autosave.lock")
         except OSError as cause:
             raise StorageError(str(folder), cause) from cause
-        self._match: Match | None = None
+        self._match: AnyMatch | None = None
         self._slot: int | None = None
         self._count = 0
 
-    def save(self, match: Match) -> Path:
+    def save(self, match: AnyMatch) -> Path:
         """Writes the match as the newest of its series; what is older than GENERATIONS goes. Raises StorageError.
 
         Whatever fails, what was saved before stays.
         """
         try:
             slot = self._begun(match)
-            path = self.folder / f"{_prefix(match.game, slot)}{self._count + 1:08d}{record.SUFFIX}"
+            path = (
+                self.folder / f"{_prefix(match.game.name, slot)}{self._count + 1:08d}{record.suffix(match.game.name)}"
+            )
             # The content is on the disk before the name is. The name may get there some seconds later: after a power cut
             # the generation before would be offered, and no move needs to wait for the disk twice.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
-            own = [file for file in self._files(match.game) if file.slot == slot]
+            own = [file for file in self._files((match.game.name,)) if file.slot == slot]
             for file in own[GENERATIONS:]:
                 file.path.unlink(missing_ok=True)
         except OSError as cause:
             raise StorageError(str(self.folder), cause) from cause
         return path
 
-    def newest_sound(self, game: Game) -> Recovery:
-        """The newest game in progress that replays without a fault, over all games that no other program is playing.
+    def newest_sound(self, games: Games) -> Recovery:
+        """The newest match in progress that replays without a fault, of one of these games, over all that no other program is playing.
 
         A finished game is not offered, nor are its older generations. Every file that was refused on the way is reported.
         Raises StorageError if the folder cannot be read.
         """
         refused: list[RecordError] = []
         try:
-            for slot, files in self._series(game):
+            for slot, files in self._series(games):
                 if not self._take(slot):
                     continue
                 for file in files:
                     try:
-                        match = record.load(file.path, game)
+                        match = record.load(file.path, {file.game: games[file.game]})
                     except RecordError as error:
                         refused.append(error)
                         continue
@@ -113,12 +116,13 @@ class Autosave:
             raise StorageError(str(self.folder), cause) from cause
         return Recovery(None, None, tuple(refused))
 
-    def discard(self, game: Game, path: Path) -> None:
-        """Removes the whole series that a file belongs to: the game is not wanted any more. Raises StorageError."""
+    def discard(self, path: Path) -> None:
+        """Removes the whole series that a file belongs to: the match is not wanted any more. Raises StorageError."""
         try:
-            for slot, files in self._series(game):
-                if path in [file.path for file in files]:
-                    self._remove(game, slot, files)
+            if name := _NAME.fullmatch(path.name):
+                for slot, files in self._series((name["game"],)):
+                    if path in [file.path for file in files]:
+                        self._remove(name["game"], slot, files)
         except OSError as cause:
             raise StorageError(str(self.folder), cause) from cause
 
@@ -127,7 +131,7 @@ class Autosave:
         self._locks.close()
         self._match = self._slot = None
 
-    def _begun(self, match: Match) -> int:
+    def _begun(self, match: AnyMatch) -> int:
         """The series of the match, its lock taken."""
         if match is self._match and self._slot is not None:
             return self._slot
@@ -135,15 +139,15 @@ class Autosave:
             self._locks.give_back(self._slot)
             self._slot = None
         self._slot = self._free_slot(match)
-        self._tidy(match.game, self._slot)
+        self._tidy(match.game.name, self._slot)
         self._match = match
         return self._slot
 
-    def _free_slot(self, match: Match) -> int:
+    def _free_slot(self, match: AnyMatch) -> int:
         """The first series for this set-up and seed that no other program is using and that holds no other game, its lock taken."""
         identity = [match.game.name, match.game.setup_to_json(match.setup), match.seed]
         first = int.from_bytes(hashlib.sha256(canonical(identity)).digest()[:4])
-        saved = dict(self._series(match.game))
+        saved = dict(self._series((match.game.name,)))
         for number in range(first, first + _PROGRAMS):
             slot = number % SLOTS
             if not self._locks.take(slot):
@@ -153,15 +157,15 @@ class Autosave:
             self._locks.give_back(slot)
         raise BlockingIOError(errno.EAGAIN, f"{_PROGRAMS} programs are saving this game already")
 
-    def _tidy(self, game: Game, slot: int) -> None:
-        """Removes what killed programs left behind, and the oldest games; sets the counter behind all others."""
+    def _tidy(self, game: str, slot: int) -> None:
+        """Removes what killed programs left behind, and the oldest matches of this game; sets the counter behind all others, of any game."""
         self._remove_unfinished(game, slot)
-        self._count = max((file.count for file in self._files(game)), default=0)
-        others = [series for series in self._series(game) if series[0] != slot]
+        self._count = max((file.count for file in self._files()), default=0)
+        others = [series for series in self._series((game,)) if series[0] != slot]
         for other, files in others[SERIES - 1 :]:
             self._remove(game, other, files)
 
-    def _remove(self, game: Game, slot: int, files: Iterable[_File]) -> None:
+    def _remove(self, game: str, slot: int, files: Iterable[_File]) -> None:
         """Removes a series unless another program is playing it."""
         if not self._take(slot):
             return
@@ -170,7 +174,7 @@ class Autosave:
         self._remove_unfinished(game, slot)
         self._give_back(slot)
 
-    def _remove_unfinished(self, game: Game, slot: int) -> None:
+    def _remove_unfinished(self, game: str, slot: int) -> None:
         for path in self.folder.glob(f".{_prefix(game, slot)}*.tmp"):
             path.unlink(missing_ok=True)
 
@@ -181,35 +185,35 @@ class Autosave:
         if slot != self._slot:
             self._locks.give_back(slot)
 
-    def _files(self, game: Game) -> list[_File]:
-        """All autosaves of the game, the newest first."""
+    def _files(self, games: Container[str] | None = None) -> list[_File]:
+        """All autosaves of these games, by default of any, the newest first."""
         names = ((path, _NAME.fullmatch(path.name)) for path in self.folder.iterdir())
         found = [
-            _File(int(name["count"]), int(name["slot"], 16), path)
+            _File(int(name["count"]), int(name["slot"], 16), path, name["game"])
             for path, name in names
-            if name and name["game"] == game.name
+            if name and name["suffix"] == record.suffix(name["game"]) and (games is None or name["game"] in games)
         ]
         return sorted(found, reverse=True)
 
-    def _series(self, game: Game) -> list[tuple[int, list[_File]]]:
-        """The autosaves by series, the one with the newest file first."""
-        series: dict[int, list[_File]] = {}
-        for file in self._files(game):
-            series.setdefault(file.slot, []).append(file)
-        return list(series.items())
+    def _series(self, games: Container[str]) -> list[tuple[int, list[_File]]]:
+        """The autosaves of these games by series, the one with the newest file first."""
+        series: dict[tuple[str, int], list[_File]] = {}
+        for file in self._files(games):
+            series.setdefault((file.game, file.slot), []).append(file)
+        return [(slot, files) for (_, slot), files in series.items()]
 
 
-def _goes_on(match: Match, files: Sequence[_File]) -> bool:
+def _goes_on(match: AnyMatch, files: Sequence[_File]) -> bool:
     """Whether the match goes on from what is saved in a series, also if moves were undone. The same set-up and seed can be played twice."""
     played = [entry.text for entry in (*match.entries, *match.redo_tail)]
     for file in files:
         try:
-            saved = [entry.text for entry in record.load(file.path, match.game).entries]
+            saved = [entry.text for entry in record.load(file.path, {match.game.name: match.game}).entries]
         except RecordError:
             continue
         return saved == played[: len(saved)]
     return not files
 
 
-def _prefix(game: Game, slot: int) -> str:
-    return f"autosave-{game.name}-{slot:08x}-"
+def _prefix(game: str, slot: int) -> str:
+    return f"autosave-{game}-{slot:08x}-"

@@ -6,8 +6,8 @@ reach the rules through these methods alone, so no rule is ever written a second
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from attrs import frozen
 
@@ -51,20 +51,61 @@ class SetupError(ValueError):
     """A set-up value is wrong. The message names the key, the value found and what is allowed."""
 
 
+@frozen
+class Option:
+    """One thing that players agree on before a game: offered by command line and dialog, remembered, checked in one place.
+
+    `key` is its name in the options of `Game.setup`, and behind two dashes on the command line. `values` are what is allowed with so many
+    players, in the order of the dialog. `remembered` tells whether the next game starts out from what was chosen last. `every` are the values that
+    are allowed with any number at all, in order, where it matters how they are listed together.
+    """
+
+    key: str
+    default: str | bool
+    values: Callable[[int], tuple[str | bool, ...]]
+    remembered: bool = True
+    every: tuple[str | bool, ...] = ()
+
+    def possible(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
+        """What is allowed with one of these numbers of players, each value once."""
+        return self.every or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
+
+
+@frozen
+class Item:
+    """One item of the score sheet: its id, and whether it is scored while playing (True) or only at the end (False)."""
+
+    id: str
+    during: bool
+
+
 @runtime_checkable
 class State(Protocol):
     """A position: plain mutable data. Two copies never share what changes."""
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy."""
         ...
 
 
+S = TypeVar("S", bound=State)
+"""A game's states."""
+M = TypeVar("M")
+"""A game's moves."""
+E = TypeVar("E")
+"""A game's events."""
+U = TypeVar("U")
+"""A game's set-ups."""
+E_co = TypeVar("E_co", covariant=True)
+"""The same as E, where events only come out."""
+
+
 @runtime_checkable
-class Game(Protocol):
+class Game(Protocol[S, M, E_co, U]):
     """The rules of one game.
 
-    `S` (the state), `M` (a move), `E` (an event) and `U` (a set-up) are the game's own classes; they are opaque here.
+    `S` (the state), `M` (a move), `E` (an event) and `U` (a set-up) are the game's own classes; they are opaque to whoever asks
+    through AnyGame.
     A move and an event are small frozen values; each move has exactly one text form.
     """
 
@@ -73,80 +114,137 @@ class Game(Protocol):
         """Short name used in records and on the command line, for instance "haspelknecht"."""
         ...
 
-    def setup(self, options: dict[str, Any], seed: int) -> Any:
+    @property
+    def players_allowed(self) -> tuple[int, ...]:
+        """The numbers of seats that can be played with, ascending."""
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What players agree on before a game, besides their number, in the order in which it is written down."""
+        ...
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """The items of every standing, in the order of counting."""
+        ...
+
+    @property
+    def joint_steps(self) -> frozenset[str]:
+        """The steps at which all moves of a seat together are one choice, for instance "planning"."""
+        ...
+
+    @property
+    def private_steps(self) -> frozenset[str]:
+        """The steps at which the deciding seat may see what others may not; whether it does in a position tells `is_secret`."""
+        ...
+
+    def setup(self, options: dict[str, Any], seed: int) -> U:
         """The set-up that `options` ask for (number of players and the game's own settings), completed at random from `seed`.
 
         Raises SetupError. The same options and seed give the same set-up on every machine.
         """
         ...
 
-    def setup_to_json(self, setup: Any) -> dict[str, Any]:
+    def setup_to_json(self, setup: U) -> dict[str, Any]:
         """The whole set-up as plain JSON values, nothing left to chance."""
         ...
 
-    def setup_from_json(self, data: Any) -> Any:
+    def setup_from_json(self, data: Any) -> U:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         ...
 
-    def players(self, setup: Any) -> int:
+    def options_of(self, setup: U) -> dict[str, Any]:
+        """The options that ask `setup` for the same agreements, with any seed."""
+        ...
+
+    def again(self, setup: U, seed: int) -> U:
+        """The same agreements, completed anew from the seed; an agreement that this chance does not allow is left out."""
+        ...
+
+    def players(self, setup: U) -> int:
         """The number of seats."""
         ...
 
-    def data_hash(self, setup: Any) -> str:
+    def data_hash(self, setup: U) -> str:
         """Hash of the printed data (component values) that this set-up is played with."""
         ...
 
-    def initial(self, setup: Any) -> Any:
+    def initial(self, setup: U) -> S:
         """The state before the first move. Automatic steps have already run."""
         ...
 
-    def decision(self, state: Any) -> Decision | None:
+    def decision(self, state: S) -> Decision | None:
         """Who is asked now, or None when the game is over."""
         ...
 
-    def legal_moves(self, state: Any) -> Sequence[Any]:
+    def legal_moves(self, state: S) -> Sequence[M]:
         """Every legal move, each once, in a stable order. At a CHANCE decision: every possible outcome."""
         ...
 
-    def why_not(self, state: Any, move: Any) -> str | None:
+    def why_not(self, state: S, move: M) -> str | None:
         """None when the move is legal, else the id of the rule that forbids it."""
         ...
 
-    def play(self, state: Any, move: Any) -> None:
+    def play(self, state: S, move: M) -> None:
         """Carries the move out in place and runs automatic steps until somebody must decide.
 
         Raises IllegalMove with the state untouched, also when the game is over.
         """
         ...
 
-    def advance(self, state: Any, move: Any) -> None:
+    def advance(self, state: S, move: M) -> None:
         """As `play`, for a move that was just taken from `legal_moves`: it is not checked again."""
         ...
 
-    def narrate(self, state: Any, move: Any) -> Iterator[tuple[Any, Any]]:
+    def narrate(self, state: S, move: M) -> Iterator[tuple[E_co, S]]:
         """(event, copy of the state after it), one by one; the state given is left as it was. Raises IllegalMove."""
         ...
 
-    def draw(self, state: Any, generator: Generator) -> Any:
+    def draw(self, state: S, generator: Generator) -> M:
         """The chance move that `generator` yields, with the probabilities of the real bag."""
         ...
 
-    def observe(self, state: Any, seat: int) -> Any:
-        """A copy with everything blanked that this seat may not see."""
+    def observe(self, state: S, seat: int) -> S:
+        """A copy with everything blanked that this seat may not see at the time of this position."""
         ...
 
-    def standing(self, state: Any) -> Standing:
+    def is_secret(self, state: S) -> bool:
+        """Whether the seat asked decides now on something that the others must not see: the screen is covered at a hand-over."""
+        ...
+
+    def conceals(self, state: S, decision: Decision, move: M, seat: int) -> bool:
+        """Whether, as things stand in `state`, this seat may not know of a logged move.
+
+        `state` is the match's present position, `decision` and `move` are the entry's. A position of the past is open to a seat as soon as
+        no move before it is concealed from the seat; until then the seat is shown what `observe` leaves of it.
+        """
+        ...
+
+    def standing(self, state: S) -> Standing:
         """The itemised score as it would be if the game ended now."""
         ...
 
-    def digest(self, state: Any) -> str:
+    def scores(self, state: S) -> tuple[int, ...]:
+        """The score track: the victory points scored so far, one number a seat."""
+        ...
+
+    def period(self, state: S) -> tuple[int, int]:
+        """The part of the game that a position belongs to, for grouping: (year, season), or (shift, 0) in a game of one level."""
+        ...
+
+    def digest(self, state: S) -> str:
         """A hash of everything in the state that can change, equal on every machine."""
         ...
 
-    def write(self, move: Any) -> str:
+    def write(self, move: M) -> str:
         """The move's one text form."""
         ...
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> M:
         """The move with this text form. Raises UnreadableMove."""
         ...
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""Some game, to whoever does not own its states and moves."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from attrs import evolve, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Decision, Game, IllegalMove, State, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import Refusal, Refused, UndoPolicy
 
@@ -29,7 +29,7 @@ class ReplayError(ValueError):
     `match` holds everything before it.
     """
 
-    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: Match) -> None:
+    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
         super().__init__(f"move {ply + 1}: {cause}")
         self.ply = ply
         self.text = text
@@ -38,12 +38,12 @@ class ReplayError(ValueError):
 
 
 @frozen
-class Entry:
+class Entry(Generic[M]):
     """One move of the log: its ply (0 is the first), who decided at which step, the move and its text form."""
 
     ply: int
     decision: Decision
-    move: Any
+    move: M
     text: str
 
     @property
@@ -52,7 +52,7 @@ class Entry:
         return self.decision.actor
 
 
-class Match:
+class Match(Generic[S, M, E, U]):
     """A game being played.
 
     Chance moves are drawn and logged at once, so that a seat decides whenever the game is not over. What was undone stays
@@ -61,8 +61,8 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
-        setup: Any,
+        game: Game[S, M, E, U],
+        setup: U,
         seed: int,
         seats: Sequence[Seat],
         undo_policy: UndoPolicy = UndoPolicy.BARRIER,
@@ -77,24 +77,25 @@ class Match:
         self.seed = seed
         self.seats = tuple(seats)
         self.undo_policy = UndoPolicy(undo_policy)
-        self._entries: list[Entry] = []
+        self._entries: list[Entry[M]] = []
         self._length = 0
-        self._state: State = game.initial(setup)
+        self._state: S = game.initial(setup)
         self._decision = game.decision(self._state)
-        self._checkpoints: list[State] = [self._state.copy()]
+        self._checkpoints: list[S] = [self._state.copy()]
+        self._concealed_from: dict[int, frozenset[int]] = {}
         self._settle(narrate=False)
 
     @classmethod
     def replay(
         cls,
-        game: Game,
-        setup: Any,
+        game: Game[S, M, E, U],
+        setup: U,
         seed: int,
         seats: Sequence[Seat],
         undo_policy: UndoPolicy,
         moves: Iterable[str],
         undone: Iterable[str] = (),
-    ) -> Match:
+    ) -> Match[S, M, E, U]:
         """The match with these moves as its log and `undone` as its redo tail, both in text form, chance included.
 
         A recorded chance move counts, whatever the seed would have drawn: the log may come from a real table.
@@ -111,7 +112,7 @@ class Match:
         return match
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The present state: to be looked at, never to be changed. Playing on changes it in place."""
         return self._state
 
@@ -126,17 +127,17 @@ class Match:
         return self._decision is None
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[Entry[M], ...]:
         """The log, chance moves included."""
         return tuple(self._entries[: self._length])
 
     @property
-    def log(self) -> tuple[Any, ...]:
+    def log(self) -> tuple[M, ...]:
         """The moves of the log, chance moves included."""
         return tuple(entry.move for entry in self._entries[: self._length])
 
     @property
-    def redo_tail(self) -> tuple[Entry, ...]:
+    def redo_tail(self) -> tuple[Entry[M], ...]:
         """What was undone and can be redone, the next move first."""
         return tuple(self._entries[self._length :])
 
@@ -145,14 +146,14 @@ class Match:
         """The number of moves in the log."""
         return self._length
 
-    def since(self, seat: int) -> tuple[Entry, ...]:
+    def since(self, seat: int) -> tuple[Entry[M], ...]:
         """What has been logged since this seat's last own move; everything if it has made none."""
         first = self._length
         while first > 0 and self._entries[first - 1].actor != seat:
             first -= 1
         return tuple(self._entries[first : self._length])
 
-    def play(self, move: Any, *, narrate: bool = False) -> list[tuple[Any, Any]]:
+    def play(self, move: M, *, narrate: bool = False) -> list[tuple[E, S]]:
         """Plays the move of the seat that decides, and the chance moves that follow.
 
         With `narrate`, the answer is (event, copy of the state after it) for all of them, else it is empty. What no event
@@ -162,11 +163,75 @@ class Match:
         told = self._carry_out(move, narrate=narrate)
         return told + self._settle(narrate=narrate)
 
-    def narration(self, ply: int) -> list[tuple[Any, Any]]:
+    def narration(self, ply: int) -> list[tuple[E, S]]:
         """(event, copy of the state after it) for the logged or undone move at this ply. Raises IndexError."""
         if not 0 <= ply < len(self._entries):
             raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries) - 1}")
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
+
+    # What a seat may know
+
+    def conceals(self, ply: int, seat: int) -> bool:
+        """Whether this seat may not know now of a logged move: of any one from this ply on."""
+        return any(concealed >= ply for concealed in self._concealed(seat))
+
+    def seen(self, ply: int, seat: int) -> S:
+        """What this seat may see of the position after the first `ply` moves of the log, as a copy. Raises IndexError.
+
+        Of the present position that is what it observes. What is past is open, unless a move before it is concealed from the seat:
+        then it is shown what it might have observed at that time.
+        """
+        if not 0 <= ply <= self._length:
+            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length}")
+        state = self._state_at(ply)
+        return self.game.observe(state, seat) if self._has_secrets(ply, seat) else state
+
+    def entries_for(self, seat: int) -> tuple[Entry[M], ...]:
+        """The log without the moves that are concealed from this seat."""
+        concealed = self._concealed(seat)
+        return tuple(entry for entry in self.entries if entry.ply not in concealed)
+
+    def narration_for(self, ply: int, seat: int) -> list[tuple[E, S]]:
+        """(event, what this seat may see after it) for the logged move at this ply; empty if it is concealed. Raises IndexError."""
+        if not 0 <= ply < self._length:
+            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
+        if ply in self._concealed(seat):
+            return []
+        told = self.narration(ply)
+        if self._has_secrets(ply, seat):
+            return [(event, self.game.observe(state, seat)) for event, state in told]
+        return told
+
+    @property
+    def open_ply(self) -> int:
+        """So many moves of the log lie before the secret choice that is being made at this moment; all of them if none is."""
+        ply = self._length
+        if self.game.is_secret(self._state):
+            while ply > 0 and self._entries[ply - 1].decision.step in self.game.private_steps:
+                ply -= 1
+        return ply
+
+    def _concealed(self, seat: int) -> frozenset[int]:
+        """The plies of the logged moves that this seat may not know of now."""
+        found = self._concealed_from.get(seat)
+        if found is None:
+            open_ply = self.open_ply
+            # While a secret choice is being made, its own moves are judged as things stand; those of earlier ones as things stood before it
+            # began: what is secret only while it lasts is open by then.
+            now = self._state
+            before = now if open_ply == self._length else self._state_at(max(0, open_ply - 1))
+            found = self._concealed_from[seat] = frozenset(
+                entry.ply
+                for entry in self.entries
+                if self.game.conceals(before if entry.ply < open_ply else now, entry.decision, entry.move, seat)
+            )
+        return found
+
+    def _has_secrets(self, ply: int, seat: int) -> bool:
+        """Whether the position after so many moves may hold what this seat may not see now."""
+        return ply == self._length or any(concealed < ply for concealed in self._concealed(seat))
+
+    # Undoing
 
     def why_not_undo(self) -> Refusal | None:
         """None when `undo` would go back, else the reason."""
@@ -210,7 +275,7 @@ class Match:
         """Whether anything was undone that `redo` would play again."""
         return self._length < len(self._entries)
 
-    def redo(self, *, narrate: bool = False) -> list[tuple[Any, Any]]:
+    def redo(self, *, narrate: bool = False) -> list[tuple[E, S]]:
         """Plays again what the last `undo` took back: one move and the bots' and chance moves after it, as recorded.
 
         Narrates as `play` does. Raises Refused.
@@ -287,13 +352,13 @@ class Match:
         for move in rest:
             self._carry_out(move, narrate=False)
 
-    def jump(self, ply: int) -> Any:
+    def jump(self, ply: int) -> S:
         """A copy of the state after the first `ply` moves, 0 to the end of the redo tail. Raises IndexError."""
         if not 0 <= ply <= len(self._entries):
             raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries)}")
         return self._state_at(ply)
 
-    def continue_from(self, ply: int) -> Match:
+    def continue_from(self, ply: int) -> Match[S, M, E, U]:
         """A new match that stands at this ply, the rest being its redo tail; this match stays as it is.
 
         Recorded chance moves at that ply stay drawn, so that a seat decides. Raises IndexError.
@@ -305,7 +370,7 @@ class Match:
         texts = [entry.text for entry in self._entries]
         return Match.replay(self.game, self.setup, self.seed, self.seats, self.undo_policy, texts[:ply], texts[ply:])
 
-    def _next_undone(self) -> Entry | None:
+    def _next_undone(self) -> Entry[M] | None:
         return self._entries[self._length] if self.can_redo else None
 
     def _is_persons(self, decision: Decision) -> bool:
@@ -323,16 +388,16 @@ class Match:
             (entry.ply for entry in reversed(self._entries[: self._length]) if not self._goes_along(entry.actor)), None
         )
 
-    def _settle(self, *, narrate: bool) -> list[tuple[Any, Any]]:
+    def _settle(self, *, narrate: bool) -> list[tuple[E, S]]:
         """Draws until a seat decides; what the redo tail holds is not drawn again."""
-        told: list[tuple[Any, Any]] = []
+        told: list[tuple[E, S]] = []
         while self._decision is not None and self._decision.actor == CHANCE:
             undone = self._next_undone()
             move = undone.move if undone else self.game.draw(self._state, Generator(self.seed, self._length))
             told += self._carry_out(move, narrate=narrate)
         return told
 
-    def _carry_out(self, move: Any, *, narrate: bool) -> list[tuple[Any, Any]]:
+    def _carry_out(self, move: M, *, narrate: bool) -> list[tuple[E, S]]:
         """Plays one move, checked, and logs it."""
         decision = self._decision
         if decision is None:
@@ -344,6 +409,7 @@ class Match:
             self._forget(self._length)
             self._entries.append(Entry(self._length, decision, move, self.game.write(move)))
         self._length += 1
+        self._concealed_from.clear()
         self._decision = self.game.decision(self._state)
         if self._length == len(self._checkpoints) * _SPACING:
             self._checkpoints.append(self._state.copy())
@@ -365,7 +431,7 @@ class Match:
         del self._entries[ply:]
         del self._checkpoints[ply // _SPACING + 1 :]
 
-    def _state_at(self, ply: int) -> State:
+    def _state_at(self, ply: int) -> S:
         nearest = min(ply // _SPACING, len(self._checkpoints) - 1)
         state = self._checkpoints[nearest].copy()
         for entry in self._entries[nearest * _SPACING : ply]:
@@ -375,4 +441,9 @@ class Match:
     def _go_to(self, ply: int) -> None:
         self._state = self._state_at(ply)
         self._length = ply
+        self._concealed_from.clear()
         self._decision = self.game.decision(self._state)
+
+
+AnyMatch = Match[Any, Any, Any, Any]
+"""A match of some game, to whoever does not own its states and moves."""

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.game_list import Games
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError
 from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
 from haspelknecht_qt.core.storage import read_limited, write_atomic
@@ -26,33 +26,35 @@ from haspelknecht_qt.core.strict_json import canonical, parse, position
 SIZE_LIMIT = 4 << 20
 """The largest record, in bytes: some hundred times a long game."""
 
-SUFFIX = ".haspelknecht"
-"""The end of a record's file name."""
-
 _WIDTH = 100
 _CODE_DIGEST = 8
 
 
-def dumps(match: Match) -> str:
+def suffix(name: str) -> str:
+    """The end of the file names of this game's records, for instance ".haspelknecht"."""
+    return f".{name}"
+
+
+def dumps(match: AnyMatch) -> str:
     """The match as a record, for people to read: one move a line."""
     document = _document(match)
     return _laid_out({**document, "check": checksum(document)}) + "\n"
 
 
-def loads(text: str, origin: str, game: Game) -> Match:
-    """The match in a record. `origin` stands for the file in messages. Raises RecordError."""
+def loads(text: str, origin: str, games: Games) -> AnyMatch:
+    """The match in a record of one of these games. `origin` stands for the file in messages. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
-    return RecordReader(origin, game).read(parse(text, origin))
+    return RecordReader(origin, games).read(parse(text, origin))
 
 
-def save(path: Path, match: Match) -> None:
+def save(path: Path, match: AnyMatch) -> None:
     """Writes the match to a file, which is the old one or the new one, never half. Raises StorageError."""
     write_atomic(path, dumps(match).encode())
 
 
-def load(path: Path, game: Game) -> Match:
-    """The match in a file. Raises RecordError."""
+def load(path: Path, games: Games) -> AnyMatch:
+    """The match in a file, of one of these games. Raises RecordError."""
     try:
         data = read_limited(path, SIZE_LIMIT)
     except OSError as error:
@@ -64,10 +66,10 @@ def load(path: Path, game: Game) -> Match:
     except UnicodeDecodeError as error:
         readable = data[: error.start].decode("utf-8-sig")
         raise RecordError(str(path), position(readable, len(readable)), Defect.NOT_UTF8) from error
-    return loads(text, str(path), game)
+    return loads(text, str(path), games)
 
 
-def to_code(match: Match) -> str:
+def to_code(match: AnyMatch) -> str:
     """The match as one line to be pasted anywhere: the game's name, a colon, letters, digits, - and _."""
     compact = canonical(_document(match))
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
@@ -75,13 +77,14 @@ def to_code(match: Match) -> str:
     return f"{match.game.name}:{_body(_digest(packed) + packed)}"
 
 
-def from_code(text: str, game: Game, origin: str = "code") -> Match:
-    """The match in a code. Spaces and line breaks in it, as mail programs add, mean nothing. Raises RecordError."""
+def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
+    """The match in a code of one of these games. Spaces and line breaks in it, as mail programs add, mean nothing. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     name, colon, body = "".join(text.split()).partition(":")
-    if (name, colon) != (game.name, ":"):
-        raise RecordError(origin, Place(), Defect.NO_CODE, {"allowed": f"{game.name}:"})
+    if not colon or name not in games:
+        allowed = "', '".join(f"{known}:" for known in games)
+        raise RecordError(origin, Place(), Defect.NO_CODE, {"allowed": allowed})
     try:
         unpacked = _unpacked(body)
     except (ValueError, zlib.error) as error:
@@ -92,7 +95,7 @@ def from_code(text: str, game: Game, origin: str = "code") -> Match:
     if isinstance(document, dict):
         # The code's own digest has stood for it.
         document["check"] = checksum(document)
-    return RecordReader(origin, game).read(document)
+    return RecordReader(origin, {name: games[name]}).read(document)
 
 
 def _body(data: bytes) -> str:
@@ -116,7 +119,7 @@ def _unpacked(body: str) -> str:
     return unpacked.decode()
 
 
-def _document(match: Match) -> dict[str, Any]:
+def _document(match: AnyMatch) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": match.game.name,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.match import Match
+    from haspelknecht_qt.core.match import AnyMatch
 
 
 class Defect(StrEnum):
@@ -98,7 +98,7 @@ class RecordError(ValueError):
         place: Place,
         defect: Defect,
         details: dict[str, str | int] | None = None,
-        salvage: Match | None = None,
+        salvage: AnyMatch | None = None,
     ) -> None:
         self.file = file
         self.place = place

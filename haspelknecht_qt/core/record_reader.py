@@ -6,8 +6,9 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-from haspelknecht_qt.core.game import Game, IllegalMove, SetupError
-from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
+from haspelknecht_qt.core.game import IllegalMove, SetupError
+from haspelknecht_qt.core.game_list import Games
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.strict_json import canonical
@@ -38,13 +39,13 @@ def checksum(document: Mapping[str, Any]) -> str:
 
 
 class RecordReader:
-    """Reads a record of `game` that came from `file`."""
+    """Reads a record of one of the `games` that came from `file`. The record tells of which."""
 
-    def __init__(self, file: str, game: Game) -> None:
+    def __init__(self, file: str, games: Games) -> None:
         self.file = file
-        self.game = game
+        self.games = games
 
-    def read(self, document: Any) -> Match:
+    def read(self, document: Any) -> AnyMatch:
         """The match in a record's JSON value. Raises RecordError.
 
         The most telling defect comes first: a changed record says what can be seen of the change, and only when nothing
@@ -72,21 +73,22 @@ class RecordReader:
             Place(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
         )
 
-    def _match(self, document: dict[str, Any]) -> Match:
-        if self._text(document, "game") != self.game.name:
-            name = shown(document["game"])
-            self._refuse(Place(key="game"), Defect.WRONG_GAME, found=name, allowed=f"'{self.game.name}'")
+    def _match(self, document: dict[str, Any]) -> AnyMatch:
+        name = self._text(document, "game")
+        if name not in self.games:
+            self._refuse(Place(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_listed([*self.games]))
+        game = self.games[name]
         try:
-            setup = self.game.setup_from_json(document["setup"])
+            setup = game.setup_from_json(document["setup"])
         except SetupError as error:
             raise RecordError(self.file, Place(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
-        seats = self._seats(document, self.game.players(setup))
+        seats = self._seats(document, game.players(setup))
         seed = self._whole(document, "seed", 0, SEED_LIMIT - 1)
         policy = self._undo_policy(document)
         moves, redo = self._texts(document, "moves"), self._texts(document, "redo")
-        has_same_data = self._text(document, "data") == self.game.data_hash(setup)
+        has_same_data = self._text(document, "data") == game.data_hash(setup)
         try:
-            match = Match.replay(self.game, setup, seed, seats, policy, moves, redo)
+            match = Match.replay(game, setup, seed, seats, policy, moves, redo)
         except ReplayError as error:
             if has_same_data:
                 raise self._bad_move(error) from error

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from attrs import frozen
 
 
@@ -30,18 +33,25 @@ class Standing:
     seats: tuple[SeatStanding, ...]
 
     def ranking(self) -> tuple[int, ...]:
-        """The seats from first to last place, ties broken."""
-        return tuple(
-            seat.seat for seat in sorted(self.seats, key=lambda seat: (seat.total, seat.tie_breaks), reverse=True)
-        )
+        """The seats from first to last place, ties broken; wholly equal ones in seat order."""
+        return tuple(seat.seat for seat in sorted(self.seats, key=_merit, reverse=True))
 
     @property
-    def winner(self) -> int:
-        """The seat in first place."""
-        return self.ranking()[0]
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for the first. Wholly equal seats share a place, and the place after it is left out."""
+        merits = [_merit(seat) for seat in self.seats]
+        return tuple(1 + sum(other > own for other in merits) for own in merits)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place, in seat order: one, or several who share the victory."""
+        return tuple(seat.seat for seat, place in zip(self.seats, self.places, strict=True) if place == 1)
 
     def decided_by(self) -> int | None:
-        """None when the winner has more points than the second; else the index of the tie-break that decided."""
+        """The index of the tie-break that decided between the first two.
+
+        None where none did: the winner has more points, or the first place is shared, which `winners` tells apart.
+        """
         order = self.ranking()
         if len(order) < 2:
             return None
@@ -50,3 +60,12 @@ class Standing:
             return None
         pairs = zip(first.tie_breaks, second.tie_breaks, strict=True)
         return next((place for place, (ours, theirs) in enumerate(pairs) if ours != theirs), None)
+
+
+def winners_to_json(winners: Sequence[int]) -> dict[str, Any]:
+    """Who won, as plain values: under "winner" the only one, under "winners" those who share the victory."""
+    return {"winner": winners[0]} if len(winners) == 1 else {"winners": list(winners)}
+
+
+def _merit(seat: SeatStanding) -> tuple[int, tuple[int, ...]]:
+    return seat.total, seat.tie_breaks

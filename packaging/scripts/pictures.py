@@ -81,7 +81,7 @@ def positions() -> Iterator[tuple[str, Match]]:
         document = json.loads((ROOT / "tests" / "scenarios" / f"{name}.haspelknecht").read_text(encoding="utf-8"))
         del document["expect"]
         document["check"] = checksum(document)
-        match = RecordReader(name, game).read(document)
+        match = RecordReader(name, {game.name: game}).read(document)
         for step in STEPS:
             ply = first_ply(game, match, step)
             if ply is not None:

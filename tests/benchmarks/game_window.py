@@ -64,7 +64,7 @@ def save_game(folder):
     while match.ply < 150 or match.state.step != Step.PLANNING or match.state.player.in_hand(0) < 3:
         legal = game.legal_moves(match.state)
         match.play(Generator(SEED, match.ply).choice(legal))
-    file = folder / f"game{record.SUFFIX}"
+    file = folder / "game.haspelknecht"
     record.save(file, match)
     return file
 

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from haspelknecht_qt.bots.arena import Arena, Contestant, Group
+from haspelknecht_qt.bots.arena import Arena, Contestant, GameResult, Group
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.statistics import (
     Durations,
@@ -33,6 +33,23 @@ def test_every_bot_sits_in_every_seat():
     group = arena(("a", "b", "c")).play_group(0)
     assert [game.seats for game in group.games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     assert group.share(0) + group.share(1) + group.share(2) == pytest.approx(1)
+
+
+def test_a_shared_victory_counts_as_a_fraction():
+    items = ({}, {}, {})
+    shared = GameResult((30, 30, 12), (0, 1), (0, 1, 2), items)
+    alone = GameResult((12, 31, 12), (1,), (1, 2, 0), items)
+    group = Group(0, (shared, alone), (Durations({}),) * 3)
+    assert [group.share(contestant) for contestant in range(3)] == [0.25, 0.75, 0]
+    assert [("winner" in game, "winners" in game) for game in group.to_json()["games"]] == [
+        (False, True),
+        (True, False),
+    ]
+    assert Group.from_json(json.loads(json.dumps(group.to_json())), 3, 2) == group
+    spoilt = group.to_json()
+    spoilt["games"][0]["winners"] = [1, 1]
+    with pytest.raises(ValueError, match="comes twice"):
+        Group.from_json(spoilt, 3, 2)
 
 
 def test_seatings_that_differ_in_nothing_are_played_once():

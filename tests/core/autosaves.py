@@ -2,14 +2,12 @@
 
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.draw import Generator
-from tests.core.playing import TOY, digest, new_match
+from tests.core.playing import TOY, TOYS, digest, new_match
 
 
 def files(folder):
     """The autosaves in a folder, the oldest first."""
-    return sorted(
-        (path for path in folder.iterdir() if path.suffix == ".haspelknecht"), key=lambda path: path.name[-21:]
-    )
+    return sorted((path for path in folder.iterdir() if path.suffix == ".toy"), key=lambda path: path.name[-12:])
 
 
 def saved_game(autosave, seed=1, moves=6, rounds=5):
@@ -26,6 +24,6 @@ def saved_game(autosave, seed=1, moves=6, rounds=5):
 def restarted(folder):
     """What the next start of the program finds."""
     autosave = Autosave(folder)
-    found = autosave.newest_sound(TOY)
+    found = autosave.newest_sound(TOYS)
     autosave.close()
     return found

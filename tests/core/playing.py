@@ -12,6 +12,8 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.toy import Toy
 
 TOY = Toy()
+TOYS = {TOY.name: TOY}
+"""The games that records are read with."""
 
 
 def new_match(

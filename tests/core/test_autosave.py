@@ -7,18 +7,19 @@ import pytest
 from haspelknecht_qt.core import autosave as module
 from haspelknecht_qt.core.autosave import GENERATIONS, SERIES, Autosave
 from haspelknecht_qt.core.locks import LockFile
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import load, loads
 from haspelknecht_qt.core.record_error import Defect
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.autosaves import files, restarted, saved_game
-from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts
+from tests.core.playing import TOY, TOYS, digest, new_match, play, play_at_random, texts
 from tests.core.toy import Toy
 
 
 class TestGenerations:
     def test_a_new_folder_holds_no_game(self, autosave):
-        found = autosave.newest_sound(TOY)
+        found = autosave.newest_sound(TOYS)
         assert (found.match, found.path, found.refused) == (None, None, ())
 
     def test_the_newest_is_found(self, autosave, folder):
@@ -31,7 +32,7 @@ class TestGenerations:
 
     def test_three_are_kept(self, autosave, folder):
         _, digests = saved_game(autosave, moves=6)
-        assert [digest(load(path, TOY)) for path in files(folder)] == digests[-GENERATIONS:]
+        assert [digest(load(path, TOYS)) for path in files(folder)] == digests[-GENERATIONS:]
 
     def test_the_redo_tail_is_kept(self, autosave, folder):
         match = play(new_match(), "place 1", "confirm")
@@ -78,7 +79,7 @@ class TestGenerations:
     def test_counting_goes_on_at_the_next_start(self, folder):
         for _ in range(3):
             autosave = Autosave(folder)
-            match = autosave.newest_sound(TOY).match or new_match(rounds=9)
+            match = autosave.newest_sound(TOYS).match or new_match(rounds=9)
             for _ in range(4):
                 match.play(TOY.legal_moves(match.state)[-1])
                 autosave.save(match)
@@ -106,7 +107,7 @@ class TestGames:
     def test_a_new_game_does_not_push_the_old_one_out(self, autosave, folder):
         old, _ = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2, moves=8)
-        assert texts(load(files(folder)[GENERATIONS - 1], TOY)) == texts(old)
+        assert texts(load(files(folder)[GENERATIONS - 1], TOYS)) == texts(old)
         assert len(files(folder)) == 2 * GENERATIONS
 
     def test_the_game_played_last_is_offered_first(self, autosave, folder):
@@ -137,12 +138,12 @@ class TestGames:
         for _ in range(GENERATIONS + 1):
             autosave.save(play(second, "confirm"))
         autosave.close()
-        saved = [texts(load(path, TOY)) for path in files(folder)]
+        saved = [texts(load(path, TOYS)) for path in files(folder)]
         assert saved[GENERATIONS - 1] == texts(first)
         assert saved[-1] == texts(second)
         # The first one is gone on with where it was left, although it is older.
         again = Autosave(folder)
-        again.save(play(load(files(folder)[GENERATIONS - 1], TOY), "confirm"))
+        again.save(play(load(files(folder)[GENERATIONS - 1], TOYS), "confirm"))
         assert len(files(folder)) == 2 * GENERATIONS
         again.close()
 
@@ -172,17 +173,17 @@ class TestGames:
         for seed in range(SERIES + 5):
             saved_game(autosave, seed=seed, moves=1)
         assert len(files(folder)) == SERIES
-        assert {load(path, TOY).seed for path in files(folder)} == set(range(5, SERIES + 5))
+        assert {load(path, TOYS).seed for path in files(folder)} == set(range(5, SERIES + 5))
 
     def test_a_game_can_be_discarded(self, autosave, folder):
         _, digests = saved_game(autosave, seed=1)
         saved_game(autosave, seed=2)
         autosave.close()
         again = Autosave(folder)
-        again.discard(TOY, again.newest_sound(TOY).path)
-        assert digest(again.newest_sound(TOY).match) == digests[-1]
+        again.discard(again.newest_sound(TOYS).path)
+        assert digest(again.newest_sound(TOYS).match) == digests[-1]
         assert len(files(folder)) == GENERATIONS
-        again.discard(TOY, folder / "something else")
+        again.discard(folder / "something else")
         assert len(files(folder)) == GENERATIONS
         again.close()
 
@@ -191,12 +192,33 @@ class TestGames:
             name = "other-toy"
 
         saved_game(autosave)
-        assert autosave.newest_sound(Other()).match is None
-        assert autosave.newest_sound(Other()).refused == ()
+        assert autosave.newest_sound({Other.name: Other()}).match is None
+        assert autosave.newest_sound({Other.name: Other()}).refused == ()
+
+    def test_of_several_games_the_newest_match_is_found(self, folder):
+        class Other(Toy):
+            name = "other-toy"
+
+        games = {"toy": TOY, "other-toy": Other()}
+        first = Autosave(folder)
+        first.save(new_match(seed=1))
+        other = Match(Other(), Other().setup({}, 2), 2, new_match().seats)
+        newest = first.save(other)
+        first.close()
+        assert newest.suffix == ".other-toy"
+        found = Autosave(folder)
+        assert found.newest_sound(games).match.game.name == "other-toy"
+        assert found.newest_sound(TOYS).match.seed == 1
+        # Whoever plays on with the older one has the newest one from then on.
+        found.save(found.newest_sound(TOYS).match)
+        assert found.newest_sound(games).match.game.name == "toy"
+        found.discard(newest)
+        assert found.newest_sound({"other-toy": Other()}).match is None
+        found.close()
 
     def test_the_game_being_played_is_found_too(self, autosave):
         _, digests = saved_game(autosave)
-        assert digest(autosave.newest_sound(TOY).match) == digests[-1]
+        assert digest(autosave.newest_sound(TOYS).match) == digests[-1]
         # Looking does not give the lock away.
         saved_game(autosave)
 
@@ -217,9 +239,9 @@ class TestTrouble:
             assert error.value.trouble is StorageTrouble.FULL
         monkeypatch.undo()
         assert files(folder) == before
-        assert digest(autosave.newest_sound(TOY).match) == digests[-1]
+        assert digest(autosave.newest_sound(TOYS).match) == digests[-1]
         autosave.save(match)
-        assert digest(autosave.newest_sound(TOY).match) == digest(match)
+        assert digest(autosave.newest_sound(TOYS).match) == digest(match)
         assert not list(folder.glob(".*"))
 
     def test_no_series_to_be_had(self, autosave, monkeypatch):
@@ -254,7 +276,7 @@ class TestTrouble:
         with pytest.raises(StorageError):
             autosave.save(match)
         with pytest.raises(StorageError):
-            autosave.newest_sound(TOY)
+            autosave.newest_sound(TOYS)
 
     def test_what_a_killed_program_left_is_tidied(self, autosave, folder):
         path = autosave.save(new_match())
@@ -267,13 +289,13 @@ class TestTrouble:
         assert not rest.exists()
 
     def test_files_that_are_no_autosaves_are_left_alone(self, autosave, folder):
-        (folder / "my game.haspelknecht").write_text("mine", encoding="utf-8")
-        (folder / "autosave-toy-xyz-1.haspelknecht").write_text("mine", encoding="utf-8")
+        (folder / "my game.toy").write_text("mine", encoding="utf-8")
+        (folder / "autosave-toy-xyz-1.toy").write_text("mine", encoding="utf-8")
         for seed in range(SERIES + 2):
             saved_game(autosave, seed=seed, moves=1)
-        assert (folder / "my game.haspelknecht").exists()
-        assert (folder / "autosave-toy-xyz-1.haspelknecht").exists()
-        assert autosave.newest_sound(TOY).refused == ()
+        assert (folder / "my game.toy").exists()
+        assert (folder / "autosave-toy-xyz-1.toy").exists()
+        assert autosave.newest_sound(TOYS).refused == ()
 
 
 def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeypatch):
@@ -284,7 +306,7 @@ def test_a_killed_program_leaves_no_half_file_under_a_games_name(folder, monkeyp
     def look(path, data, **keywords):
         assert not path.exists()
         real(path, data, **keywords)
-        seen.append(loads(path.read_text(encoding="utf-8"), str(path), TOY))
+        seen.append(loads(path.read_text(encoding="utf-8"), str(path), TOYS))
 
     monkeypatch.setattr(module, "write_atomic", look)
     autosave = Autosave(folder)

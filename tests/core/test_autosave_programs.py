@@ -12,7 +12,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.record import load
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.autosaves import files, restarted, saved_game
-from tests.core.playing import TOY, new_match, play, texts
+from tests.core.playing import TOYS, new_match, play, texts
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,10 +20,10 @@ PLAYER = """
 import sys
 from pathlib import Path
 from haspelknecht_qt.core.autosave import Autosave
-from tests.core.playing import TOY, new_match
+from tests.core.playing import TOY, TOYS, new_match
 folder, seed = Path(sys.argv[1]), int(sys.argv[2])
 autosave = Autosave(folder)
-match = autosave.newest_sound(TOY).match or new_match(seed=seed, rounds=100_000)
+match = autosave.newest_sound(TOYS).match or new_match(seed=seed, rounds=100_000)
 print(match.ply, flush=True)
 while True:
     if sys.argv[3] == "wait" and not sys.stdin.readline():
@@ -67,9 +67,9 @@ class TestTwoPrograms:
         assert len(files(folder)) == 2 * GENERATIONS
         theirs = move(other)
         # Although theirs is newer, it is not offered before their program has ended.
-        assert autosave.newest_sound(TOY).match.seed == 1
+        assert autosave.newest_sound(TOYS).match.seed == 1
         end(other)
-        found = autosave.newest_sound(TOY).match
+        found = autosave.newest_sound(TOYS).match
         assert (found.seed, found.ply) == (2, theirs)
 
     def test_both_play_the_same_game(self, autosave, folder):
@@ -81,7 +81,7 @@ class TestTwoPrograms:
             move(other)
         theirs = move(other)
         assert len(files(folder)) == 2 * GENERATIONS
-        assert texts(autosave.newest_sound(TOY).match) == texts(mine)
+        assert texts(autosave.newest_sound(TOYS).match) == texts(mine)
         autosave.close()
         assert texts(restarted(folder).match) == texts(mine)
         end(other)
@@ -93,11 +93,11 @@ class TestTwoPrograms:
         ply = move(other)
         for seed in range(SERIES + 3):
             saved_game(autosave, seed=seed, moves=1)
-        path = next(path for path in files(folder) if load(path, TOY).seed == 99)
-        autosave.discard(TOY, path)
-        assert load(path, TOY).ply == ply
+        path = next(path for path in files(folder) if load(path, TOYS).seed == 99)
+        autosave.discard(path)
+        assert load(path, TOYS).ply == ply
         end(other)
-        autosave.discard(TOY, path)
+        autosave.discard(path)
         assert not path.exists()
 
     @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes as on POSIX")

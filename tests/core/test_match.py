@@ -8,7 +8,7 @@ from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
-from tests.core.toy import Confirm, Done, Place, Roll
+from tests.core.toy import Confirm, Done, Place, Roll, Toy
 
 SEATS = (Seat("Ada", "red"), Seat("Émile", "blue"))
 
@@ -312,3 +312,79 @@ class TestReplay:
         assert error.value.ply == match.ply + 1
         assert texts(error.value.match) == texts(match)
         assert undone(error.value.match) == ["confirm"]
+
+
+class Secretive(Toy):
+    """The toy game, but what a seat has placed is never told to the other one."""
+
+    def conceals(self, state, decision, move, seat):  # noqa: ARG002 - it makes no difference what and when
+        return isinstance(move, Place) and decision.actor != seat
+
+
+def planned(game=TOY):
+    """A match in whose second round seat 0 is done with its plan and seat 1 is asked; the answer has the ply of that round's first plan too."""
+    match = Match(game, game.setup({}, 3), 3, new_match().seats)
+    while match.state.round < 2:
+        match.play(game.legal_moves(match.state)[0])
+    first, seat = match.ply, match.decision.actor
+    while match.decision.actor == seat:
+        match.play(game.legal_moves(match.state)[0])
+    return match, first
+
+
+def test_a_plan_that_is_still_hidden_is_hidden_in_the_log_and_in_every_position():
+    match, first = planned()
+    other = match.decision.actor
+    planner = 1 - other
+    assert match.open_ply == first
+    assert match.entries_for(planner) == match.entries
+    assert match.entries_for(other) == match.entries[:first]
+    for ply in range(first + 1, match.ply + 1):
+        assert match.seen(ply, planner).plans[planner]
+        assert match.seen(ply, other).plans[planner] == []
+        assert match.narration_for(ply - 1, planner)
+        assert match.narration_for(ply - 1, other) == []
+        assert match.conceals(ply - 1, other)
+    assert not match.conceals(0, planner)
+
+
+def test_a_plan_is_open_once_it_is_no_secret_any_more():
+    match, first = planned()
+    for seat in (0, 1):
+        for ply in range(first + 1):
+            assert match.seen(ply, seat) == match.jump(ply)
+    assert any(match.jump(ply).plans != [[], []] for ply in range(first))
+    play_at_random(match)
+    assert match.is_over
+    for seat in (0, 1):
+        assert match.entries_for(seat) == match.entries
+        assert all(match.seen(ply, seat) == match.jump(ply) for ply in range(match.ply))
+        assert match.narration_for(first, seat) == match.narration(first)
+
+
+def test_what_is_secret_for_ever_stays_hidden_when_the_game_is_over():
+    match, _ = planned(Secretive())
+    play_at_random(match)
+    assert match.is_over
+    for seat in (0, 1):
+        known = match.entries_for(seat)
+        assert all(entry.actor in {CHANCE, seat} or isinstance(entry.move, Confirm) for entry in known)
+        assert len(known) < match.ply
+        for ply in range(match.ply + 1):
+            assert match.seen(ply, seat).plans[1 - seat] == []
+        for entry in match.entries:
+            told = match.narration_for(entry.ply, seat)
+            assert (told == []) == (entry not in known)
+            hidden = entry.ply > min(other.ply for other in match.entries if other not in known)
+            assert not hidden or all(state.plans[1 - seat] == [] for _, state in told)
+
+
+def test_what_may_be_known_is_told_of_the_log_only():
+    match = play_at_random(new_match(policy=UndoPolicy.FREE), 9)
+    match.undo()
+    for ply in (-1, match.ply + 1):
+        with pytest.raises(IndexError, match=f"ply is {ply}"):
+            match.seen(ply, 0)
+    for ply in (-1, match.ply):
+        with pytest.raises(IndexError, match=f"ply is {ply}"):
+            match.narration_for(ply, 0)

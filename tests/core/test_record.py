@@ -8,49 +8,50 @@ from pathlib import Path
 import pytest
 
 import haspelknecht_qt
+from haspelknecht_qt.core.game_list import LazyGames
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, from_code, load, loads, save, to_code
+from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, from_code, load, loads, save, suffix, to_code
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError
 from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from tests.core.playing import TOY, new_match, play_at_random, same, texts, undone
+from tests.core.playing import TOY, TOYS, new_match, play_at_random, same, texts, undone
 from tests.core.toy import Toy
 
 
 class TestRoundTrip:
     def test_through_text(self, match):
-        assert same(loads(dumps(match), "text", TOY), match)
+        assert same(loads(dumps(match), "text", TOYS), match)
 
     def test_through_a_file(self, match, tmp_path):
         path = tmp_path / "partie à deux.haspelknecht"
         save(path, match)
-        assert same(load(path, TOY), match)
+        assert same(load(path, TOYS), match)
 
     def test_through_a_code(self, match):
-        assert same(from_code(to_code(match), TOY), match)
+        assert same(from_code(to_code(match), TOYS), match)
 
     @pytest.mark.parametrize("policy", UndoPolicy)
     @pytest.mark.parametrize("players", ["pp", "pb", "bb"])
     def test_of_finished_games(self, policy, players):
         match = play_at_random(new_match(seed=5, rounds=10, policy=policy, players=players))
-        assert same(loads(dumps(match), "text", TOY), match)
-        assert same(from_code(to_code(match), TOY), match)
+        assert same(loads(dumps(match), "text", TOYS), match)
+        assert same(from_code(to_code(match), TOYS), match)
 
     def test_of_a_game_not_yet_begun(self):
         match = new_match()
-        assert same(loads(dumps(match), "text", TOY), match)
+        assert same(loads(dumps(match), "text", TOYS), match)
 
     @pytest.mark.parametrize("seed", [0, 2**53 + 1, 2**64 - 1])
     def test_of_great_seeds(self, seed):
-        assert loads(dumps(new_match(seed=seed)), "text", TOY).seed == seed
+        assert loads(dumps(new_match(seed=seed)), "text", TOYS).seed == seed
 
     def test_the_game_goes_on_as_it_would_have(self, match):
-        other = loads(dumps(match), "text", TOY)
+        other = loads(dumps(match), "text", TOYS)
         assert same(play_at_random(other), play_at_random(match))
 
     def test_redo_survives(self, match):
-        other = loads(dumps(match), "text", TOY)
+        other = loads(dumps(match), "text", TOYS)
         while match.can_redo:
             match.redo()
             other.redo()
@@ -58,23 +59,23 @@ class TestRoundTrip:
 
     def test_other_than_the_built_in_values_are_part_of_it(self):
         match = new_match(values=[5, 5, 5, 50])
-        assert loads(dumps(match), "text", TOY).setup.values == (5, 5, 5, 50)
+        assert loads(dumps(match), "text", TOYS).setup.values == (5, 5, 5, 50)
 
     def test_names_in_any_script(self):
         match = new_match()
         seats = (Seat('李雷 "L" \\ {0}', "red"), Seat("👩‍🚀\u2028", "blue", "{file}"))
         match = Match(TOY, match.setup, 1, seats)
-        assert loads(dumps(match), "text", TOY).seats == seats
-        assert from_code(to_code(match), TOY).seats == seats
+        assert loads(dumps(match), "text", TOYS).seats == seats
+        assert from_code(to_code(match), TOYS).seats == seats
 
     def test_writing_twice_gives_the_same_text(self, match):
-        assert dumps(loads(dumps(match), "text", TOY)) == dumps(match)
-        assert to_code(from_code(to_code(match), TOY)) == to_code(match)
+        assert dumps(loads(dumps(match), "text", TOYS)) == dumps(match)
+        assert to_code(from_code(to_code(match), TOYS)) == to_code(match)
 
     def test_a_log_of_a_real_table_is_a_game(self, match):
         moves = ["roll 6", "roll 1", "confirm", "place 4"]
         other = Match.replay(TOY, match.setup, 77, match.seats, UndoPolicy.FREE, moves)
-        assert texts(loads(dumps(other), "text", TOY)) == moves
+        assert texts(loads(dumps(other), "text", TOYS)) == moves
 
 
 class TestText:
@@ -100,12 +101,12 @@ class TestText:
     def test_line_breaks_mean_nothing(self, match, change, tmp_path):
         path = tmp_path / "sent by mail"
         path.write_bytes(change(dumps(match)).encode())
-        assert same(load(path, TOY), match)
+        assert same(load(path, TOYS), match)
 
     def test_a_byte_order_mark_means_nothing(self, match, tmp_path):
         path = tmp_path / "edited"
         path.write_text(dumps(match), encoding="utf-8-sig")
-        assert same(load(path, TOY), match)
+        assert same(load(path, TOYS), match)
 
 
 class TestCode:
@@ -118,34 +119,44 @@ class TestCode:
     def test_spaces_and_line_breaks_mean_nothing(self, match):
         code = to_code(match)
         wrapped = "\r\n > ".replace(">", "").join(code[start : start + 60] for start in range(0, len(code), 60))
-        assert same(from_code(f"\n  {wrapped} \t", TOY), match)
+        assert same(from_code(f"\n  {wrapped} \t", TOYS), match)
 
     @pytest.mark.parametrize("text", ["", "toy", "chess:AAAA", "Hello: World", "{}", ":", "toys:AAAA"])
     def test_what_is_no_code(self, text):
         with pytest.raises(RecordError) as error:
-            from_code(text, TOY)
+            from_code(text, TOYS)
         assert error.value.defect is Defect.NO_CODE
         assert str(error.value) == "code: it is no code of this game: it has to begin with 'toy:'"
+
+    def test_a_code_tells_which_game_it_is_of(self, match):
+        class Other(Toy):
+            name = "other"
+
+        games = LazyGames({"other": Other, "toy": Toy})
+        assert from_code(to_code(match), games).game.name == "toy"
+        with pytest.raises(RecordError) as error:
+            from_code("chess:AAAA", games)
+        assert str(error.value).endswith("it has to begin with 'other:', 'toy:'")
 
     def test_a_code_of_another_game(self, match):
         class Other(Toy):
             name = "other"
 
         with pytest.raises(RecordError) as error:
-            from_code(to_code(match), Other())
+            from_code(to_code(match), {Other.name: Other()})
         assert error.value.defect is Defect.NO_CODE
 
     @pytest.mark.parametrize("text", ["toy:", "toy:A", "toy:AAAA", "toy:é", "toy:!!!!", "toy:" + "A" * 500, "toy:="])
     def test_broken_codes(self, text):
         with pytest.raises(RecordError) as error:
-            from_code(text, TOY)
+            from_code(text, TOYS)
         assert error.value.defect is Defect.BROKEN_CODE
 
     def test_every_cut_is_found(self, match):
         code = to_code(match)
         for length in range(4, len(code)):
             with pytest.raises(RecordError) as error:
-                from_code(code[:length], TOY)
+                from_code(code[:length], TOYS)
             assert error.value.defect is Defect.BROKEN_CODE
 
     def test_every_changed_character_is_found(self, match):
@@ -154,7 +165,7 @@ class TestCode:
             for sign in "ABCDabcd0123-_=é":
                 if sign != code[place]:
                     with pytest.raises(RecordError):
-                        from_code(code[:place] + sign + code[place + 1 :], TOY)
+                        from_code(code[:place] + sign + code[place + 1 :], TOYS)
 
     @pytest.mark.parametrize("name", ["A", "AB", "ABC", "ABCD", "ABCDE", "ABCDEF", "ABCDEFG"])
     def test_the_bits_to_spare_in_the_last_character_count_too(self, name):
@@ -163,14 +174,14 @@ class TestCode:
         for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_":
             if sign != code[-1]:
                 with pytest.raises(RecordError):
-                    from_code(code[:-1] + sign, TOY)
+                    from_code(code[:-1] + sign, TOYS)
 
     def test_a_bomb_does_not_go_off(self):
         packer = zlib.compressobj(9, wbits=-15)
         bomb = packer.compress(bytes(200 << 20)) + packer.flush()
         bomb = hashlib.sha256(bomb).digest()[:8] + bomb
         with pytest.raises(RecordError) as error:
-            from_code("toy:" + base64.urlsafe_b64encode(bomb).decode(), TOY)
+            from_code("toy:" + base64.urlsafe_b64encode(bomb).decode(), TOYS)
         assert error.value.defect is Defect.TOO_LARGE
 
     @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b'{"format": 1}', b"\xff", b"\x00" * 50, b'{"check": 1'])
@@ -179,18 +190,18 @@ class TestCode:
         packed = packer.compress(content) + packer.flush()
         body = base64.urlsafe_b64encode(hashlib.sha256(packed).digest()[:8] + packed).decode().rstrip("=")
         with pytest.raises(RecordError):
-            from_code(f"toy:{body}", TOY)
+            from_code(f"toy:{body}", TOYS)
 
     def test_too_long(self):
         with pytest.raises(RecordError) as error:
-            from_code("toy:" + "A" * SIZE_LIMIT, TOY)
+            from_code("toy:" + "A" * SIZE_LIMIT, TOYS)
         assert error.value.defect is Defect.TOO_LARGE
 
 
 class TestFiles:
     def refused(self, path):
         with pytest.raises(RecordError) as error:
-            load(path, TOY)
+            load(path, TOYS)
         assert str(error.value).startswith(f"{path}: ")
         return error.value
 
@@ -218,3 +229,22 @@ class TestFiles:
         path.write_bytes(data)
         error = self.refused(path)
         assert (error.defect, error.place) == (Defect.NOT_UTF8, Place(line=line, column=column))
+
+
+def test_a_record_tells_which_game_it_is_of_and_only_that_one_is_loaded(match, tmp_path):
+    loaded = []
+
+    def other():
+        loaded.append("other")
+        return Toy()
+
+    games = LazyGames({"other": other, "toy": Toy})
+    save(tmp_path / f"game{suffix('toy')}", match)
+    assert same(load(tmp_path / "game.toy", games), match)
+    assert loaded == []
+    assert list(games) == ["other", "toy"]
+    assert len(games) == 2
+    assert games["toy"] is games["toy"]
+    with pytest.raises(RecordError) as error:
+        loads(dumps(match), "game", {"other": Toy(), "third": Toy()})
+    assert str(error.value) == "game: key 'game': it is a game of 'toy', not of 'other', 'third'"

@@ -6,7 +6,7 @@ from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, load, loads
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError
 from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
 from haspelknecht_qt.core.undo import UndoPolicy
-from tests.core.playing import TOY, new_match, play, play_at_random, same, texts, undone
+from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
 from tests.core.toy import Toy
 
 
@@ -19,9 +19,9 @@ def edited(match, **changes):
     return json.dumps(document)
 
 
-def refused(text, game=TOY):
+def refused(text, games=TOYS):
     with pytest.raises(RecordError) as error:
-        loads(text, "game.haspelknecht", game)
+        loads(text, "game.haspelknecht", games)
     assert str(error.value).startswith("game.haspelknecht: ")
     assert "\n" not in str(error.value)
     assert error.value.file == "game.haspelknecht"
@@ -134,7 +134,7 @@ class TestDefects:
             def data_hash(self, setup):
                 return "corrected" + super().data_hash(setup)
 
-        error = refused(dumps(match), Corrected())
+        error = refused(dumps(match), {Corrected.name: Corrected()})
         assert (error.defect, error.place.key) == (Defect.OTHER_DATA, "data")
         assert texts(error.salvage) == texts(match)
 
@@ -174,7 +174,7 @@ class TestMoves:
 
     def test_a_possible_roll_need_not_be_the_seeds(self, match):
         roll = "roll 2" if texts(match)[0] != "roll 2" else "roll 4"
-        other = loads(edited(match, moves=[roll], redo=[]), "text", TOY)
+        other = loads(edited(match, moves=[roll], redo=[]), "text", TOYS)
         assert texts(other) == [roll]
 
     def test_in_the_redo_tail(self, match):
@@ -287,7 +287,7 @@ class TestDamage:
 
     def load(self, data):
         self.path.write_bytes(data)
-        return load(self.path, TOY)
+        return load(self.path, TOYS)
 
     def test_cut_at_every_byte(self, data):
         assert data.endswith(b"}\n")

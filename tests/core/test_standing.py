@@ -2,7 +2,7 @@ from itertools import permutations
 
 import pytest
 
-from haspelknecht_qt.core.standing import SeatStanding, Standing
+from haspelknecht_qt.core.standing import SeatStanding, Standing, winners_to_json
 
 
 def seat(number, total, *tie_breaks):
@@ -16,7 +16,7 @@ def standing(*scores):
 def test_most_points_win():
     result = standing((20, 0), (35, 0), (28, 0))
     assert result.ranking() == (1, 2, 0)
-    assert result.winner == 1
+    assert result.winners == (1,)
     assert result.decided_by() is None
 
 
@@ -59,7 +59,7 @@ def test_wholly_equal_seats_have_an_order_and_no_deciding_tie_break():
 
 
 def test_one_seat_alone_wins():
-    assert standing((5,)).winner == 0
+    assert standing((5,)).winners == (0,)
     assert standing((5,)).decided_by() is None
 
 
@@ -67,3 +67,18 @@ def test_items_are_found_by_name():
     assert seat(0, 20).item("coal") == 19
     with pytest.raises(KeyError):
         seat(0, 20).item("wood")
+
+
+def test_who_is_equal_in_everything_shares_the_victory():
+    result = standing((30, 9), (28, 9), (30, 9), (12, 0))
+    assert result.winners == (0, 2)
+    assert result.places == (1, 3, 1, 4)
+    assert result.decided_by() is None
+    assert winners_to_json(result.winners) == {"winners": [0, 2]}
+
+
+def test_a_tie_that_is_broken_shares_no_place():
+    result = standing((30, 9), (30, 10), (28, 1), (28, 1))
+    assert result.winners == (1,)
+    assert result.places == (2, 1, 3, 3)
+    assert winners_to_json(result.winners) == {"winner": 1}

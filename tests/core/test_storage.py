@@ -9,7 +9,7 @@ import pytest
 
 from haspelknecht_qt.core.record import load, save
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble, read_limited, write_atomic
-from tests.core.playing import TOY, new_match, play, texts
+from tests.core.playing import TOYS, new_match, play, texts
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="permissions and links as on POSIX")
 
@@ -104,7 +104,7 @@ def test_when_it_cannot_be_written_the_old_file_stays(tmp_path, monkeypatch, ste
     monkeypatch.undo()
     assert str(error.value) == f"{path}: the game could not be saved: {sentence}"
     assert (error.value.file, error.value.trouble) == (str(path), trouble)
-    assert texts(load(path, TOY)) == texts(old)
+    assert texts(load(path, TOYS)) == texts(old)
     assert names(tmp_path) == ["game.haspelknecht"]
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.match import Match
-from tests.ui.matches import GAME, new_match, play_at_random
+from tests.ui.matches import GAME, GAMES, new_match, play_at_random
 
 MOST_MOVES = 12
 """So many moves are played before the game is killed, at most."""
@@ -58,7 +58,7 @@ def killed(folder, whole, chance):
     os.waitpid(child, 0)
     saved = int(rest[-1]) if rest else saved
     autosave = Autosave(folder)
-    recovery = autosave.newest_sound(GAME)
+    recovery = autosave.newest_sound(GAMES)
     autosave.close()
     found = recovery.match
     is_right = found is not None and [entry.text for entry in found.entries] == moves[: found.ply]

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.ui.messages import error_texts
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, spoilt_bytes, spoilt_json, spoilt_text
-from tests.ui.matches import GAME, new_match, play_at_random
+from tests.ui.matches import GAME, GAMES, new_match, play_at_random
 
 MATCHES = [
     play_at_random(new_match("pp", seed=1), until=lambda match: match.ply >= 40),
@@ -38,7 +38,7 @@ def told(read):
         assert is_sentence(error_texts.of_record(error, english))
         match = error.salvage
     if match is not None:
-        assert record.loads(record.dumps(match), "again", GAME).ply == match.ply
+        assert record.loads(record.dumps(match), "again", GAMES).ply == match.ply
     return None if error is None else error.defect
 
 
@@ -50,7 +50,7 @@ def file(tmp_path_factory):
 @given(data=spoilt_bytes(TEXTS))
 def test_spoilt_files(file, data):
     file.write_bytes(data)
-    told(lambda: record.load(file, GAME))
+    told(lambda: record.load(file, GAMES))
 
 
 @given(document=spoilt_json(DOCUMENTS))
@@ -58,25 +58,25 @@ def test_files_that_somebody_has_changed_and_sealed_again(document):
     # With a checksum that fits, every part of the reader is reached.
     if isinstance(document, dict):
         document["check"] = checksum(document)
-    told(lambda: record.loads(json.dumps(document), "game", GAME))
+    told(lambda: record.loads(json.dumps(document), "game", GAMES))
 
 
 @given(text=spoilt_text(CODES))
 def test_spoilt_codes(text):
-    told(lambda: record.from_code(text, GAME))
+    told(lambda: record.from_code(text, GAMES))
 
 
 @given(document=spoilt_json(DOCUMENTS))
 def test_codes_that_somebody_has_made(document):
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = packer.compress(json.dumps(document).encode()) + packer.flush()
-    told(lambda: record.from_code(f"haspelknecht:{record._body(record._digest(packed) + packed)}", GAME))
+    told(lambda: record.from_code(f"haspelknecht:{record._body(record._digest(packed) + packed)}", GAMES))
 
 
 @given(data=st.binary(max_size=200))
 def test_codes_of_noise(data):
     body = record._body(record._digest(data) + data)
-    assert told(lambda: record.from_code(f"haspelknecht:{body}", GAME)) is not None
+    assert told(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is not None
 
 
 @given(text=spoilt_text(MOVES))
@@ -89,23 +89,23 @@ def test_a_code_that_unpacks_to_gigabytes_is_refused_at_once():
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = b"".join(packer.compress(b"\0" * (1 << 24)) for _ in range(16)) + packer.flush()
     body = record._body(record._digest(packed) + packed)
-    assert told(lambda: record.from_code(f"haspelknecht:{body}", GAME)) is Defect.TOO_LARGE
+    assert told(lambda: record.from_code(f"haspelknecht:{body}", GAMES)) is Defect.TOO_LARGE
 
 
 def test_a_file_that_is_too_large_is_not_read_to_its_end(file):
     with file.open("wb") as stream:
         stream.truncate(1 << 40)
-    assert told(lambda: record.load(file, GAME)) is Defect.TOO_LARGE
+    assert told(lambda: record.load(file, GAMES)) is Defect.TOO_LARGE
     file.unlink()
 
 
 @pytest.mark.parametrize("word", WORDS)
 def test_a_single_word_is_no_record(word):
-    assert told(lambda: record.loads(word, "game", GAME)) is not None
+    assert told(lambda: record.loads(word, "game", GAMES)) is not None
 
 
 def test_a_record_holds_nothing_that_could_be_run_or_opened():
     # Texts, numbers, lists: no path, no name of a module, nothing but what the reader checks word by word.
-    assert set(DOCUMENTS[0]) == set(record.RecordReader("", GAME).read.__globals__["KEYS"])
+    assert set(DOCUMENTS[0]) == set(record.RecordReader("", GAMES).read.__globals__["KEYS"])
     seats = {key for document in DOCUMENTS for seat in document["seats"] for key in seat}
     assert seats == {"name", "colour", "player"}

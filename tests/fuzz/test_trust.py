@@ -15,7 +15,7 @@ from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.record_reader import checksum
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import attempt, is_sentence, spoilt_bytes, spoilt_json
-from tests.ui.matches import GAME, new_match, play_at_random
+from tests.ui.matches import GAMES, new_match, play_at_random
 
 MATCH = play_at_random(new_match("pp", seed=1), until=lambda match: match.ply >= 30)
 TEXT = record.dumps(MATCH)
@@ -59,8 +59,8 @@ def file(tmp_path_factory):
     """A sound game, which has been read once: whatever is imported for it is there."""
     file = tmp_path_factory.mktemp("trust") / "game.haspelknecht"
     file.write_text(TEXT, encoding="utf-8")
-    record.load(file, GAME)
-    attempt(lambda: record.loads("{", "game", GAME), RecordError)
+    record.load(file, GAMES)
+    attempt(lambda: record.loads("{", "game", GAMES), RecordError)
     return file
 
 
@@ -76,7 +76,7 @@ def test_a_changed_game_is_read_and_nothing_else_happens(file, document):
         document["check"] = checksum(document)
     file.write_text(json.dumps(document), encoding="utf-8")
     with watched() as happened:
-        attempt(lambda: record.load(file, GAME), RecordError)
+        attempt(lambda: record.load(file, GAMES), RecordError)
     assert_only_reads(happened, file)
 
 
@@ -89,7 +89,7 @@ def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, 
     autosave.close()
     newer.write_bytes(data)
     again = Autosave(folder)
-    found = again.newest_sound(GAME)
+    found = again.newest_sound(GAMES)
     again.close()
     assert found.match.ply <= MATCH.ply
     assert found.path in {sound, newer}
@@ -104,7 +104,7 @@ def test_among_spoilt_autosaves_the_newest_sound_one_is_found(tmp_path_factory, 
 def test_files_with_strange_names_among_the_autosaves_stay(tmp_path, name):
     (tmp_path / name).write_text(TEXT, encoding="utf-8")
     autosave = Autosave(tmp_path)
-    assert autosave.newest_sound(GAME).match is None
+    assert autosave.newest_sound(GAMES).match is None
     autosave.save(MATCH)
     autosave.close()
     assert (tmp_path / name).read_text(encoding="utf-8") == TEXT

@@ -129,7 +129,7 @@ def test_the_command_line_tells_of_errors(capsys, tmp_path, system, code):
 
 @pytest.mark.parametrize("code, heading", [("en", "Points"), ("fr", "Points"), ("nl", "Punten")])
 def test_the_command_line_tells_scores(capsys, tmp_path, system, code, heading):
-    file = tmp_path / f"a{record.SUFFIX}"
+    file = tmp_path / "a.haspelknecht"
     record.save(file, finished_match())
     system(LC_ALL=f"{code}_XX.UTF-8")
     assert cli.main(["replay", str(file)]) == cli.FINE

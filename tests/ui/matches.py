@@ -12,6 +12,8 @@ from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.play.bots import RANDOM
 
 GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+GAMES = {GAME.name: GAME}
+"""The games that records are read with."""
 NAMES = ("Anna", "Jost", "Grete", "Henrik")
 BOT = RANDOM
 

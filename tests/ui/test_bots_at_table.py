@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.play.bot_turns import BotTurns
 from haspelknecht_qt.ui.play.bots import RANDOM, Bots, random_only
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.hands import settle
-from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
+from tests.ui.matches import GAME, GAMES, at_step, legal, new_match, planning_match, play_at_random
 
 
 class Slow:
@@ -177,7 +177,7 @@ class TestSeats:
     def test_it_is_kept_in_the_record(self, window):
         window.begin(planning_match("pp"))
         window.bots_at_table.give_seat(1, RANDOM)
-        kept = record.loads(record.dumps(window.controller.match), "test", GAME)
+        kept = record.loads(record.dumps(window.controller.match), "test", GAMES)
         assert [seat.player for seat in kept.seats] == [PERSON, RANDOM]
 
     def test_the_seats_are_listed_once(self, window):

@@ -307,7 +307,7 @@ class TestSaving:
         controller, _ = seat(match, autosave)
         controller.play(legal(match, moves.Take))
         autosave.close()
-        found = Autosave(tmp_path).newest_sound(match.game)
+        found = Autosave(tmp_path).newest_sound({match.game.name: match.game})
         assert [entry.text for entry in found.match.entries] == [entry.text for entry in match.entries]
 
     def test_undone_moves_are_saved_too(self, seat, tmp_path):
@@ -317,7 +317,7 @@ class TestSaving:
         controller.play(legal(match, moves.Place))
         controller.undo()
         autosave.close()
-        assert Autosave(tmp_path).newest_sound(match.game).match.can_redo
+        assert Autosave(tmp_path).newest_sound({match.game.name: match.game}).match.can_redo
 
     def test_a_failure_is_told_once_and_play_goes_on(self, seat):
         class Full:
@@ -333,9 +333,9 @@ class TestSaving:
     def test_save_writes_a_record(self, seat, tmp_path):
         match = new_match()
         controller, _ = seat(match)
-        file = tmp_path / f"a{record.SUFFIX}"
+        file = tmp_path / "a.haspelknecht"
         controller.save(file)
-        assert record.load(file, match.game).ply == match.ply
+        assert record.load(file, {match.game.name: match.game}).ply == match.ply
 
 
 def test_why_something_cannot_be_done(seat):

@@ -41,8 +41,8 @@ def number(label):
 
 def test_the_winner_stands_above(dialog, match):
     standing = match.game.standing(match.state)
-    assert match.seats[standing.winner].name in dialog.plate.title.text()
-    assert dialog.table.order[0] == standing.winner
+    assert match.seats[standing.winners[0]].name in dialog.plate.title.text()
+    assert dialog.table.order[0] == standing.winners[0]
 
 
 def test_every_point_is_accounted_for(dialog, match):

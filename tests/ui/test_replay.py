@@ -321,7 +321,7 @@ class TestContinuing:
         assert window.controller.may_play
         assert running.ply > match.ply
         (kept,) = paths.saves().glob("*.haspelknecht")
-        assert record.load(kept, window.services.game).log == running.log
+        assert record.load(kept, {window.services.game.name: window.services.game}).log == running.log
         assert kept in window.settings.recent
 
     def test_a_second_one_is_kept_beside_the_first(self, window, running):

@@ -67,7 +67,7 @@ def test_the_last_lead_is_the_winners(match):
     for_good = [point for point in turning_points(match) if point.lead is Lead.FOR_GOOD]
     assert len(for_good) == (standing.decided_by() is None)
     for point in for_good:
-        assert point.leaders == (standing.winner,)
+        assert point.leaders == standing.winners
 
 
 def test_at_the_end_it_stands_as_in_the_final_scoring(match, points):

@@ -221,7 +221,7 @@ class TestResult:
     def test_the_prompt_wears_the_winners_colour(self, window, seed):
         match = finished_match(seed=seed)
         window.begin(match)
-        winner = match.seats[match.game.standing(match.state).winner]
+        winner = match.seats[match.game.standing(match.state).winners[0]]
         assert window.prompt.headline.text().startswith(f"{winner.name} wins")
         assert window.prompt.mark.colour == winner.colour
 

@@ -19,7 +19,7 @@ class TestFiles:
     def test_save_and_open(self, window, tmp_path):
         match = planning_match()
         window.begin(match)
-        file = tmp_path / f"a{record.SUFFIX}"
+        file = tmp_path / "a.haspelknecht"
         window.files.save(match, file)
         assert window.file == file
         assert "a.haspelknecht" in window.windowTitle()

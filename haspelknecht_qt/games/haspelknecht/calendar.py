@@ -164,7 +164,7 @@ def _after_winter(state: State) -> Iterator[Event]:
     if state.year == YEARS:
         state.step = Step.END
         state.turn = 0
-        yield events.GameEnded(scoring.standing(state).winner)
+        yield events.GameEnded(scoring.standing(state).winners[0])
         return
     yield events.PhaseBegan(state.year, NEXT_YEAR)
     winter.bring_back(state)

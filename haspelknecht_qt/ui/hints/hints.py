@@ -215,7 +215,7 @@ def can_be_asked(match: Match, entries: Sequence[Entry], ply: int) -> bool:
 def last_choice(match: Match, entries: Sequence[Entry], seat: int | None = None) -> Entry | None:
     """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
     last = None
-    for entry in reversed(entries):
+    for entry in entries[::-1]:
         if seat in {None, entry.actor} and can_be_asked(match, entries, entry.ply):
             last = entry if last is None else last
             if _had_a_choice(match, entry):

@@ -34,6 +34,7 @@ class Files(QObject):
     def __init__(self, game: Game, settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget) -> None:
         super().__init__(window)
         self._game = game
+        self._suffix = record.suffix(game.name)
         self._settings = settings
         self._dialogs = dialogs
         self._messages = messages
@@ -53,7 +54,7 @@ class Files(QObject):
         """Opens a saved game, or says why it cannot be opened."""
         self._settings.folder = str(path.parent)
         try:
-            match = record.load(path, self._game)
+            match = record.load(path, {self._game.name: self._game})
         except RecordError as error:
             self._refuse(error, path)
         else:
@@ -62,7 +63,7 @@ class Files(QObject):
     def open_code(self) -> None:
         """Opens the game in a code on the clipboard."""
         try:
-            match = record.from_code(QGuiApplication.clipboard().text(), self._game)
+            match = record.from_code(QGuiApplication.clipboard().text(), {self._game.name: self._game})
         except RecordError as error:
             self._refuse(error, None)
         else:
@@ -123,7 +124,7 @@ class Files(QObject):
         dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self._filter()])
-        dialog.setDefaultSuffix(record.SUFFIX.removeprefix("."))
+        dialog.setDefaultSuffix(self._suffix.removeprefix("."))
         dialog.selectFile(self._proposal(match))
         dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
         dialog.open()
@@ -134,7 +135,7 @@ class Files(QObject):
         name = Path(self._proposal(match)).stem
         try:
             make_folder(folder)
-            names = (folder / f"{name} {number}{record.SUFFIX}" for number in count(1))
+            names = (folder / f"{name} {number}{self._suffix}" for number in count(1))
             path = next(path for path in names if not path.exists())
             record.save(path, match)
         except StorageError as error:
@@ -176,7 +177,7 @@ class Files(QObject):
         )
 
     def _filter(self) -> str:
-        return self.tr("Saved games (*{suffix})").format(suffix=record.SUFFIX)
+        return self.tr("Saved games (*{suffix})").format(suffix=self._suffix)
 
     def _folder(self) -> str:
         folder = self._settings.folder
@@ -194,4 +195,4 @@ class Files(QObject):
         """A file name made of the players' names, with nothing in it that a file system could mind."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
-        return f"{plain.strip()[:60] or 'Haspelknecht'}{record.SUFFIX}"
+        return f"{plain.strip()[:60] or 'Haspelknecht'}{self._suffix}"

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.core.record import SUFFIX
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refusal, Refused
@@ -65,7 +64,7 @@ class Messages(QObject):
         """The games saved by the program itself cannot be reached."""
         path = Path(error.file)
         return self.tr("Games cannot be saved automatically in “{folder}”. {reason}").format(
-            folder=path.parent if path.suffix == SUFFIX else path, reason=self.of_storage(error)
+            folder=path.parent if path.suffix else path, reason=self.of_storage(error)
         )
 
     def of_unsaved(self, error: StorageError) -> str:

@@ -41,11 +41,6 @@ class TakeBack:
     ply: int
 
 
-def is_secret(state: State) -> bool:
-    """Whether somebody plans what the others may not see (R9)."""
-    return state.box.hidden and state.step == Step.PLANNING
-
-
 class Controller(QObject):
     """Plays a match with persons at one screen and with bots.
 
@@ -113,13 +108,18 @@ class Controller(QObject):
         """The position that is shown, as the viewer sees it. Not to be changed."""
         if self.looking_at is None:
             return self._seen(self.match.state)
-        past: State = self.match.jump(self.looking_at)
-        return past if self.looking_at <= self.open_ply else self._seen(past)
+        past: State = self.match.seen(self.looking_at, self._viewer)
+        return past
 
     @property
     def open_ply(self) -> int:
-        """So many moves of the log everybody may see: all but those of a planning that is secret at this moment (R9)."""
-        return self._phase_began() if is_secret(self.match.state) else self.match.ply
+        """So many moves of the log can be looked back at: all but those of a secret choice that is being made at this moment."""
+        return self.match.open_ply
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether the seat asked decides on something that the others must not see."""
+        return self.match.game.is_secret(self.match.state)
 
     @property
     def decision(self) -> Decision | None:
@@ -147,17 +147,8 @@ class Controller(QObject):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """The log as the viewer may read it: without what others plan in secret at this moment."""
-        entries = self.match.entries
-        if not is_secret(self.match.state):
-            return entries
-        return tuple(
-            entry
-            for entry in entries
-            if entry.actor in {CHANCE, self._viewer}
-            or entry.decision.step != Step.PLANNING.value
-            or entry.ply < self._phase_began()
-        )
+        """The log as the viewer may read it: without the moves that are concealed from that seat."""
+        return self.match.entries_for(self._viewer)
 
     def withholds(self, path: Path) -> bool:
         """Whether a legal move goes along this path, or begins with it, that is not offered."""
@@ -232,7 +223,8 @@ class Controller(QObject):
         self.turns.cancel()
         self.looking_at = min(max(0, ply), self.open_ply)
         self._front = front
-        self.changed.emit(self.match.narration(self.looking_at - 1) if tell and self.looking_at else [])
+        told = self.match.narration_for(self.looking_at - 1, self._viewer) if tell and self.looking_at else []
+        self.changed.emit(told)
 
     def reseat(self, seat: int, player: str) -> None:
         """Has a person (PERSON) or the bot of this name play a seat from now on; the match stands where it stood.
@@ -261,20 +253,13 @@ class Controller(QObject):
         # Whoever sat at the screen sees what has happened; then it may be somebody else's turn.
         seen = [(event, self._seen(state)) for event, state in told]
         self._seat_viewer()
-        self._tell([] if self._hides(ply) else seen)
+        self._tell([] if self.match.conceals(ply, self._viewer) else seen)
 
     def _tell(self, narration: list[tuple[Any, State]]) -> None:
         self.changed.emit(narration)
         if self.match.is_over:
             self.game_over.emit()
         self.turns.wake()
-
-    def _hides(self, ply: int) -> bool:
-        """Whether a move since this ply is one that the viewer may not see."""
-        return is_secret(self.match.state) and any(
-            entry.decision.step == Step.PLANNING.value and entry.actor != self._viewer
-            for entry in self.match.entries[ply:]
-        )
 
     def _seat_viewer(self, *, newcomer: bool = False) -> None:
         """Puts the board of the person who is asked in front; in secret planning, or always, that person comes to the screen first.
@@ -290,7 +275,7 @@ class Controller(QObject):
         changed = decision.actor != self._viewer
         self._viewer = decision.actor
         others = sum(seat.is_person for seat in self.match.seats) > 1
-        if others and (changed or newcomer) and (is_secret(self.match.state) or self.always_hands_over()):
+        if others and (changed or newcomer) and (self.is_secret or self.always_hands_over()):
             self.awaited = decision.actor
             self.hand_over.emit(decision.actor)
 
@@ -337,15 +322,6 @@ class Controller(QObject):
     def _legal_paths(self) -> list[tuple[Path, Any]]:
         state = self.match.state
         return list(pointing.paths(state, self.match.game.legal_moves(state)))
-
-    def _phase_began(self) -> int:
-        """The ply with which the running planning began."""
-        ply = self.match.ply
-        for entry in reversed(self.match.entries):
-            if entry.decision.step != Step.PLANNING.value:
-                break
-            ply = entry.ply
-        return ply
 
 
 def paths_of_take_back(piece: Piece, worker: Worker) -> list[Path]:

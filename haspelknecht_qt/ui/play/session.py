@@ -15,7 +15,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.announcer import Announcer
 from haspelknecht_qt.ui.play.bot_names import levels_of
-from haspelknecht_qt.ui.play.controller import Controller, TakeBack, is_secret
+from haspelknecht_qt.ui.play.controller import Controller, TakeBack
 from haspelknecht_qt.ui.play.hand_over import HandOver, News
 from haspelknecht_qt.ui.play.news import since
 from haspelknecht_qt.ui.play.prompt import Action, Prompt, actions
@@ -156,7 +156,7 @@ class Session(QObject):
         controller = self.controller
         state, asked, seats = controller.state, controller.decision, self.match.seats
         if asked is None:
-            seat = self.match.game.standing(state).winner
+            seat = self.match.game.standing(state).winners[0]
         else:
             seat = controller.viewer if asked.actor == CHANCE else asked.actor
         headline, second = self._phrases.prompt(state, asked, seats)
@@ -186,7 +186,7 @@ class Session(QObject):
         """Covers the table before the next person's plan comes on it."""
         match = self.match
         heading = self._phrases.heading(self.controller.state)
-        self._hand_over.ask_for(match.seats[seat], heading, self.news(seat), secret=is_secret(match.state))
+        self._hand_over.ask_for(match.seats[seat], heading, self.news(seat), secret=self.controller.is_secret)
 
     def news(self, seat: int) -> list[News]:
         """What has happened since this seat's last turn, as far as everybody may know it."""

@@ -101,7 +101,7 @@ class EndOfGame(QDialog):
         self._look = look
         self._match = match
         self.standing = match.game.standing(match.state)
-        self.plate = Winner(look, match.seats[self.standing.winner].colour)
+        self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, phrases, match)
         self.chart = Chart(look, lines_of(match))
@@ -249,8 +249,8 @@ class EndOfGame(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("End of the game"))
-        winner = self._match.seats[self.standing.winner]
-        total = self.standing.seats[self.standing.winner].total
+        winner = self._match.seats[self.standing.winners[0]]
+        total = self.standing.seats[self.standing.winners[0]].total
         if total < 0:
             # Qt counts nothing below zero.
             words = self.tr("{name} wins with {points} victory points").format(name=winner.name, points=signed(total))

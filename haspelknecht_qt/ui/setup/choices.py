@@ -16,10 +16,10 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem, Placement
-from haspelknecht_qt.games.haspelknecht.model import BUILDING_OF_TILE, Tile
+from haspelknecht_qt.games.haspelknecht.model import BUILDING_OF_TILE
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, PLANNING, PLAYERS, Setup
+from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, PLANNING, PLAYERS, Setup, may_start_improved
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
 MOST_SEATS = len(COLOURS)
@@ -133,7 +133,7 @@ class Choices:
 
     def may_start_improved(self, placement: Placement) -> bool:
         """Whether players may agree to start with the improved farmhand (V3)."""
-        return Tile.PICKAXE not in placement.numbers
+        return may_start_improved(placement)
 
     # Chance
 
@@ -260,19 +260,4 @@ def roll_seed() -> int:
 
 def again(match: Match, seed: int) -> Match:
     """The same players with the same agreements and another seed; random tiles are drawn anew."""
-    setup: Setup = match.setup
-    game = Haspelknecht(setup.components)
-    options: dict[str, Any] = {
-        "players": setup.players,
-        "rulebook": setup.rulebook,
-        "planning": setup.planning,
-        "layout": setup.layout,
-        "starting_buildings": setup.starting_buildings,
-    }
-    if setup.layout == FREE:
-        options["board"] = layouts.placement_to_json(setup.placement)
-    fresh: Setup = game.setup(options, seed)
-    # What was agreed holds as long as the tiles drawn this time allow it (V3).
-    if setup.starting_farmhand and Tile.PICKAXE not in fresh.placement.numbers:
-        fresh = game.setup({**options, "starting_farmhand": True}, seed)
-    return Match(game, fresh, seed, match.seats, match.undo_policy)
+    return Match(match.game, match.game.again(match.setup, seed), seed, match.seats, match.undo_policy)

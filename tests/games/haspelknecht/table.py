@@ -15,6 +15,8 @@ from haspelknecht_qt.games.haspelknecht.model import Piece, Player, Season, Stat
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 GAME = Haspelknecht(BUILT_IN)
+GAMES = {GAME.name: GAME}
+"""The games that records are read with."""
 
 
 class Table:

@@ -142,12 +142,12 @@ def test_ties_go_to_the_most_coal_excavated_then_to_the_earlier_in_turn_order():
     table.other.thaler = 1
     table.other.excavated = 3
     standing = GAME.standing(table.state)
-    assert standing.winner == 1
+    assert standing.winners == (1,)
     assert standing.decided_by() == 0
     table.me.excavated = 3
-    assert GAME.standing(table.state).winner == 0
+    assert GAME.standing(table.state).winners == (0,)
     table.state.order = [1, 0, 2, 3]
-    assert GAME.standing(table.state).winner == 1
+    assert GAME.standing(table.state).winners == (1,)
     assert GAME.standing(table.state).decided_by() == 1
 
 

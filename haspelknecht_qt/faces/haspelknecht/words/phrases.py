@@ -63,7 +63,7 @@ class Phrases:
         names = tuple(seat.name for seat in seats)
         if decision is None:
             standing = self._game.standing(state)
-            return self._prompts.over(names, standing.winner, standing.seats[standing.winner].total)
+            return self._prompts.over(names, standing.winners[0], standing.seats[standing.winners[0]].total)
         if decision.actor == CHANCE:
             return self._prompts.chance(state)
         if seats[decision.actor].is_person:

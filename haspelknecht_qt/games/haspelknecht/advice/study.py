@@ -56,7 +56,7 @@ def play(game: Haspelknecht, evaluation: Evaluation, options: Mapping[str, Any],
     return Played(
         places,
         tuple(each.total for each in standing.seats),
-        standing.winner,
+        standing.winners[0],
         tuple(dict(each.items) for each in standing.seats),
         state.box.tiles,
         tuple(tuple(player.tiles) for player in state.players),
