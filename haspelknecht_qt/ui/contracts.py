@@ -6,18 +6,20 @@ events and `U` its set-up. A face knows the window's parts, never the other way 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from haspelknecht_qt.core.game import Decision, Game
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.rules.edition import Printed
 from haspelknecht_qt.ui.rules.texts import Shelf
+from haspelknecht_qt.ui.widgets.lists import Lists
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -79,10 +81,11 @@ class Refusal(Generic[M]):
 
 @frozen
 class Picture:
-    """A drawing: the sheet and the element's id in it."""
+    """A drawing: the sheet, the element's id in it, and tokens that it shows otherwise."""
 
     sheet: str
     element: str
+    swap: Mapping[str, str] = field(factory=dict)
 
 
 @frozen
@@ -133,8 +136,20 @@ class Words(Protocol[S, M, E]):
         """A stretch of the game (`Game.period`), for instance "Year II, summer" or "Shift II"."""
         ...
 
-    def period_parts(self, period: tuple[int, int]) -> tuple[str, str]:
-        """The same in two short parts for narrow places, for instance ("II", "Summer"); the second is "" where there is one part only."""
+    def chapter(self, period: tuple[int, int]) -> str:
+        """The greater part of the game that a stretch belongs to, for instance "Year II"; where there is one level only, the stretch."""
+        ...
+
+    def stop_at_periods(self) -> tuple[str, str, str]:
+        """Jumping from stretch to stretch in a replay: what it is called, going back, going forward (both with the key in brackets)."""
+        ...
+
+    def chart_notes(self) -> tuple[str, str]:
+        """What the chart of the scores shows: on the score track, and if the game had ended then."""
+        ...
+
+    def numeral(self, period: tuple[int, int]) -> str:
+        """The number of that part alone, for narrow places: "II"."""
         ...
 
     def move(self, state: S, move: M) -> str:
@@ -213,8 +228,13 @@ class Words(Protocol[S, M, E]):
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared; `number` is that of the moves made."""
         ...
 
-    def turning(self, events: Sequence[E], before: S, after: S, seat: int) -> list[str]:
-        """What a stretch of the game brought a player, in a few words each, weightiest first."""
+    def happened(self, point: TurningPoint[S, E]) -> str:
+        """What mattered most in a moment that turned the match, in one sentence."""
+        ...
+
+    @property
+    def lists(self) -> Lists:
+        """How this language joins the parts of a list and signs numbers."""
         ...
 
     def option(self, key: str) -> str:
@@ -294,6 +314,37 @@ class RuleBook(Protocol[S_contra, U_contra]):
         ...
 
 
+class Chronicle(Protocol):
+    """How a match of the game is looked back at: the stretches that it has, and what is drawn for them and for the items of the score."""
+
+    @property
+    def periods(self) -> tuple[tuple[int, int], ...]:
+        """Every stretch of a whole game (`Game.period`), in order."""
+        ...
+
+    @property
+    def samples(self) -> int:
+        """So many points a stretch has in the chart of the scores: 1 for its end alone."""
+        ...
+
+    @property
+    def turn_steps(self) -> frozenset[str]:
+        """The steps of a player's turn that change the score: a turning point shows them."""
+        ...
+
+    def scores_at_end(self, period: tuple[int, int]) -> bool:
+        """Whether what the last move of a stretch scores belongs to it, although the next one has begun already."""
+        ...
+
+    def colour(self, period: tuple[int, int]) -> str:
+        """The colour token of a stretch."""
+        ...
+
+    def picture(self, item: str) -> Picture:
+        """The drawing beside an item of the score."""
+        ...
+
+
 @frozen
 class Face(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
@@ -307,6 +358,7 @@ class Face(Generic[S, M, E, U]):
     words: Words[S, M, E]
     pointing: Pointing[S, M]
     rules: RuleBook[S, U]
+    chronicle: Chronicle
 
     @property
     def name(self) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.play.prompt import ElidedLabel
 from haspelknecht_qt.ui.review.course import Course, Stop
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
 from haspelknecht_qt.ui.window.look import Look
@@ -43,10 +44,11 @@ class ReplayBar(QFrame):
         self._playing = False
         self._last = 0
         self._ply = 0
-        self.stop = Stop.SEASON
+        self.stop = Stop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
-        self.timeline = Timeline(look)
+        self._game_words = words
+        self.timeline = Timeline(look, words, chronicle, describe)
         self.timeline.valueChanged.connect(self.moved)
         self.mark = HouseMark(look, "madder", 22)
         self.words = ElidedLabel("strong")
@@ -234,7 +236,7 @@ class ReplayBar(QFrame):
 
     def _retranslate(self) -> None:
         stops = {
-            Stop.SEASON: self.tr("Season"),
+            Stop.PERIOD: self._game_words.stop_at_periods()[0],
             Stop.PLAYER: self.tr("Player"),
             Stop.SCORE: self.tr("Score"),
         }
@@ -245,7 +247,7 @@ class ReplayBar(QFrame):
             action.setText(self._pace_name(pace))
         self.stop_button.setText(stops[self.stop])
         before, after = {
-            Stop.SEASON: (self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")),
+            Stop.PERIOD: self._game_words.stop_at_periods()[1:],
             Stop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
             Stop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
         }[self.stop]

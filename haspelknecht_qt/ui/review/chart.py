@@ -1,32 +1,28 @@
-"""Score over time: every player's place on the score track after each season, and the final score."""
+"""Score over time: every player's place on the score track in each stretch of the game, and the final score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Generic
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, State
-from haspelknecht_qt.games.haspelknecht.scoring import score_now
-from haspelknecht_qt.table.themes import CHART_DASHES, SEASONS, mix
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.window.look import Look
 
-SEASON_COUNT = len(Season)
-SLOTS = YEARS * SEASON_COUNT + 1
-"""Twelve seasons and the final scoring."""
 GRID = 10
 LABEL_GAP = 29.0
 
 
 @frozen
 class Line:
-    """One player's line: colour, and the score at the start, after each season and at the end.
+    """One player's line: colour, and the score at the start, at each sample of each stretch and at the end.
 
     `forecast` is what it would have been if the game had ended then.
     """
@@ -37,22 +33,9 @@ class Line:
     forecast: tuple[int, ...]
 
 
-def lines_of(match: Match) -> list[Line]:
+def lines_of(match: AnyMatch, chronicle: Chronicle) -> list[Line]:
     """Every player's line in seat order, found by playing the match again. The match is over."""
-    game = match.game
-    state: State = game.initial(match.setup)
-    found = [(_track(state), _forecast(match, state))]
-    slot = 0
-    for move in match.log:
-        before = (_track(state), _forecast(match, state)) if slot < SLOTS - 1 else found[-1]
-        game.advance(state, move)
-        now = _slot(state) if game.decision(state) is not None else SLOTS - 1
-        # A move may end more than one season only at the end of the match, when nothing more is decided.
-        while slot < now:
-            found.append((_track(state), _forecast(match, state)) if _ends_winter(slot) else before)
-            slot += 1
-    totals = _forecast(match, state)
-    found.append((totals, totals))
+    found = _course(match, chronicle)
     return [
         Line(
             seat.name,
@@ -64,32 +47,52 @@ def lines_of(match: Match) -> list[Line]:
     ]
 
 
-def _track(state: State) -> tuple[int, ...]:
-    return tuple(score_now(player) for player in state.players)
+_Scores = tuple[tuple[int, ...], tuple[int, ...]]
+"""The score track and the forecast, by seat."""
 
 
-def _forecast(match: Match, state: State) -> tuple[int, ...]:
-    return tuple(seat.total for seat in match.game.standing(state).seats)
+def _course(match: AnyMatch, chronicle: Chronicle) -> list[_Scores]:
+    game, periods = match.game, chronicle.periods
+    state = game.initial(match.setup)
+    now = first = _scores(match, state)
+    within: list[list[_Scores]] = [[] for _ in periods]
+    place = 0
+    for move in match.log:
+        before = now
+        game.advance(state, move)
+        now = _scores(match, state)
+        reached = len(periods) if game.decision(state) is None else periods.index(game.period(state))
+        if place == reached:
+            within[place].append(now)
+        # A move may end more than one stretch only at the end of the match, when nothing more is decided.
+        while place < reached:
+            within[place].append(now if chronicle.scores_at_end(periods[place]) else before)
+            place += 1
+    sampled = [one for scores in within for one in _sampled(scores, chronicle.samples)]
+    return [first, *sampled, (now[1], now[1])]
 
 
-def _slot(state: State) -> int:
-    return (state.year - 1) * SEASON_COUNT + int(state.season)
+def _sampled(scores: Sequence[_Scores], samples: int) -> list[_Scores]:
+    """So many of the scores of a stretch, evenly spread, the last one always."""
+    return [scores[-(-number * len(scores) // samples) - 1] for number in range(1, samples + 1)]
 
 
-def _ends_winter(slot: int) -> bool:
-    """The last move of a winter scores in that winter; the one that ends another season may score already in the next."""
-    return slot % SEASON_COUNT == Season.WINTER
+def _scores(match: AnyMatch, state: Any) -> _Scores:
+    return match.game.scores(state), tuple(seat.total for seat in match.game.standing(state).seats)
 
 
-class Chart(QWidget):
-    """Draws the lines over the seasons."""
+class Chart(QWidget, Generic[S, M, E]):
+    """Draws the lines over the stretches of the game."""
 
-    def __init__(self, look: Look, lines: Sequence[Line]) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, lines: Sequence[Line]) -> None:
         super().__init__()
         self._look = look
+        self._words = words
+        self._chronicle = chronicle
         self._lines = tuple(lines)
         self._shows_forecast = False
-        self._years: tuple[str, ...] = ()
+        self._chapters = _chapters(chronicle)
+        self._names: tuple[str, ...] = ()
         self._end = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(420), look.px(160))
@@ -97,7 +100,7 @@ class Chart(QWidget):
         self.retranslate()
 
     def show_forecast(self, *, forecast: bool) -> None:
-        """Shows what the scores would have been if the game had ended after each season, or the score track."""
+        """Shows what the scores would have been if the game had ended then, or the score track."""
         self._shows_forecast = forecast
         self.retranslate()
 
@@ -106,7 +109,7 @@ class Chart(QWidget):
 
     def retranslate(self) -> None:
         """The words below the chart, and the chart in words for who cannot see it."""
-        self._years = tuple(self.tr("Year {year}").format(year=terms.year(year)) for year in range(1, YEARS + 1))
+        self._names = tuple(self._words.chapter(self._chronicle.periods[first]) for first, _ in self._chapters)
         self._end = self.tr("End")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
@@ -114,7 +117,7 @@ class Chart(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Seasons, grid, lines, and the final scores at their ends."""
+        """Stretches, grid, lines, and the final scores at their ends."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px
@@ -122,37 +125,43 @@ class Chart(QWidget):
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
         span = max(best, GRID) * 1.05 - lowest
-        self._paint_seasons(painter, plot)
+        self._paint_periods(painter, plot)
         self._paint_grid(painter, plot, lowest, span)
         ends = []
         for line in self._lines:
             points = [
-                QPointF(
-                    plot.left() + plot.width() * place / SLOTS, plot.bottom() - plot.height() * (score - lowest) / span
-                )
+                QPointF(plot.left() + self._x(plot, place), plot.bottom() - plot.height() * (score - lowest) / span)
                 for place, score in enumerate(self._scores(line))
             ]
             self._paint_line(painter, line, points)
             ends.append((points[-1], line))
         self._paint_ends(painter, ends)
 
-    def _paint_seasons(self, painter: QPainter, plot: QRectF) -> None:
+    def _x(self, plot: QRectF, place: int) -> float:
+        """How far to the right a point of a line lies: the start at 0, the final score at the right edge."""
+        count, samples = len(self._chronicle.periods), self._chronicle.samples
+        band = plot.width() / (count + 1)
+        return plot.width() if place > count * samples else band * place / samples
+
+    def _paint_periods(self, painter: QPainter, plot: QRectF) -> None:
         theme, px = self._look.theme, self._look.px
-        width = plot.width() / SLOTS
+        periods = self._chronicle.periods
+        width = plot.width() / (len(periods) + 1)
         painter.setPen(Qt.PenStyle.NoPen)
-        for slot in range(SLOTS):
-            colour = theme[SEASONS[slot % SEASON_COUNT]] if slot < SLOTS - 1 else theme["ink2"]
+        for slot in range(len(periods) + 1):
+            is_end = slot == len(periods)
+            colour = theme["ink2"] if is_end else theme[self._chronicle.colour(periods[slot])]
             left = plot.left() + slot * width
-            painter.setBrush(QColor(mix(colour, theme["paper"], 0.74 if slot < SLOTS - 1 else 0.88)))
+            painter.setBrush(QColor(mix(colour, theme["paper"], 0.88 if is_end else 0.74)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left + 1, plot.bottom() + px(5), width - 2, px(7)))
         painter.setFont(self._look.font(Role.NAME, size=14))
         painter.setPen(QColor(theme["ink2"]))
-        for place, year in enumerate(self._years):
-            left = plot.left() + place * SEASON_COUNT * width
-            box = QRectF(left, plot.bottom() + px(16), SEASON_COUNT * width, px(24))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, year)
+        for (first, last), name in zip(self._chapters, self._names, strict=True):
+            left = plot.left() + first * width
+            box = QRectF(left, plot.bottom() + px(16), (last + 1 - first) * width, px(24))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
         box = QRectF(plot.right() - 2 * width, plot.bottom() + px(16), 3 * width, px(24))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._end)
 
@@ -171,8 +180,8 @@ class Chart(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
             value += step
         painter.setPen(QPen(QColor(theme["ink3"]), 1.4))
-        for year in range(1, YEARS + 1):
-            x = plot.left() + plot.width() * year * SEASON_COUNT / SLOTS
+        for _, last in self._chapters:
+            x = plot.left() + plot.width() * (last + 1) / (len(self._chronicle.periods) + 1)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
     def _paint_line(self, painter: QPainter, line: Line, points: list[QPointF]) -> None:
@@ -194,8 +203,8 @@ class Chart(QWidget):
         painter.drawPath(path)
         painter.setPen(QPen(colour, 2.4))
         painter.setBrush(QColor(theme["paper"]))
-        for place in range(SEASON_COUNT, len(points), SEASON_COUNT):
-            painter.drawEllipse(points[place], 4.4, 4.4)
+        for _, last in self._chapters:
+            painter.drawEllipse(points[(last + 1) * self._chronicle.samples], 4.4, 4.4)
 
     def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, Line]]) -> None:
         """House mark and score behind each line, far enough from each other to be read."""
@@ -216,6 +225,14 @@ class Chart(QWidget):
             painter.setPen(QColor(theme["ink"]))
             box = QRectF(point.x() + px(45), y - px(14), px(50), px(28))
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, signed(line.scores[-1]))
+
+
+def _chapters(chronicle: Chronicle) -> tuple[tuple[int, int], ...]:
+    """(first, last) place among the stretches for each greater part of the game."""
+    places = {}
+    for place, (part, _) in enumerate(chronicle.periods):
+        places[part] = (places.get(part, (place, place))[0], place)
+    return tuple(places.values())
 
 
 def signed(number: int) -> str:

@@ -9,33 +9,31 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from itertools import pairwise
+from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.games.haspelknecht.model import State
-from haspelknecht_qt.games.haspelknecht.scoring import score_now
+from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.match import AnyMatch
 
 
 class Stop(Enum):
     """Where one may jump to."""
 
-    SEASON = auto()
-    """The beginning of each season."""
+    PERIOD = auto()
+    """The beginning of each stretch of the game (`Game.period`)."""
     PLAYER = auto()
     """Before the first of each player's moves in a row."""
     SCORE = auto()
-    """After each move that has moved a disk on the score track."""
+    """After each move that has changed the score track."""
 
 
 @frozen
 class Moment:
-    """A position of the course: its ply, year and season, who made the move before it (None for the first), the scores by seat."""
+    """A position of the course: its ply and stretch, who made the move before it (None for the first), the scores by seat."""
 
     ply: int
-    year: int
-    season: int
+    period: tuple[int, int]
     actor: int | None
     scores: tuple[int, ...]
 
@@ -43,24 +41,24 @@ class Moment:
 class Course:
     """Every position of a match up to one of its log."""
 
-    def __init__(self, match: Match, last: int | None = None) -> None:
+    def __init__(self, match: AnyMatch, last: int | None = None) -> None:
         """Plays the log again as far as ply `last`, by default to its end; the match stays as it is. Raises IndexError."""
         entries = match.entries
         last = len(entries) if last is None else last
         if not 0 <= last <= len(entries):
             raise IndexError(f"ply is {last}, allowed is 0 to {len(entries)}")
         game = match.game
-        state: State = game.initial(match.setup)
-        moments = [_moment(0, None, state)]
+        state = game.initial(match.setup)
+        moments = [_moment(game, 0, None, state)]
         for entry in entries[:last]:
             game.advance(state, entry.move)
-            moments.append(_moment(entry.ply + 1, entry.actor, state))
+            moments.append(_moment(game, entry.ply + 1, entry.actor, state))
         self.moments: Sequence[Moment] = tuple(moments)
-        self.seasons: Sequence[Moment] = (
+        self.periods: Sequence[Moment] = (
             moments[0],
-            *(now for then, now in pairwise(moments) if (then.year, then.season) != (now.year, now.season)),
+            *(now for then, now in pairwise(moments) if then.period != now.period),
         )
-        """The first position of each season."""
+        """The first position of each stretch."""
         self.gains: Sequence[tuple[int, int, int]] = tuple(
             (now.ply, seat, score - before)
             for then, now in pairwise(moments)
@@ -69,7 +67,7 @@ class Course:
         )
         """(ply, seat, points) for every change on the score track."""
         self._stops = {
-            Stop.SEASON: self._with_ends(moment.ply for moment in self.seasons),
+            Stop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
             Stop.PLAYER: self._with_ends(
                 entry.ply
                 for before, entry in zip([None, *entries[:last]], entries[:last], strict=False)
@@ -106,5 +104,5 @@ class Course:
         return tuple(sorted({0, self.last, *plies}))
 
 
-def _moment(ply: int, actor: int | None, state: State) -> Moment:
-    return Moment(ply, state.year, int(state.season), actor, tuple(score_now(player) for player in state.players))
+def _moment(game: AnyGame, ply: int, actor: int | None, state: Any) -> Moment:
+    return Moment(ply, game.period(state), actor, game.scores(state))

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
 from haspelknecht_qt.ui.window.look import Look
-
-PICTURES = {
-    "developments": ("tiles", "hex.2"),
-    "coal": ("pieces", "coal"),
-    "storage": ("tiles", "picture.12"),
-    "pinge": ("icons", "icon.pick"),
-    "charcoal_burner": ("tiles", "picture.15"),
-    "hauling_cable": ("tiles", "picture.14"),
-    "water_mill": ("tiles", "picture.35"),
-    "tunnel_sections": ("pieces", "prop.pinge"),
-    "tunnel_bonus": ("tiles", "picture.42"),
-    "development_bonus": ("tiles", "symbol.fork"),
-    "buildings": ("tiles", "symbol.building"),
-    "markers": ("pieces", "marker.hammer_and_pick"),
-    "thaler": ("pieces", "thaler"),
-    "debts": ("pieces", "debt"),
-    "water": ("pieces", "water"),
-}
-"""The drawing beside each item, as (sheet, element)."""
 
 PICTURE_SIDE = 22
 ROW, LOW_ROW = 32, 20
@@ -42,16 +24,17 @@ NOTHING = "·"
 BEST = " •"
 
 
-class PointsTable(QWidget):
+class PointsTable(QWidget, Generic[S, M, E]):
     """A column for each player, the winner's first; a row for each item.
 
     The best of each row bears a dot. Totals of the two halves stand over them, the final score below.
     """
 
-    def __init__(self, look: Look, phrases: Phrases, match: Match) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, match: AnyMatch) -> None:
         super().__init__()
         self._look = look
-        self._phrases = phrases
+        self._words = words
+        self._chronicle = chronicle
         self._match = match
         self._standing = match.game.standing(match.state)
         self.order = self._standing.ranking()
@@ -69,8 +52,8 @@ class PointsTable(QWidget):
         self._row = 0
         self._rows: list[int] = []
         self._add_players()
-        self._add_half("during", DURING)
-        self._add_half("at_the_end", AT_THE_END)
+        self._add_half("during", tuple(item.id for item in match.game.items if item.during))
+        self._add_half("at_the_end", tuple(item.id for item in match.game.items if not item.during))
         self._highlight_winner()
         self._add_total()
         self.fit_into(0)
@@ -103,11 +86,11 @@ class PointsTable(QWidget):
             "total": self.tr("Total"),
         }
         for key, label in self.names.items():
-            label.setText(words[key] if key in words else self._phrases.item(key))
-            label.setToolTip("" if key in words else self._phrases.item_about(key))
+            label.setText(words[key] if key in words else self._words.item(key))
+            label.setToolTip("" if key in words else self._words.item_about(key))
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(self._phrases.item_detail(self._match.state, seat, key))
+                cell.setToolTip(self._words.item_detail(self._match.state, seat, key))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
 
     def _add_players(self) -> None:
@@ -130,7 +113,7 @@ class PointsTable(QWidget):
     def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
         name = text(name_role)
         self.names[key] = name
-        if key in PICTURES:
+        if role == "figure":
             self.pictures[key] = QLabel()
             self.pictures[key].setPixmap(self._picture(key))
             self._grid.addWidget(self.pictures[key], self._row, 0, Qt.AlignmentFlag.AlignCenter)
@@ -154,13 +137,12 @@ class PointsTable(QWidget):
         self._row += 1
 
     def _picture(self, key: str) -> QPixmap:
-        sheet, element = PICTURES[key]
-        bounds = self._look.art.bounds(sheet, element)
+        picture = self._chronicle.picture(key)
+        bounds = self._look.art.bounds(picture.sheet, picture.element)
         side = self._look.px(PICTURE_SIDE)
         factor = side / max(bounds.width(), bounds.height())
-        swap = {"outline": "ink"} if sheet == "tiles" and not element.startswith("hex") else None
         size = QSizeF(bounds.width() * factor, bounds.height() * factor)
-        return self._look.art.pixmap(sheet, element, size, swap=swap)
+        return self._look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
 
     def _draw(self) -> None:
         """The theme or the scale is another one."""

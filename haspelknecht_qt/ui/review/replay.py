@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
@@ -53,16 +52,18 @@ class Replay(QObject):
         controller: Controller,
         table: HaspelknechtTable,
         prompt: QWidget,
-        phrases: Phrases,
+        words: Words[S, M, E],
+        chronicle: Chronicle,
         settings: Settings,
         look: Look,
+        offers_decisions: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._table = table
         self._prompt = prompt
-        self._phrases = phrases
+        self._game_words = words
         self._settings = settings
         self._look = look
         self._course: Course | None = None
@@ -70,9 +71,8 @@ class Replay(QObject):
         self._rested = False
         self._wanted: int | None = None
         self._window = table.view.window()
-        self.offers_decisions: Callable[[], bool] = lambda: False
-        self.bar = ReplayBar(look, table.view)
-        self.bar.timeline.describe = self._describe
+        self._offers_decisions = offers_decisions
+        self.bar = ReplayBar(look, words, chronicle, self._describe, table.view)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -168,7 +168,7 @@ class Replay(QObject):
         self.bar.show_course(self._course, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._settings.replay_pace)
         self.bar.show_follow(self._settings.replay_follows)
-        self.bar.show_decisions(offered=self.offers_decisions())
+        self.bar.show_decisions(offered=self._offers_decisions())
         self._table.set_pace(self.bar.pace)
         self._prompt.hide()
         self.bar.show()
@@ -322,20 +322,21 @@ class Replay(QObject):
 
     def words(self, ply: int) -> str:
         """What the last move before a position was, and in which season."""
-        match, phrases = self._controller.match, self._phrases
+        match, words, viewer = self._controller.match, self._game_words, self._controller.viewer
         if self._course is None or not 0 < ply <= self._last:
-            return phrases.heading(match.jump(0))
+            return words.heading(match.seen(0, viewer))
         moment = self._course.moments[ply]
-        told = [phrases.event(line.event, line.state, line.count) for line in lines_of(ply, match.narration(ply - 1))]
+        narration = match.narration_for(ply - 1, viewer)
+        told = [words.event(line.event, line.state, line.count) for line in lines_of(ply, narration)]
         happened = self.tr(" · ", "between two things that happened").join(line for line in told if line)
         if not happened:
             entry = match.entries[ply - 1]
-            happened = phrases.move(match.jump(ply - 1), entry.move)
+            if match.conceals(ply - 1, viewer):
+                return words.heading(match.seen(ply, viewer))
+            happened = words.move(match.seen(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
-                happened = self.tr("{name}: {move}").format(name=phrases.name(entry.actor), move=happened)
-        return self.tr("{season}: {happened}").format(
-            season=phrases.season(moment.year, moment.season), happened=happened
-        )
+                happened = self.tr("{name}: {move}").format(name=words.name(entry.actor), move=happened)
+        return self.tr("{season}: {happened}").format(season=words.period(moment.period), happened=happened)
 
     def _describe(self, ply: int) -> str:
         return self.tr("Move {ply}\n{words}").format(ply=ply, words=self.words(ply))

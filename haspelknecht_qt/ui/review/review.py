@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.play.bots import Bots
@@ -30,7 +30,7 @@ REST = 60
 """Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
 
 
-class Review(QObject):
+class Review(QObject, Generic[S, M, E]):
     """One for the window; `begin` with each match on the table, `end` when it is taken off."""
 
     save_wanted = Signal()
@@ -43,7 +43,8 @@ class Review(QObject):
         self,
         look: Look,
         settings: Settings,
-        phrases: Phrases,
+        words: Words[S, M, E],
+        chronicle: Chronicle,
         dialogs: Dialogs,
         files: Files,
         bots: Bots,
@@ -53,7 +54,8 @@ class Review(QObject):
         super().__init__(window)
         self._look = look
         self._settings = settings
-        self._phrases = phrases
+        self._words = words
+        self._chronicle = chronicle
         self._dialogs = dialogs
         self._files = files
         self._bots = bots
@@ -71,10 +73,19 @@ class Review(QObject):
     def begin(self, session: Session, table: HaspelknechtTable, prompt: QWidget, *, with_result: bool = True) -> None:
         """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
         self._session, self._table, self._with_result = session, table, with_result
-        self.replay = Replay(session.controller, table, prompt, self._phrases, self._settings, self._look, self)
+        self.replay = Replay(
+            session.controller,
+            table,
+            prompt,
+            self._words,
+            self._chronicle,
+            self._settings,
+            self._look,
+            lambda: self.offers_decisions,
+            self,
+        )
         self.replay.continue_wanted.connect(self._ask_before_going_on)
         self.replay.decisions_wanted.connect(self.show_decisions)
-        self.replay.offers_decisions = lambda: self.offers_decisions
         self.replay.left.connect(self._back_to_result)
         session.shown.connect(self.replay.follow_controller)
         if with_result:
@@ -149,7 +160,12 @@ class Review(QObject):
         if self.result is not None:
             self.result.deleteLater()
         self.result = dialog = EndOfGame(
-            self._look, self._phrases, self._session.match, self._window, self._judging_of(self._session.match)
+            self._look,
+            self._words,
+            self._chronicle,
+            self._session.match,
+            self._window,
+            self._judging_of(self._session.match),
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.again_wanted.connect(self.again_wanted)

@@ -1,8 +1,9 @@
-"""The timeline of a replay: seasons as a band, above it for every player a lane with what was scored, and a needle to scrub with."""
+"""The timeline of a replay: the stretches of the game as a band, above it for every player a lane with what was scored, and a needle to scrub with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Generic
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -18,35 +19,44 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
-from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.table.themes import SEASONS, mix
+from haspelknecht_qt.table.themes import mix
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.course import Course
 from haspelknecht_qt.ui.window.look import Look
 
 HEIGHT = 34
 SMALL_HEIGHT = 22
 BAND, SMALL_BAND = 0.42, 0.6
-"""The share of the height that the band of seasons has."""
+"""The share of the height that the band of stretches has."""
 MARGIN = 8
 AHEAD = 0.62
-"""How much paper is mixed into the seasons that are still to come."""
+"""How much paper is mixed into the stretches that are still to come."""
 NEEDLE = 5.0
 """Half the width of the needle's head, in logical pixels at scale 1."""
 
 
-class Timeline(QAbstractSlider):
+class Timeline(QAbstractSlider, Generic[S, M, E]):
     """A slider over all positions of a course. `sliderMoved` comes while it is dragged, `valueChanged` with every change."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        words: Words[S, M, E],
+        chronicle: Chronicle,
+        describe: Callable[[int], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`describe` says what a pointer that rests on a position is told."""
         super().__init__(parent)
         self._look = look
+        self._words = words
+        self._chronicle = chronicle
+        self._describe = describe
         self._course: Course | None = None
         self._colours: tuple[str, ...] = ()
         self._under: float | None = None
         self._compact = False
-        self.describe: Callable[[int], str] = str
-        """What a pointer that rests on a position is told."""
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -131,7 +141,7 @@ class Timeline(QAbstractSlider):
     def event(self, event: QEvent) -> bool:
         """Tells of the position under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.describe(self.ply_at(event.pos().x())), self)
+            QToolTip.showText(event.globalPos(), self._describe(self.ply_at(event.pos().x())), self)
             return True
         return super().event(event)
 
@@ -155,30 +165,29 @@ class Timeline(QAbstractSlider):
 
     def _paint_band(self, painter: QPainter, course: Course, band: QRectF) -> None:
         theme = self._look.theme
-        seasons = course.seasons
-        ends = [moment.ply for moment in seasons[1:]] + [course.last]
+        periods = course.periods
+        ends = [moment.ply for moment in periods[1:]] + [course.last]
         now = self.x_of(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
-        for moment, end in zip(seasons, ends, strict=True):
+        for moment, end in zip(periods, ends, strict=True):
             left, right = self.x_of(moment.ply), self.x_of(end)
-            colour = theme[SEASONS[moment.season]]
+            colour = theme[self._chronicle.colour(moment.period)]
             painter.setBrush(QColor(mix(colour, theme["paper"], AHEAD)))
             painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left, band.top(), max(0.0, min(right, now) - left), band.height()))
         painter.setFont(self._look.font(Role.NUMBER, size=11.5))
         metrics = QFontMetricsF(painter.font())
-        for before, moment in zip([None, *seasons], seasons, strict=False):
-            new_year = before is None or before.year != moment.year
+        for before, moment in zip([None, *periods], periods, strict=False):
+            is_chapter = before is None or before.period[0] != moment.period[0]
             x = self.x_of(moment.ply)
-            painter.setPen(QPen(QColor(theme["ink" if new_year else "paper"]), 1.6 if new_year else 1.2))
-            painter.drawLine(QPointF(x, 0 if new_year else band.top()), QPointF(x, band.bottom()))
-            if new_year:
+            painter.setPen(QPen(QColor(theme["ink" if is_chapter else "paper"]), 1.6 if is_chapter else 1.2))
+            painter.drawLine(QPointF(x, 0 if is_chapter else band.top()), QPointF(x, band.bottom()))
+            if is_chapter:
                 painter.setPen(QColor(theme["ink"]))
                 label = QRectF(x + self._look.px(4), band.top(), metrics.horizontalAdvance("MMM"), band.height())
-                painter.drawText(
-                    label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, terms.year(moment.year)
-                )
+                numeral = self._words.numeral(moment.period)
+                painter.drawText(label, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, numeral)
         painter.setPen(QPen(QColor(theme["edge"]), 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(course.last) - self.x_of(0), band.height()))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, Generic
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.faces.haspelknecht.words.turning import TurningPhrases
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_words import TurningWords
 from haspelknecht_qt.ui.widgets.basics import HouseMark, text
 from haspelknecht_qt.ui.window.look import Look
 
@@ -18,7 +20,7 @@ from haspelknecht_qt.ui.window.look import Look
 class TurningCard(QAbstractButton):
     """One moment: whose, when, what happened, and what it was worth."""
 
-    def __init__(self, look: Look, point: TurningPoint, colour: str) -> None:
+    def __init__(self, look: Look, point: TurningPoint[Any, Any], colour: str) -> None:
         super().__init__()
         self._look = look
         self.point = point
@@ -100,17 +102,18 @@ class TurningCard(QAbstractButton):
         self.set_low(low=False)
 
 
-class TurningPoints(QWidget):
+class TurningPoints(QWidget, Generic[S, M, E]):
     """The cards in the order of the game. `chosen` gives the plies of a moment's first and last move."""
 
     chosen = Signal(int, int)
 
-    def __init__(self, look: Look, phrases: Phrases, match: Match) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, match: AnyMatch) -> None:
         super().__init__()
         self._look = look
-        self._phrases = phrases
-        self._sentences = TurningPhrases(phrases)
-        self.cards = [TurningCard(look, point, match.seats[point.seat].colour) for point in turning_points(match)]
+        self._words = words
+        self._sentences = TurningWords(words)
+        points = turning_points(match, chronicle.turn_steps)
+        self.cards = [TurningCard(look, point, match.seats[point.seat].colour) for point in points]
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for card in self.cards:
@@ -130,7 +133,7 @@ class TurningPoints(QWidget):
         """Says everything in the language of the moment."""
         for card in self.cards:
             point = card.point
-            when = self._phrases.season(point.year, point.season)
+            when = self._words.period(point.period)
             card.show_words(when, self._sentences.line(point), self._sentences.items(point))
 
 

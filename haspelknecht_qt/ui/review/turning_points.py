@@ -1,21 +1,20 @@
 """The moments that turned a match: who came into the lead, and whose forecast rose or fell most against the others'. Knows no Qt.
 
-The forecast is the score as it would be if the game ended at that moment. A moment is what a season brought one of the players.
+The forecast is the score as it would be if the game ended at that moment. A moment is what a stretch of the game (`Game.period`) brought one of the players.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
 from itertools import groupby
+from typing import Any, Generic, TypeVar
 
 from attrs import define, frozen
 
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.standing import SeatStanding
-from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State, Step
 
 MOST = 3
 """So many moments are told."""
@@ -23,6 +22,10 @@ LEAST = 2.0
 """A moment weighs at least so much to be told."""
 LEAD = 3.0
 """What it weighs, in points, that the lead has changed."""
+
+
+S = TypeVar("S")
+E = TypeVar("E")
 
 
 class Lead(Enum):
@@ -36,36 +39,37 @@ class Lead(Enum):
 
 
 @frozen
-class TurningPoint:
+class TurningPoint(Generic[S, E]):
     """A moment: when it was, whom it concerned, and what it changed in that player's forecast.
 
     `first` and `last` are the plies of its first and last move in the log. `points` is the change, `items` is it by item of the score,
-    the greatest first. `events` are those that concern the player, `sections` is the number of tunnel sections that the player has
-    emptied. `leaders` have the highest forecast afterwards (several where they are level), `ahead` is what they are ahead of the next,
+    the greatest first. `events` are those that concern the player, `before` and `after` the positions around it. `leaders` have the highest forecast afterwards (several where they are level), `ahead` is what they are ahead of the next,
     `behind` what the player is behind them.
     """
 
-    year: int
-    season: int
+    period: tuple[int, int]
     seat: int
     first: int
     last: int
     points: int
     items: tuple[tuple[str, int], ...]
-    events: tuple[Event, ...]
-    sections: int
+    events: tuple[E, ...]
+    before: S
+    after: S
     lead: Lead
     leaders: tuple[int, ...]
     ahead: int
     behind: int
 
 
-def turning_points(match: Match, most: int = MOST) -> list[TurningPoint]:
-    """The moments that turned a match, at most one of a season, in the order of the game."""
-    seasons = list(_seasons(match))
-    shares = [_shares(season) for season in seasons]
+def turning_points(match: AnyMatch, turn_steps: Collection[str], most: int = MOST) -> list[TurningPoint[Any, Any]]:
+    """The moments that turned a match, at most one of each stretch, in the order of the game.
+
+    `turn_steps` are the steps of a player's turn in which the score changes: a moment begins and ends with the player's moves in them.
+    """
+    shares = [_shares(match.game, stretch) for stretch in _stretches(match, turn_steps)]
     _find_changes_of_lead(shares)
-    best = [max(of_season, key=lambda share: share.weight) for of_season in shares]
+    best = [max(of_stretch, key=lambda share: share.weight) for of_stretch in shares]
     heaviest = sorted(best, key=lambda share: share.weight, reverse=True)
     chosen = [share for share in heaviest if share.weight >= LEAST][:most]
     return [share.told() for share in best if share in chosen]
@@ -73,58 +77,56 @@ def turning_points(match: Match, most: int = MOST) -> list[TurningPoint]:
 
 @frozen
 class _Told:
-    """An event with its ply, whether it belongs to a player's turn of executing, and the position after it."""
+    """An event with its ply, whether it belongs to a player's turn, and the position after it."""
 
     ply: int
-    executing: bool
-    event: Event
-    state: State
+    in_turn: bool
+    event: Any
+    state: Any
 
 
 @frozen
-class _Season:
-    """A season: the position before it and what happened in it."""
+class _Stretch:
+    """A stretch of the game: its period, the position before it and what happened in it."""
 
-    before: State
+    period: tuple[int, int]
+    before: Any
     told: tuple[_Told, ...]
 
     @property
-    def after(self) -> State:
+    def after(self) -> Any:
         return self.told[-1].state
 
 
-def _seasons(match: Match) -> Iterator[_Season]:
-    before: State = match.game.initial(match.setup)
-    for _, told in groupby(_tell(match), key=lambda one: _when(one.state)):
-        season = _Season(before, tuple(told))
-        before = season.after
-        yield season
+def _stretches(match: AnyMatch, turn_steps: Collection[str]) -> Iterator[_Stretch]:
+    period = match.game.period
+    before = match.game.initial(match.setup)
+    for when, told in groupby(_tell(match, turn_steps), key=lambda one: period(one.state)):
+        stretch = _Stretch(when, before, tuple(told))
+        before = stretch.after
+        yield stretch
 
 
-def _tell(match: Match) -> Iterator[_Told]:
+def _tell(match: AnyMatch, turn_steps: Collection[str]) -> Iterator[_Told]:
     game = match.game
-    state: State = game.initial(match.setup)
+    state = game.initial(match.setup)
     for entry in match.entries:
-        began = _when(state)
+        began = game.period(state)
         for event, after in game.narrate(state, entry.move):
-            # The last move of a season brings the next one's pit water or lease, too.
-            executing = entry.decision.step == Step.EXECUTING and _when(after) == began
-            yield _Told(entry.ply, executing, event, after)
+            # The last move of a stretch may bring what belongs to the next one, too.
+            in_turn = entry.decision.step in turn_steps and game.period(after) == began
+            yield _Told(entry.ply, in_turn, event, after)
         game.advance(state, entry.move)
-
-
-def _when(state: State) -> tuple[int, int]:
-    return state.year, int(state.season)
 
 
 @define(eq=False)
 class _Share:
-    """What a season brought one player, and what that is measured by.
+    """What a stretch brought one player, and what that is measured by.
 
     `totals` is everybody's forecast after it, `swing` by how much more the player's rose than those of the others.
     """
 
-    season: _Season
+    stretch: _Stretch
     before: SeatStanding
     after: SeatStanding
     totals: tuple[int, ...]
@@ -149,28 +151,27 @@ class _Share:
 
     @property
     def _own(self) -> list[_Told]:
-        return [one for one in self.season.told if getattr(one.event, "seat", None) == self.seat]
+        return [one for one in self.stretch.told if getattr(one.event, "seat", None) == self.seat]
 
     @property
     def _plies(self) -> list[int]:
-        """The plies of the player's turn; in winter, of everything that concerns the player."""
-        plies = [one.ply for one in self._own if one.executing] or [one.ply for one in self._own]
-        return plies or [self.season.told[0].ply]
+        """The plies of the player's turn; where there was none, of everything that concerns the player."""
+        plies = [one.ply for one in self._own if one.in_turn] or [one.ply for one in self._own]
+        return plies or [self.stretch.told[0].ply]
 
-    def told(self) -> TurningPoint:
-        year, season = _when(self.season.after)
+    def told(self) -> TurningPoint[Any, Any]:
         changes = [(item, now - self.before.item(item)) for item, now in self.after.items]
         best, second = sorted(self.totals, reverse=True)[:2]
         return TurningPoint(
-            year=year,
-            season=season,
+            period=self.stretch.period,
             seat=self.seat,
             first=self._plies[0],
             last=self._plies[-1],
             points=self.points,
             items=tuple(sorted((change for change in changes if change[1]), key=lambda change: -abs(change[1]))),
             events=tuple(one.event for one in self._own),
-            sections=_emptied(self.season.after, self.seat) - _emptied(self.season.before, self.seat),
+            before=self.stretch.before,
+            after=self.stretch.after,
             lead=self.lead,
             leaders=_leaders(self.totals),
             ahead=best - second,
@@ -178,27 +179,23 @@ class _Share:
         )
 
 
-def _shares(season: _Season) -> list[_Share]:
-    """What a season brought each of the players, by seat."""
-    before, after = scoring.standing(season.before).seats, scoring.standing(season.after).seats
+def _shares(game: AnyGame, stretch: _Stretch) -> list[_Share]:
+    """What a stretch brought each of the players, by seat."""
+    before, after = game.standing(stretch.before).seats, game.standing(stretch.after).seats
     totals = tuple(seat.total for seat in after)
     gains = [new.total - old.total for old, new in zip(before, after, strict=True)]
     others = len(gains) - 1
     return [
-        _Share(season, old, new, totals, gain - (sum(gains) - gain) / others)
+        _Share(stretch, old, new, totals, gain - (sum(gains) - gain) / others)
         for old, new, gain in zip(before, after, gains, strict=True)
     ]
 
 
-def _emptied(state: State, seat: int) -> int:
-    return len(scoring.emptied_sections(state, state.players[seat]))
-
-
-def _find_changes_of_lead(seasons: Sequence[Sequence[_Share]]) -> None:
+def _find_changes_of_lead(stretches: Sequence[Sequence[_Share]]) -> None:
     """Marks the shares with which the lead has changed. Who was the last to lead alone keeps it while others are level."""
     leader: int | None = None
     last: _Share | None = None
-    for shares in seasons:
+    for shares in stretches:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
             # What was shared is not held for good.

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
 
 from haspelknecht_qt.games.haspelknecht.box import Requirement
 from haspelknecht_qt.games.haspelknecht.model import Colour, Good, Piece
+from haspelknecht_qt.ui.widgets.lists import Lists
 
 
-class AmountPhrases(QObject):
+class AmountPhrases(Lists):
     """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
 
     def food(self, count: int) -> str:
@@ -102,23 +101,3 @@ class AmountPhrases(QObject):
     def pieces(self, counts: Sequence[int]) -> str:
         """All that lies on a worker, by Piece; "" if nothing does."""
         return self.join(self.piece(piece, counts[piece]) for piece in Piece if counts[piece])
-
-    def signed(self, amount: str, count: int) -> str:
-        """An amount that comes or goes: "+2 food", or with a minus. `amount` is the amount without sign."""
-        if count < 0:
-            return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
-        return self.tr("+{amount}").format(amount=amount)
-
-    def number(self, count: int) -> str:
-        """A bare number with a sign, as victory points stand in a column: "+3", or with a minus, or "0"."""
-        if count == 0:
-            return "0"
-        return f"+{count}" if count > 0 else f"−{-count}"  # noqa: RUF001 - a real minus
-
-    def join(self, parts: Iterable[str]) -> str:
-        """A list with commas."""
-        return self.tr(", ", "between the parts of a list").join(part for part in parts if part)
-
-    def join_lists(self, lists: Iterable[str]) -> str:
-        """Lists one behind the other."""
-        return self.tr("; ", "between lists").join(found for found in lists if found)

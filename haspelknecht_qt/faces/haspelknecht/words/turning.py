@@ -1,13 +1,14 @@
-"""The moments that turned a match, each in two sentences: what happened, and how it stood then."""
+"""What happened in the moments that turned a match, in one sentence each."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint
+from haspelknecht_qt.games.haspelknecht import events, scoring
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.ui.review.turning_points import TurningPoint
 
 OF_TILES = frozenset({"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"})
 """Items that grow when a development is acquired."""
@@ -16,29 +17,8 @@ OF_TILES = frozenset({"developments", "development_bonus", "buildings", "markers
 class TurningPhrases(QObject):
     """Sentences about turning points in the language of the moment."""
 
-    def __init__(self, phrases: Phrases) -> None:
-        super().__init__()
-        self._phrases = phrases
-
-    def line(self, point: TurningPoint) -> str:
-        """What happened and how it stood then, for instance "Anna acquires 33 Hammer and Pick. Anna takes the lead."."""
-        return self.tr("{happened} {stands}", "two sentences, one after the other").format(
-            happened=self.happened(point), stands=self.stands(point)
-        )
-
-    def items(self, point: TurningPoint) -> str:
-        """Where the change came from, item by item, for instance "Tunnel sections +6, Developments +3"."""
-        amounts = self._phrases.amounts
-        return amounts.join(
-            self.tr("{item} {points}", "an item of the score, with a signed number behind it").format(
-                item=self._phrases.item(item), points=amounts.signed(str(abs(points)), points)
-            )
-            for item, points in point.items
-        )
-
-    def happened(self, point: TurningPoint) -> str:
-        """What mattered most in it."""
-        name = self._phrases.name(point.seat)
+    def happened(self, point: TurningPoint[State, Event], name: str) -> str:
+        """What mattered most in it; `name` is the player's."""
         tiles = [event.tile for event in point.events if isinstance(event, events.Acquired)]
         by_tiles = sum(points for item, points in point.items if item in OF_TILES)
         item, points = point.items[0] if point.items else ("", 0)
@@ -48,11 +28,12 @@ class TurningPhrases(QObject):
             return self.tr("{name} acquires {tile} and {other}.").format(
                 name=name, tile=terms.tile_title(tiles[0]), other=terms.tile_title(tiles[1])
             )
-        if point.sections and item in {"tunnel_sections", "tunnel_bonus"}:
-            return self.tr("{name} empties %n section(s) of the tunnel.", None, point.sections).format(name=name)
+        sections = _emptied(point.after, point.seat) - _emptied(point.before, point.seat)
+        if sections and item in {"tunnel_sections", "tunnel_bonus"}:
+            return self.tr("{name} empties %n section(s) of the tunnel.", None, sections).format(name=name)
         return self._of_winter(point, item, points, name) or self._of_item(item, points, name)
 
-    def _of_winter(self, point: TurningPoint, item: str, points: int, name: str) -> str:
+    def _of_winter(self, point: TurningPoint[State, Event], item: str, points: int, name: str) -> str:
         """Coal, lease and storage."""
         for event in point.events:
             match event:
@@ -89,18 +70,7 @@ class TurningPhrases(QObject):
             case _:
                 return self.tr("{name} gains %n VP.", None, points).format(name=name)
 
-    def stands(self, point: TurningPoint) -> str:
-        """Who was ahead then, and by how much."""
-        leader, name = self._phrases.name(point.leaders[0]), self._phrases.name(point.seat)
-        if len(point.leaders) > 1:
-            others = [self._phrases.name(seat) for seat in point.leaders if seat != point.seat]
-            if point.seat in point.leaders:
-                return self.tr("{name} is now level with {other}.").format(name=name, other=others[0])
-            return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
-        if point.lead is Lead.FOR_GOOD:
-            return self.tr("{leader} takes the lead for good.").format(leader=leader)
-        if point.lead is Lead.TAKEN:
-            return self.tr("{leader} takes the lead.").format(leader=leader)
-        if point.seat in point.leaders:
-            return self.tr("{name} is now %n VP ahead.", None, point.ahead).format(name=name)
-        return self.tr("{name} is now %n VP behind {leader}.", None, point.behind).format(name=name, leader=leader)
+
+def _emptied(state: State, seat: int) -> int:
+    """The number of tunnel sections that a player has emptied."""
+    return len(scoring.emptied_sections(state, state.players[seat]))
