@@ -6,7 +6,7 @@ reach the rules through these methods alone, so no rule is ever written a second
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from attrs import frozen
@@ -23,11 +23,12 @@ class Decision:
     """Who is asked, and at which step.
 
     `actor` is a seat (0 to players - 1) or CHANCE. `step` is the game's own word for the kind of question, for instance
-    "taking" or "planning".
+    "taking" or "planning". `seat` is set where chance is asked for one seat alone: it is the one that sees what comes.
     """
 
     actor: int
     step: str
+    seat: int | None = None
 
 
 class IllegalMove(ValueError):
@@ -49,6 +50,34 @@ class UnreadableMove(ValueError):
 
 class SetupError(ValueError):
     """A set-up value is wrong. The message names the key, the value found and what is allowed."""
+
+
+@frozen
+class Option:
+    """One thing that players agree on before a game: offered by command line and dialog, remembered, checked in one place.
+
+    `key` is its name in the options of `Game.setup`, and behind two dashes on the command line. `values` are what is allowed with so many
+    players, in the order of the dialog. `remembered` tells whether the next game starts out from what was chosen last. `every` are the values that
+    are allowed with any number at all, in order, where it matters how they are listed together.
+    """
+
+    key: str
+    default: str | bool
+    values: Callable[[int], tuple[str | bool, ...]]
+    remembered: bool = True
+    every: tuple[str | bool, ...] = ()
+
+    def possible(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
+        """What is allowed with one of these numbers of players, each value once."""
+        return self.every or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
+
+
+@frozen
+class Item:
+    """One item of the score sheet: its id, and whether it is scored while playing (True) or only at the end (False)."""
+
+    id: str
+    during: bool
 
 
 @runtime_checkable

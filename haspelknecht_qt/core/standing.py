@@ -30,10 +30,19 @@ class Standing:
     seats: tuple[SeatStanding, ...]
 
     def ranking(self) -> tuple[int, ...]:
-        """The seats from first to last place, ties broken."""
-        return tuple(
-            seat.seat for seat in sorted(self.seats, key=lambda seat: (seat.total, seat.tie_breaks), reverse=True)
-        )
+        """The seats from first to last place, ties broken; wholly equal ones in seat order."""
+        return tuple(seat.seat for seat in sorted(self.seats, key=_merit, reverse=True))
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for the first. Wholly equal seats share a place, and the place after it is left out."""
+        merits = [_merit(seat) for seat in self.seats]
+        return tuple(1 + sum(other > own for other in merits) for own in merits)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place, in seat order: one, or several who share the victory."""
+        return tuple(seat.seat for seat, place in zip(self.seats, self.places, strict=True) if place == 1)
 
     @property
     def winner(self) -> int:
@@ -50,3 +59,7 @@ class Standing:
             return None
         pairs = zip(first.tie_breaks, second.tie_breaks, strict=True)
         return next((place for place, (ours, theirs) in enumerate(pairs) if ours != theirs), None)
+
+
+def _merit(seat: SeatStanding) -> tuple[int, tuple[int, ...]]:
+    return seat.total, seat.tie_breaks

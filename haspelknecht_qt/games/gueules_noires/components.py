@@ -29,6 +29,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     ELEMENTS,
     EXTRACTION_IDS,
     MONEY_IDS,
+    SIDES,
     TILE_IDS,
     FinalScoring,
     Order,
@@ -117,8 +118,7 @@ class Components:
             "mine": {
                 "cage_places": self.cage_places,
                 "printed_minecart": {
-                    colour: component_file.SIDES[side]
-                    for colour, side in zip(COLOURS, self.printed_minecart, strict=True)
+                    colour: SIDES[side] for colour, side in zip(COLOURS, self.printed_minecart, strict=True)
                 },
             },
             "extraction": {space: self.moves[space] for space in EXTRACTION_IDS},
