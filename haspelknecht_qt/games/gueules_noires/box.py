@@ -34,7 +34,7 @@ class Space:
     """A worker space.
 
     `value` is for the factory and the orders the place of the tile or card, for the extraction its moves, for a delivery the Vehicle,
-    for the capital its francs, and for a draw-5 what it draws (a Stacked). `stacked` is what the space brings and the stack it is refilled from.
+    for the capital its francs, and for a draw-5 what it draws (a Stacked). `stacked` is the stack that the space is refilled or drawn from.
     """
 
     id: str
@@ -43,14 +43,19 @@ class Space:
     is_open: bool
     stacked: Stacked | None = None
 
+    @property
+    def is_refilled(self) -> bool:
+        """Whether a tile or a card lies here, which the stack replaces when it is taken (GA10)."""
+        return self.action is Action.FACTORY or self.action is Action.ORDER
+
 
 @frozen(eq=False)
 class Box:
     """One match's unchanging side. Compared by identity: all states of a match share one box.
 
     `delivered_open` tells whether delivered orders lie face up (GR13), `first_player` the seat that starts or None for the lot (GR1). `spaces` are in
-    the order of SPACE_IDS; `factory`, `order_spaces` are the numbers of those with tiles and cards, `factory_all` has the draw-5 of the factory too.
-    `price` goes by face; `cells` holds four numbers by colour for each order, `vp` and `vehicle` one.
+    the order of SPACE_IDS; `open_tiles` and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` goes by
+    face; `cells` holds four numbers by colour for each order, `vp` and `vehicle` one.
     """
 
     components: Components

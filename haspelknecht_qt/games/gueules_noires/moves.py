@@ -355,7 +355,9 @@ def read(text: str) -> Move:
     """The move with this text form. Raises UnreadableMove, which names the nearest ones that exist."""
     move = _moves_by_text().get(text)
     if move is None:
-        near = get_close_matches(text[:80], _moves_by_text(), 3, 0.5)
+        spaces = text[:80].count(" ")
+        alike = [known for known in _moves_by_text() if known.count(" ") == spaces]  # Thousands are told apart slowly.
+        near = get_close_matches(text[:80], alike, 3, 0.5)
         hint = ", ".join(f"'{word}'" for word in near) or "for instance 'place bank', 'cage surface', 'stop'"
         raise UnreadableMove(f"'{text[:80]}' is no move of Gueules Noires; similar ones are {hint}")
     return move

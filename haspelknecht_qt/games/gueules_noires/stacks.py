@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
-from haspelknecht_qt.games.gueules_noires.box import BANK
+from haspelknecht_qt.games.gueules_noires.box import BANK, Action
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Stack, Stacked, State, Step
 
@@ -63,10 +63,10 @@ def place_to_refill(state: State) -> int:
     if state.space in (BANK, NOTHING):
         return NOTHING
     space = state.box.spaces[state.space]
-    places = {Stacked.TILES: state.tiles, Stacked.ORDERS: state.orders}
-    if space.stacked is None or space.id.endswith("draw5") or places[space.stacked][space.value] != NOTHING:
+    if not space.is_refilled:
         return NOTHING
-    return space.value
+    places = state.tiles if space.action is Action.FACTORY else state.orders
+    return NOTHING if places[space.value] != NOTHING else space.value
 
 
 def draws_refill(state: State) -> bool:
