@@ -145,8 +145,7 @@ class Table:
 
     def extracts(self, moves: int = 8) -> Table:
         """Puts seat 0 into the middle of an extraction with so many moves left."""
-        space = {4: "extraction-4", 6: "extraction-6", 8: "extraction-8", 10: "extraction-10"}[max(4, moves + moves % 2)]
-        self.turn(0).play(f"place {space}")
+        self.turn(0).play("place extraction-10")
         self.state.moves = moves
         return self
 

@@ -125,7 +125,6 @@ def test_a_cube_goes_from_the_stock_to_a_cell_wherever_the_cage_is():
 @pytest.mark.rule("GA5", "GR8")
 def test_two_cubes_of_any_colours_fill_a_cell_for_two_moves():
     table = Table(3).holds("truck-04").has(cage=counts(yellow=2, black=1), stock=counts(yellow=1, grey=1)).extracts(4)
-    table.state.moves = 4
     pairs = [text.split("with ")[1] for text in table.legal("fill") if text.count(":") == 2]
     assert pairs == [
         "cage:yellow cage:yellow",
@@ -150,15 +149,16 @@ def test_two_cubes_of_any_colours_fill_a_cell_for_two_moves():
 
 @pytest.mark.rule("GA5", "GR8")
 def test_with_one_move_left_two_cubes_are_not_possible():
-    table = Table(3).holds("truck-04").has(stock=counts(yellow=2, black=1)).extracts(8)
-    table.state.moves = 1
+    table = Table(3).holds("truck-04").has(stock=counts(yellow=2, black=1)).extracts(1)
     assert table.why("fill truck-04 black with stock:yellow stock:yellow") == "GA5"
     assert table.legal("fill") == ["fill truck-04 black with stock:black"]
 
 
 @pytest.mark.rule("GA5", "GR7")
 def test_two_cubes_ask_for_the_surface_only_where_one_comes_from_the_cage():
-    table = Table(3).holds("truck-04").has(stock=counts(yellow=1, grey=1), cage=counts(grey=2)).extracts(8).play("cage 2")
+    table = (
+        Table(3).holds("truck-04").has(stock=counts(yellow=1, grey=1), cage=counts(grey=2)).extracts(8).play("cage 2")
+    )
     assert table.why("fill truck-04 black with cage:grey stock:yellow") == "GA5"
     assert table.why("fill truck-04 black with cage:grey cage:grey") == "GA5"
     assert table.why("fill truck-04 black with stock:yellow stock:grey") is None

@@ -270,7 +270,9 @@ def test_only_the_player_sees_the_five():
     seen = GAME.observe(table.state, 1)
     assert seen.hand == [UNKNOWN] * 5
     rest = seen.stacks[Stacked.TILES].rest
-    assert [rest[FACE[name]] for name in ("yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark", "black-2-lit")] == [2, 1, 1, 1, 1]
+    assert [
+        rest[FACE[name]] for name in ("yellow-1-lit", "brown-1-dark", "grey-2-lit", "black-1-dark", "black-2-lit")
+    ] == [2, 1, 1, 1, 1]
     assert (len(seen.stacks[Stacked.TILES]), sum(stack.rest)) == (1, 1)
     assert [GAME.write(move) for move in GAME.legal_moves(seen)] == ["take none"]
 

@@ -52,7 +52,10 @@ def test_a_tile_comes_to_each_open_space_of_the_factory(players, tiles):
     for _ in range(tiles):
         assert GAME.decision(state) == Decision(CHANCE, "tiles")
         assert len(GAME.legal_moves(state)) == 16
-        GAME.play(state, GAME.read("draw black-2-dark") if state.filling == 0 else GAME.draw(state, Generator(3, state.filling)))
+        GAME.play(
+            state,
+            GAME.read("draw black-2-dark") if state.filling == 0 else GAME.draw(state, Generator(3, state.filling)),
+        )
     assert state.step is not Step.TILES
     assert state.tiles[0] == FACE["black-2-dark"]
     assert sum(tile != NOTHING for tile in state.tiles) == tiles
