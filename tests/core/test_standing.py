@@ -67,3 +67,18 @@ def test_items_are_found_by_name():
     assert seat(0, 20).item("coal") == 19
     with pytest.raises(KeyError):
         seat(0, 20).item("wood")
+
+
+@pytest.mark.parametrize(
+    "totals, winners, places",
+    [
+        ([(5, (0,)), (7, (0,)), (7, (1,))], (2,), (3, 2, 1)),
+        ([(7, (1,)), (5, (0,)), (7, (1,))], (0, 2), (1, 3, 1)),
+        ([(1, ()), (1, ()), (1, ())], (0, 1, 2), (1, 1, 1)),
+        ([(-3, (4,))], (0,), (1,)),
+    ],
+)
+def test_equal_seats_share_a_place_and_a_victory(totals, winners, places):
+    shared = Standing(tuple(SeatStanding(seat, (), *each) for seat, each in enumerate(totals)))
+    assert shared.winners == winners
+    assert shared.places == places
