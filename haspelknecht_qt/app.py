@@ -18,6 +18,7 @@ import haspelknecht_qt
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.language import Languages
 from haspelknecht_qt.ui.look import Look, wanted_theme
@@ -66,12 +67,16 @@ def application() -> QApplication:
     return app
 
 
-def make_frame() -> MainWindow:
-    """The window with its first page: as much as the first picture needs."""
+def make_frame(drawings: Drawings | None = None) -> MainWindow:
+    """The window with its first page: as much as the first picture needs.
+
+    Windows that are given the same `drawings` draw together; one without has its own.
+    """
     settings = Settings(paths.user_config())
     languages = Languages(paths.translations())
     languages.choose(languages.wanted(settings.language))
-    art = Art(paths.resources(), themes.LIGHT, QApplication.primaryScreen().devicePixelRatio())
+    ratio = QApplication.primaryScreen().devicePixelRatio()
+    art = Art((paths.resources() / "art",), themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
     look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
     look.apply()
@@ -80,10 +85,10 @@ def make_frame() -> MainWindow:
     return window
 
 
-def make_window() -> MainWindow:
-    """The window with everything that belongs to it, at once."""
+def make_window(drawings: Drawings | None = None) -> MainWindow:
+    """The window with everything that belongs to it, at once; `drawings` as in `make_frame`."""
     from haspelknecht_qt import equipment  # noqa: PLC0415 - see above
 
-    window = make_frame()
+    window = make_frame(drawings)
     equipment.equip(window)
     return window
