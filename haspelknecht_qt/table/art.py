@@ -33,6 +33,7 @@ class Art:
     theme: Theme
     drawings: Drawings = field(factory=Drawings)
     pixel_ratio: float = 1.0
+    _looks: dict[tuple[str, frozenset[tuple[str, str]]], tuple[Sheet, str]] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.set_theme(self.theme)
@@ -41,6 +42,7 @@ class Art:
         """Show everything in `theme`, in the world of these drawings, from now on. Pixmaps handed out before stay as they are."""
         world = next(filter(None, map(self.drawings.world, self.folders)), None)
         self.theme = theme.in_world(world)
+        self._looks.clear()
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Draw for a screen with `pixel_ratio` pixels to a logical pixel from now on."""
@@ -48,21 +50,19 @@ class Art:
 
     def ids(self, sheet: str) -> tuple[str, ...]:
         """Every id of the sheet, in the order of the file."""
-        return tuple(self._sheet(sheet).ids)
+        return tuple(self._look(sheet)[0].ids)
 
     def frame(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
-        found = self._sheet(sheet)
-        return self.drawings.renderer(found, self.drawings.style(found, self.theme)).viewBoxF()
+        return self.drawings.renderer(*self._look(sheet)).viewBoxF()
 
     def bounds(self, sheet: str, element: str) -> QRectF:
         """The box of the element in the coordinates of its sheet, lines included."""
-        found = self._sheet(sheet)
-        return self.drawings.bounds(found, element, self.drawings.style(found, self.theme))
+        return self.drawings.bounds(*self._look(sheet), element)
 
     def places(self, sheet: str) -> dict[str, QRectF]:
         """The boxes of all places of the sheet by id, in the order of the file; empty if it has none."""
-        return {name: self.bounds(sheet, name) for name in self._sheet(sheet).places}
+        return {name: self.bounds(sheet, name) for name in self._look(sheet)[0].places}
 
     def pixmap(
         self,
@@ -77,9 +77,8 @@ class Art:
         The pixmap is kept and shared: the same arguments in the same theme answer the same pixmap at once.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        found = self._sheet(sheet)
-        rules = self.drawings.style(found, self.theme, swap)
-        bounds = self.drawings.bounds(found, element, rules)
+        found, rules = self._look(sheet, swap)
+        bounds = self.drawings.bounds(found, rules, element)
         target = bounds.size() if size is None else QSizeF(size)
         key = (found.path, rules, element, target.width(), target.height(), ratio)
         if (kept := self.drawings.kept(key)) is not None:
@@ -104,15 +103,13 @@ class Art:
         The pixmap covers the view box of the first part's sheet, `scale` logical pixels to a scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        wanted = [
-            (found := self._sheet(sheet), self.drawings.style(found, self.theme, swap), part) for sheet, part in parts
-        ]
+        wanted = [(*self._look(sheet, swap), part) for sheet, part in parts]
         key = (tuple((sheet.path, rules, part) for sheet, rules, part in wanted), scale, ratio)
         if (kept := self.drawings.kept(key)) is not None:
             return kept
         # Everything that can fail comes before the painter.
         drawn = [
-            (self.drawings.renderer(sheet, rules), part, self.drawings.bounds(sheet, part, rules))
+            (self.drawings.renderer(sheet, rules), part, self.drawings.bounds(sheet, rules, part))
             for sheet, rules, part in wanted
         ]
         frame = drawn[0][0].viewBoxF()
@@ -126,8 +123,13 @@ class Art:
         painter.end()
         return self.drawings.keep(key, pixmap)
 
-    def _sheet(self, name: str) -> Sheet:
-        return self.drawings.sheet(self.folders, name)
+    def _look(self, name: str, swap: Swap | None = None) -> tuple[Sheet, str]:
+        """A sheet, and the style sheet that it is shown with."""
+        key = (name, frozenset((swap or {}).items()))
+        if key not in self._looks:
+            sheet = self.drawings.sheet(self.folders, name)
+            self._looks[key] = (sheet, sheet.style(self.theme, swap))
+        return self._looks[key]
 
 
 def _blank(size: QSizeF, ratio: float) -> QPixmap:

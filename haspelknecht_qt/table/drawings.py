@@ -79,6 +79,13 @@ class Sheet:
             raise ValueError(f"{path}:{error.lineno}: {expat.ErrorString(error.code)}") from error
         return cls(path, text, ids, tuple(places), tuple(classes))
 
+    def style(self, theme: Theme, swap: Swap | None = None) -> str:
+        """The style sheet of this sheet in a theme. Raises KeyError naming the file and a token that there is not."""
+        try:
+            return style(self.classes, theme, swap)
+        except KeyError as error:
+            raise KeyError(f"{self.path}: {error.args[0]}") from error
+
     def styled(self, rules: str) -> str:
         """The text with a style sheet in it, right after the start of the root."""
         root = _ROOT.search(self.text)
@@ -93,7 +100,6 @@ class Drawings:
 
     _sheets: dict[Path, Sheet | None] = field(init=False, factory=dict)
     _worlds: dict[Path, World | None] = field(init=False, factory=dict)
-    _styles: dict[tuple[Path, Theme, frozenset[tuple[str, str]]], str] = field(init=False, factory=dict)
     _bounds: dict[tuple[Path, str], QRectF] = field(init=False, factory=dict)
     _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
     _pixmaps: OrderedDict[Hashable, QPixmap] = field(init=False, factory=OrderedDict)
@@ -120,16 +126,6 @@ class Drawings:
                 return found
         raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
 
-    def style(self, sheet: Sheet, theme: Theme, swap: Swap | None = None) -> str:
-        """The style sheet of a sheet. Raises KeyError naming the file and a token that there is not."""
-        key = (sheet.path, theme, frozenset((swap or {}).items()))
-        if key not in self._styles:
-            try:
-                self._styles[key] = style(sheet.classes, theme, swap)
-            except KeyError as error:
-                raise KeyError(f"{sheet.path}: {error.args[0]}") from error
-        return self._styles[key]
-
     def renderer(self, sheet: Sheet, rules: str) -> QSvgRenderer:
         """What draws a sheet in the colours of a style sheet. Raises ValueError naming a file that Qt cannot show."""
         key = (sheet.path, rules)
@@ -144,8 +140,11 @@ class Drawings:
             self._renderers.popitem(last=False)
         return renderer
 
-    def bounds(self, sheet: Sheet, element: str, rules: str) -> QRectF:
-        """The box of an element, which is the same in all colours; `rules` are those that it is likely to be drawn with."""
+    def bounds(self, sheet: Sheet, rules: str, element: str) -> QRectF:
+        """The box of an element, which is the same in all colours; `rules` are those that it is likely to be drawn with.
+
+        Raises KeyError naming the file and an id that it does not have.
+        """
         key = (sheet.path, element)
         if key not in self._bounds:
             if element not in sheet.ids:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -178,12 +178,27 @@ def _tile_to_json(tile: Tile) -> dict[str, Any]:
 
 
 def load(path: Path) -> Components:
-    """The components of a complete data file. Raises ComponentsError, or FileNotFoundError when there is none."""
-    return parse(read_text(path), str(path))
+    """The components of the built-in data file. Raises ComponentsError, or FileNotFoundError when there is none.
+
+    Whether each value has a provenance is not looked at, which would take as long as all the rest: a test sees to it with `parse`.
+    """
+    return _read(read_text(path), str(path))
 
 
 def parse(text: str, origin: str) -> Components:
-    """The components of a complete data file's text; `origin` is its name in errors. Raises ComponentsError."""
+    """The components of a complete data file's text; `origin` is its name in errors.
+
+    Raises ComponentsError, also where a value has no provenance or a provenance has no value.
+    """
+    components = _read(text, origin)
+    for key in components.value_keys():
+        if _pattern_for(components.sources, key) is None:
+            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
+    _check_places(components.sources, components, origin)
+    return components
+
+
+def _read(text: str, origin: str) -> Components:
     values = parse_toml(text, origin)
     sources = component_file.read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
     return _build(values, origin, sources)
@@ -200,6 +215,7 @@ def correct(built_in: Components, text: str, origin: str) -> Components:
     stated = {key: entry for key, entry in stated.items() if built_in.sources.get(key) != entry}
     before = built_in.to_json()
     components = _build(_merged(before, values), origin, {**built_in.sources, **stated})
+    _check_places(stated, components, origin)
     changed = _changed(before, components.to_json()) | built_in.corrected
     return evolve(
         components, corrected=frozenset(key for key in changed if _pattern_for(components.sources, key) not in stated)
@@ -234,16 +250,16 @@ def from_json(data: object, origin: str, known: Components) -> Components:
 
 
 def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    """Checks all values and that each has a provenance, and nothing else has."""
-    components = Components(**component_file.read_values(values, origin), sources=sources)
+    """Checks all values."""
+    return Components(**component_file.read_values(values, origin), sources=sources)
+
+
+def _check_places(patterns: Iterable[str], components: Components, origin: str) -> None:
+    """Raises ComponentsError for a key of [provenance] that stands for no value."""
     keys = components.value_keys()
-    for key in keys:
-        if _pattern_for(sources, key) is None:
-            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-    for pattern in sources:
+    for pattern in patterns:
         if not any(_covers(pattern, key) for key in keys):
             raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
-    return components
 
 
 def _leaves(values: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, object]]:
