@@ -34,11 +34,13 @@ def main(file: Path | None = None) -> int:
 
         def go_on() -> None:
             from haspelknecht_qt import equipment  # noqa: PLC0415 - after the first picture
+            from haspelknecht_qt.ui.preparation import Preparation  # noqa: PLC0415 - the same
 
             equipment.watch_over(window, running)
             equipment.equip(window)
             if file is not None:
                 window.files.open(file)
+            Preparation(equipment.ahead(window), window)
 
         # All widgets are painted in one pass; a timer of zero fires when it is through.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, go_on))

@@ -48,6 +48,11 @@ class Art:
         """Draw for a screen with `pixel_ratio` pixels to a logical pixel from now on."""
         self.pixel_ratio = pixel_ratio
 
+    @property
+    def sheets(self) -> tuple[str, ...]:
+        """The name of every sheet there is, in the order of the alphabet."""
+        return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
+
     def ids(self, sheet: str) -> tuple[str, ...]:
         """Every id of the sheet, in the order of the file."""
         return tuple(self._look(sheet)[0].ids)

@@ -126,6 +126,11 @@ class Drawings:
                 return found
         raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
 
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The sheets that have been read, in the order in which they were asked for."""
+        return tuple(path for path, sheet in self._sheets.items() if sheet is not None)
+
     def renderer(self, sheet: Sheet, rules: str) -> QSvgRenderer:
         """What draws a sheet in the colours of a style sheet. Raises ValueError naming a file that Qt cannot show."""
         key = (sheet.path, rules)
