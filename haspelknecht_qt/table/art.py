@@ -18,7 +18,7 @@ from haspelknecht_qt.table.drawings import Drawings, Sheet, Swap
 from haspelknecht_qt.table.themes import Theme
 
 
-@define
+@define(eq=False, repr=False)
 class Art:
     """All drawings of one game, or of the windows alone, in one theme and for one screen.
 

@@ -37,7 +37,7 @@ Swap = Mapping[str, str]
 """Tokens to show otherwise, each with another token or a colour "#rrggbb"; see `themes.style`."""
 
 
-@frozen(eq=False)
+@frozen(eq=False, repr=False)
 class Sheet:
     """The text of one file, the ids in it, which of them are places, and the classes, each in the order of the file."""
 
@@ -94,7 +94,7 @@ class Sheet:
         return f"{self.text[: root.end()]}<style>{rules}</style>{self.text[root.end() :]}"
 
 
-@define(eq=False)
+@define(eq=False, repr=False)
 class Drawings:
     """Everything read and drawn so far; the oldest goes when there is too much of it."""
 
