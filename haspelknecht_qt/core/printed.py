@@ -298,7 +298,12 @@ def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], orig
     for key in keys:
         if pattern_for(sources, key) is None:
             raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-    for pattern in sources:
+    check_places(sources, keys, origin)
+
+
+def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
+    """That each key of [provenance] stands for a value. Raises ComponentsError."""
+    for pattern in patterns:
         if not any(_covers(pattern, key) for key in keys):
             raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
 

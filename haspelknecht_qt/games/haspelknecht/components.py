@@ -13,6 +13,7 @@ from attrs import evolve, field, frozen
 from haspelknecht_qt.core.printed import (
     Provenance,
     changed,
+    check_places,
     check_sources,
     leaves,
     merged,
@@ -189,12 +190,24 @@ def _tile_to_json(tile: Tile) -> dict[str, Any]:
 
 
 def load(path: Path) -> Components:
-    """The components of a complete data file. Raises ComponentsError, or FileNotFoundError when there is none."""
-    return parse(read_text(path), str(path))
+    """The components of the built-in data file. Raises ComponentsError, or FileNotFoundError when there is none.
+
+    Whether each value has a provenance is not looked at, which would take as long as all the rest: a test sees to it with `parse`.
+    """
+    return _read(read_text(path), str(path))
 
 
 def parse(text: str, origin: str) -> Components:
-    """The components of a complete data file's text; `origin` is its name in errors. Raises ComponentsError."""
+    """The components of a complete data file's text; `origin` is its name in errors.
+
+    Raises ComponentsError, also where a value has no provenance or a provenance has no value.
+    """
+    components = _read(text, origin)
+    check_sources(components.value_keys(), components.sources, origin)
+    return components
+
+
+def _read(text: str, origin: str) -> Components:
     values = parse_toml(text, origin)
     sources = read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
     return _build(values, origin, sources)
@@ -211,6 +224,7 @@ def correct(built_in: Components, text: str, origin: str) -> Components:
     stated = {key: entry for key, entry in stated.items() if built_in.sources.get(key) != entry}
     before = built_in.to_json()
     components = _build(merged(before, values, WHOLE), origin, {**built_in.sources, **stated})
+    check_places(stated, components.value_keys(), origin)
     keys = changed(before, components.to_json(), WHOLE) | built_in.corrected
     return evolve(
         components, corrected=frozenset(key for key in keys if pattern_for(components.sources, key) not in stated)
@@ -245,7 +259,5 @@ def from_json(data: object, origin: str, known: Components) -> Components:
 
 
 def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    """Checks all values and that each has a provenance, and nothing else has."""
-    components = Components(**component_file.read_values(values, origin), sources=sources)
-    check_sources(components.value_keys(), sources, origin)
-    return components
+    """Checks all values."""
+    return Components(**component_file.read_values(values, origin), sources=sources)

@@ -13,7 +13,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, State
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
-from haspelknecht_qt.table.themes import CHART_DASHES, SEASONS, mix
+from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.window.look import Look
 
@@ -141,7 +141,7 @@ class Chart(QWidget):
         width = plot.width() / SLOTS
         painter.setPen(Qt.PenStyle.NoPen)
         for slot in range(SLOTS):
-            colour = theme[SEASONS[slot % SEASON_COUNT]] if slot < SLOTS - 1 else theme["ink2"]
+            colour = theme[terms.SEASON_TOKENS[slot % SEASON_COUNT]] if slot < SLOTS - 1 else theme["ink2"]
             left = plot.left() + slot * width
             painter.setBrush(QColor(mix(colour, theme["paper"], 0.74 if slot < SLOTS - 1 else 0.88)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.table.themes import SEASONS, mix
+from haspelknecht_qt.table.themes import mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.review.course import Course
 from haspelknecht_qt.ui.window.look import Look
@@ -161,7 +161,7 @@ class Timeline(QAbstractSlider):
         painter.setPen(Qt.PenStyle.NoPen)
         for moment, end in zip(seasons, ends, strict=True):
             left, right = self.x_of(moment.ply), self.x_of(end)
-            colour = theme[SEASONS[moment.season]]
+            colour = theme[terms.SEASON_TOKENS[moment.season]]
             painter.setBrush(QColor(mix(colour, theme["paper"], AHEAD)))
             painter.drawRect(QRectF(left, band.top(), right - left, band.height()))
             painter.setBrush(QColor(colour))

@@ -110,6 +110,14 @@ def sights(colour, vision):
     return [lab(times(MACHADO[vision], light)), lab(projected(light, vision))]
 
 
+def contrast(one, other):
+    """The contrast of two colours "#rrggbb" as the guidelines for accessible pages state it: from 1 to 21."""
+    low, high = sorted(
+        sum(weight * part for weight, part in zip(XYZ[1], linear(colour), strict=True)) for colour in (one, other)
+    )
+    return (high + 0.05) / (low + 0.05)
+
+
 def difference(one, other, vision="normal"):
     """How far two colours "#rrggbb" are apart for a vision: the smaller of what the simulations say."""
     return min(ciede2000(a, b) for a, b in zip(sights(one, vision), sights(other, vision), strict=True))
