@@ -78,7 +78,7 @@ def make_frame(drawings: Drawings | None = None) -> MainWindow:
     languages = Languages(paths.translations())
     languages.choose(languages.wanted(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    art = Art((paths.resources() / "art",), themes.LIGHT, drawings or Drawings(), ratio)
+    art = Art(paths.art("haspelknecht"), themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
     look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
     look.apply()

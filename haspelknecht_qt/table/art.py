@@ -22,7 +22,8 @@ from haspelknecht_qt.table.themes import Theme
 class Art:
     """All drawings of one game, or of the windows alone, in one theme and for one screen.
 
-    A sheet is looked up in `folders` one after the other: a game's own, then those that games have in common. The world of the theme
+    A sheet is looked up in `folders` one after the other: a game's own, then those that games have in common; an element that a game's
+    sheet does not hold may stand in the common one of the same name. The world of the theme
     is that of the first folder with a file of colours. `drawings` keeps what was drawn, best for all who draw; `pixel_ratio` is
     the number of screen pixels to a logical pixel.
     Sheets are read when they are first asked for. FileNotFoundError names a sheet that is missing, KeyError names
@@ -33,7 +34,7 @@ class Art:
     theme: Theme
     drawings: Drawings = field(factory=Drawings)
     pixel_ratio: float = 1.0
-    _looks: dict[tuple[str, frozenset[tuple[str, str]]], tuple[Sheet, str]] = field(init=False, factory=dict)
+    _looks: dict[tuple[str, str, frozenset[tuple[str, str]]], tuple[Sheet, str]] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.set_theme(self.theme)
@@ -54,8 +55,9 @@ class Art:
         return tuple(sorted({path.stem for folder in self.folders for path in folder.glob("*.svg")}))
 
     def ids(self, sheet: str) -> tuple[str, ...]:
-        """Every id of the sheet, in the order of the file."""
-        return tuple(self._look(sheet)[0].ids)
+        """Every id of the sheet, the game's own first, in the order of the files."""
+        found = self.drawings.sheets(self.folders, sheet)
+        return tuple(dict.fromkeys(name for each in found for name in each.ids))
 
     def frame(self, sheet: str) -> QRectF:
         """The view box of the sheet in scene units."""
@@ -63,7 +65,7 @@ class Art:
 
     def bounds(self, sheet: str, element: str) -> QRectF:
         """The box of the element in the coordinates of its sheet, lines included."""
-        return self.drawings.bounds(*self._look(sheet), element)
+        return self.drawings.bounds(*self._look(sheet, element=element), element)
 
     def places(self, sheet: str) -> dict[str, QRectF]:
         """The boxes of all places of the sheet by id, in the order of the file; empty if it has none."""
@@ -82,7 +84,7 @@ class Art:
         The pixmap is kept and shared: the same arguments in the same theme answer the same pixmap at once.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        found, rules = self._look(sheet, swap)
+        found, rules = self._look(sheet, swap, element)
         bounds = self.drawings.bounds(found, rules, element)
         target = bounds.size() if size is None else QSizeF(size)
         key = (found.path, rules, element, target.width(), target.height(), ratio)
@@ -108,7 +110,7 @@ class Art:
         The pixmap covers the view box of the first part's sheet, `scale` logical pixels to a scene unit.
         """
         ratio = pixel_ratio or self.pixel_ratio
-        wanted = [(*self._look(sheet, swap), part) for sheet, part in parts]
+        wanted = [(*self._look(sheet, swap, part), part) for sheet, part in parts]
         key = (tuple((sheet.path, rules, part) for sheet, rules, part in wanted), scale, ratio)
         if (kept := self.drawings.kept(key)) is not None:
             return kept
@@ -128,11 +130,11 @@ class Art:
         painter.end()
         return self.drawings.keep(key, pixmap)
 
-    def _look(self, name: str, swap: Swap | None = None) -> tuple[Sheet, str]:
-        """A sheet, and the style sheet that it is shown with."""
-        key = (name, frozenset((swap or {}).items()))
+    def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[Sheet, str]:
+        """The sheet that holds an element, and the style sheet that it is shown with."""
+        key = (name, element, frozenset((swap or {}).items()))
         if key not in self._looks:
-            sheet = self.drawings.sheet(self.folders, name)
+            sheet = self.drawings.sheet(self.folders, name, element)
             self._looks[key] = (sheet, sheet.style(self.theme, swap))
         return self._looks[key]
 

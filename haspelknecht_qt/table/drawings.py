@@ -112,19 +112,25 @@ class Drawings:
             self._worlds[folder] = worlds.read_world(path, LIGHT.tokens.keys(), FIXED) if path.is_file() else None
         return self._worlds[folder]
 
-    def sheet(self, folders: tuple[Path, ...], name: str) -> Sheet:
-        """The sheet `name` from the first of the folders that has it.
+    def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[Sheet, ...]:
+        """The sheets `name` of all folders that have one, in their order.
 
-        Raises FileNotFoundError naming the sheet and all folders, or ValueError where the file is not well-formed.
+        Raises FileNotFoundError naming the sheet and all folders, or ValueError where a file is not well-formed.
         """
-        for folder in folders:
-            path = folder / f"{name}.svg"
-            if path not in self._sheets:
-                self._sheets[path] = Sheet.read(path) if path.is_file() else None
-            found = self._sheets[path]
-            if found is not None:
-                return found
-        raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
+        found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
+        if not found:
+            raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
+        return found
+
+    def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> Sheet:
+        """The first sheet `name` that holds an element; the first of all where none does, or none is asked for. Raises as `sheets`."""
+        found = self.sheets(folders, name)
+        return next((sheet for sheet in found if element in sheet.ids), found[0])
+
+    def _read(self, path: Path) -> Sheet | None:
+        if path not in self._sheets:
+            self._sheets[path] = Sheet.read(path) if path.is_file() else None
+        return self._sheets[path]
 
     @property
     def files(self) -> tuple[Path, ...]:

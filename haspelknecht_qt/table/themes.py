@@ -69,6 +69,8 @@ _COLOURS: dict[str, tuple[str, str]] = {
     "outline": ("#231a12", "#231a12"),
     "shade": ("#000000", "#000000"),
     "cut": ("#f7eedb", "#2b241e"),
+    "laurel": ("#7c8c47", "#9fb862"),
+    "laurel_cut": ("#c9cf9b", "#5e7430"),
     # The icon of the program.
     "app_sky": ("#e9e3cb", "#2e3a4d"),
     "app_hill": ("#9ba869", "#34432f"),

@@ -1,4 +1,4 @@
-"""Draws the program's icon, resources/art/app.svg, in every size and form that the systems want.
+"""Draws the program's icon, resources/common/art/app.svg, in every size and form that the systems want.
 
 icons.py FOLDER     hicolor/SIZExSIZE/apps/haspelknecht-qt.png and hicolor/scalable/apps/haspelknecht-qt.svg,
                     haspelknecht-qt.ico (Windows), haspelknecht-qt.icns (macOS)
@@ -20,7 +20,7 @@ from PySide6.QtSvg import QSvgRenderer
 from haspelknecht_qt.table.drawings import Sheet
 from haspelknecht_qt.table.themes import LIGHT, style
 
-SVG = ROOT / "resources" / "art" / "app.svg"
+SVG = ROOT / "resources" / "common" / "art" / "app.svg"
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Of the icon theme of Linux desktops, in pixels."""

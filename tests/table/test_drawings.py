@@ -10,7 +10,8 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings, Sheet
 from haspelknecht_qt.table.themes import DARK, LIGHT, theme
 
-FOLDER = paths.resources() / "art"
+FOLDERS = paths.art("haspelknecht")
+FOLDER = FOLDERS[0]
 SQUARE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a" width="9" height="9" class="f-{}"/></svg>'
 )
@@ -38,16 +39,16 @@ def shown(art, sheet, **how):
 
 
 def test_what_one_view_has_drawn_the_others_show(shared):
-    one, other = Art((FOLDER,), LIGHT, shared), Art((FOLDER,), theme("light"), shared)
+    one, other = Art(FOLDERS, LIGHT, shared), Art(FOLDERS, theme("light"), shared)
     assert one.pixmap("pieces", "coal") is other.pixmap("pieces", "coal")
     parts = [("board", "landscape"), ("season_winter", "season")]
     winter = one.theme.variant("winter")
     assert one.compose(parts, 0.3, swap=winter) is other.compose(parts, 0.3, swap=winter)
-    assert one.pixmap("pieces", "coal") is not Art((FOLDER,), LIGHT).pixmap("pieces", "coal")
+    assert one.pixmap("pieces", "coal") is not Art(FOLDERS, LIGHT).pixmap("pieces", "coal")
 
 
 def test_each_view_has_its_own_theme_and_screen(shared):
-    one, other = Art((FOLDER,), LIGHT, shared), Art((FOLDER,), LIGHT, shared)
+    one, other = Art(FOLDERS, LIGHT, shared), Art(FOLDERS, LIGHT, shared)
     light = one.pixmap("tiles", "hex.2")
     other.set_theme(DARK)
     other.set_pixel_ratio(2.0)
@@ -57,15 +58,15 @@ def test_each_view_has_its_own_theme_and_screen(shared):
 
 
 def test_what_looks_the_same_is_drawn_once(shared):
-    art = Art((FOLDER,), LIGHT, shared)
+    art = Art(FOLDERS, LIGHT, shared)
     assert "grass" not in {name[2:] for name in Sheet.read(FOLDER / "pieces.svg").classes}
     assert art.pixmap("pieces", "coal", swap={"grass": "ink"}) is art.pixmap("pieces", "coal")
     assert art.pixmap("pieces", "coal", swap={"coal": "ink"}) is not art.pixmap("pieces", "coal")
 
 
 def test_themes_of_one_name_with_other_colours_are_kept_apart(shared):
-    art = Art((FOLDER,), LIGHT, shared)
-    other = Art((FOLDER,), evolve(art.theme, tokens={**art.theme.tokens, "level2": "#123456"}), shared)
+    art = Art(FOLDERS, LIGHT, shared)
+    other = Art(FOLDERS, evolve(art.theme, tokens={**art.theme.tokens, "level2": "#123456"}), shared)
     assert art.pixmap("tiles", "hex.2").toImage() != other.pixmap("tiles", "hex.2").toImage()
 
 

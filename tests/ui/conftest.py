@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(scope="session")
 def _look(qapp, drawings):
     qapp.setStyle("Fusion")
-    return Look(Art((paths.resources() / "art",), themes.LIGHT, drawings), Typography(paths.resources()))
+    return Look(Art(paths.art("haspelknecht"), themes.LIGHT, drawings), Typography(paths.resources()))
 
 
 @pytest.fixture

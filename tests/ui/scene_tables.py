@@ -42,7 +42,7 @@ class Tables:
     def __call__(self, players=4, size=(1554, 1080), mode=Mode.WIDE):
         phrases = Phrases(GAME)
         phrases.set_seats(seats_of(players))
-        art = Art((paths.resources() / "art",), themes.LIGHT, self._drawings)
+        art = Art(paths.art("haspelknecht"), themes.LIGHT, self._drawings)
         table = HaspelknechtTable(art, phrases, Typography(paths.resources()))
         self._made.append(table)
         self._qtbot.addWidget(table.view)

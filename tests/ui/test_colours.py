@@ -34,7 +34,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 ENOUGH = 20
 """CIEDE2000: colours so far apart need no mark."""
 THEMES = ("light", "dark")
-FOLDER = paths.resources() / "art"
+FOLDERS = paths.art("haspelknecht")
+FOLDER = FOLDERS[0]
 WORLD = Drawings().world(FOLDER)
 DISKS = ("coal", "wood", "food")
 DISK_OF = {"coal": "disk.black", "wood": "disk.brown", "food": "disk.yellow"}
@@ -117,7 +118,7 @@ class Marks:
     """What is left of a drawing when all colours are one: the marks alone, black on white."""
 
     def __init__(self, is_mark):
-        self._art = Art((FOLDER,), LIGHT)
+        self._art = Art(FOLDERS, LIGHT)
         tokens = {token: "#000000" if is_mark(token) else "#ffffff" for token in self._art.theme.tokens}
         self._art.set_theme(evolve(self._art.theme, tokens=tokens))
 

@@ -38,7 +38,7 @@ BUTTONS = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decli
 
 @pytest.fixture(scope="module")
 def art(drawings):
-    return Art((paths.resources() / "art",), themes.LIGHT, drawings)
+    return Art(paths.art("haspelknecht"), themes.LIGHT, drawings)
 
 
 @lru_cache

@@ -51,7 +51,7 @@ def render_state(
     enlarged = max(1.0, SMALLEST[0] / size.width(), SMALLEST[1] / size.height())
     laid_out = size * enlarged
     resources = paths.resources()
-    art = Art((resources / "art",), look or theme("light"), drawings or Drawings(), ratio)
+    art = Art(paths.art("haspelknecht"), look or theme("light"), drawings or Drawings(), ratio)
     phrases = Phrases(Haspelknecht(state.box.components))
     phrases.set_seats(seats)
     table = HaspelknechtTable(art, phrases, Typography(resources, text_size))
