@@ -18,6 +18,7 @@ import haspelknecht_qt
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look, wanted_theme
@@ -33,11 +34,13 @@ def main(file: Path | None = None) -> int:
 
         def go_on() -> None:
             from haspelknecht_qt import equipment  # noqa: PLC0415 - after the first picture
+            from haspelknecht_qt.ui.preparation import Preparation  # noqa: PLC0415 - the same
 
             equipment.watch_over(window, running)
             equipment.equip(window)
             if file is not None:
                 window.files.open(file)
+            Preparation(equipment.ahead(window), window)
 
         # All widgets are painted in one pass; a timer of zero fires when it is through.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, go_on))
@@ -66,12 +69,16 @@ def application() -> QApplication:
     return app
 
 
-def make_frame() -> MainWindow:
-    """The window with its first page: as much as the first picture needs."""
+def make_frame(drawings: Drawings | None = None) -> MainWindow:
+    """The window with its first page: as much as the first picture needs.
+
+    Windows that are given the same `drawings` draw together; one without has its own.
+    """
     settings = Settings(paths.user_config())
     languages = Languages(paths.translations())
     languages.choose(languages.wanted(settings.language))
-    art = Art(paths.resources(), themes.LIGHT, QApplication.primaryScreen().devicePixelRatio())
+    ratio = QApplication.primaryScreen().devicePixelRatio()
+    art = Art(paths.art("haspelknecht"), themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
     look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
     look.apply()
@@ -80,10 +87,10 @@ def make_frame() -> MainWindow:
     return window
 
 
-def make_window() -> MainWindow:
-    """The window with everything that belongs to it, at once."""
+def make_window(drawings: Drawings | None = None) -> MainWindow:
+    """The window with everything that belongs to it, at once; `drawings` as in `make_frame`."""
     from haspelknecht_qt import equipment  # noqa: PLC0415 - see above
 
-    window = make_frame()
+    window = make_frame(drawings)
     equipment.equip(window)
     return window

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING
@@ -67,6 +67,26 @@ def equip(window: MainWindow) -> None:
         window.notice(Notice("warn", "warn", partial(window.messages.of_autosave, trouble)))
     if autosave is not None:
         offer_last_game(window, autosave)
+
+
+def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:
+    """What every match needs, in small pieces: with all this done, the first match begins almost as quickly as any other."""
+    yield import_for_matches
+    art = window.look.art
+    for sheet in art.sheets:
+        yield partial(art.frame, sheet)
+    yield window.make_table
+
+
+def import_for_matches() -> None:
+    """Loads the modules that a match on the table and the bots at it need."""
+    from haspelknecht_qt.bots import levels, others  # noqa: F401, PLC0415 - done ahead
+    from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: F401, PLC0415 - done ahead
+    from haspelknecht_qt.ui.play import (  # noqa: F401, PLC0415 - done ahead
+        announcer,
+        controller,
+        session,
+    )
 
 
 def watch_over(window: MainWindow, running: ExitStack) -> None:

@@ -28,6 +28,11 @@ def game(name: str) -> Path:
     return resources() / name
 
 
+def art(game: str) -> tuple[Path, Path]:
+    """The folders of drawings that a game is shown with: its own, then those that games have in common. Read only."""
+    return resources() / game / "art", resources() / "common" / "art"
+
+
 def translations() -> Path:
     """The compiled translations, haspelknecht_qt_*.qm. Read only."""
     return _brought_along() / "translations"

@@ -52,3 +52,11 @@ def qapp(qapp):
     for file in sorted((paths.resources() / "common" / "fonts").glob("*.[ot]tf")):
         assert QFontDatabase.addApplicationFont(str(file)) >= 0, f"{file.name} is no font"
     return qapp
+
+
+@pytest.fixture(scope="session")
+def drawings(qapp):  # noqa: ARG001 - pixmaps need an application
+    """What has been drawn so far, for all tests: each picture is drawn once."""
+    from haspelknecht_qt.table.drawings import Drawings  # noqa: PLC0415 - tests of the rules never load Qt
+
+    return Drawings()

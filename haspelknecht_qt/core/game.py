@@ -23,11 +23,12 @@ class Decision:
     """Who is asked, and at which step.
 
     `actor` is a seat (0 to players - 1) or CHANCE. `step` is the game's own word for the kind of question, for instance
-    "taking" or "planning".
+    "taking" or "planning". `seat` is set where chance is asked for one seat alone: it is the one that sees what comes.
     """
 
     actor: int
     step: str
+    seat: int | None = None
 
 
 class IllegalMove(ValueError):

@@ -1,4 +1,4 @@
-"""Draws the program's icon, resources/art/app.svg, in every size and form that the systems want.
+"""Draws the program's icon, resources/common/art/app.svg, in every size and form that the systems want.
 
 icons.py FOLDER     hicolor/SIZExSIZE/apps/haspelknecht-qt.png and hicolor/scalable/apps/haspelknecht-qt.svg,
                     haspelknecht-qt.ico (Windows), haspelknecht-qt.icns (macOS)
@@ -7,7 +7,6 @@ icons.py FOLDER     hicolor/SIZExSIZE/apps/haspelknecht-qt.png and hicolor/scala
 from __future__ import annotations
 
 import os
-import shutil
 import struct
 import sys
 from collections.abc import Mapping
@@ -18,7 +17,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-SVG = ROOT / "resources" / "art" / "app.svg"
+from haspelknecht_qt.table.drawings import Sheet
+from haspelknecht_qt.table.themes import LIGHT, style
+
+SVG = ROOT / "resources" / "common" / "art" / "app.svg"
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Of the icon theme of Linux desktops, in pixels."""
@@ -41,9 +43,15 @@ ICNS_TYPES = {
 """The pictures in an icon file of macOS, with their sizes in pixels; those from ic10 on are for screens of double density."""
 
 
+def svg() -> bytes:
+    """The icon as an SVG file that any program can show: with its colours, those of the light theme."""
+    sheet = Sheet.read(SVG)
+    return sheet.styled(style(sheet.classes, LIGHT)).encode()
+
+
 def png(size: int) -> bytes:
     """The icon as a PNG of this many pixels in each direction."""
-    renderer = QSvgRenderer(str(SVG))
+    renderer = QSvgRenderer(QByteArray(svg()))
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -83,9 +91,7 @@ def make_all(folder: Path) -> None:
     pictures = {size: png(size) for size in {*SIZES, *ICO_SIZES, *ICNS_TYPES.values()}}
     for size in SIZES:
         _write(folder / "hicolor" / f"{size}x{size}" / "apps" / f"{NAME}.png", pictures[size])
-    scalable = folder / "hicolor" / "scalable" / "apps" / f"{NAME}.svg"
-    scalable.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(SVG, scalable)
+    _write(folder / "hicolor" / "scalable" / "apps" / f"{NAME}.svg", svg())
     _write(folder / f"{NAME}.ico", ico({size: pictures[size] for size in ICO_SIZES}))
     _write(folder / f"{NAME}.icns", icns(pictures))
 

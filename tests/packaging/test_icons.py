@@ -3,7 +3,10 @@
 import struct
 
 import pytest
-from PySide6.QtGui import QIcon, QImage
+from PySide6.QtGui import QIcon, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from haspelknecht_qt.table.themes import LIGHT
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -22,7 +25,19 @@ def test_every_size_of_the_icon_theme_is_drawn(script, made):
         assert len(colours) > size
         # The corners are round.
         assert image.pixelColor(0, 0).alpha() == 0
-    assert (made / "hicolor" / "scalable" / "apps" / "haspelknecht-qt.svg").read_text().startswith("<?xml")
+
+
+def test_the_scalable_icon_has_its_colours_in_it(script, made):
+    scalable = made / "hicolor" / "scalable" / "apps" / "haspelknecht-qt.svg"
+    assert scalable.read_text().startswith("<?xml")
+    image = QImage(256, 256, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(scalable)).render(painter)
+    painter.end()
+    assert image == QImage.fromData(script("icons").png(256), "PNG").convertToFormat(image.format())
+    assert image.pixelColor(128, 30).name() == LIGHT["app_sky"]
 
 
 def test_the_icon_of_windows_holds_its_sizes(script, made):

@@ -14,11 +14,15 @@ from PySide6.QtSvg import QSvgRenderer
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, SEASONS, recolour, theme
+from haspelknecht_qt.table.drawings import Sheet
+from haspelknecht_qt.table.themes import DARK, LIGHT, PALETTES, PLAYERS, style, theme
 
 RESOURCES = paths.resources()
-FILES = sorted((RESOURCES / "art").glob("*.svg"))
-SHEETS = [file.stem for file in FILES]
+FOLDERS = paths.art("haspelknecht")
+FOLDER = FOLDERS[0]
+FILES = [file for folder in FOLDERS for file in sorted(folder.glob("*.svg"))]
+SEASONS = ("spring", "summer", "autumn", "winter")
+SHEETS = [f"{file.parents[1].name}-{file.stem}" for file in FILES]
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "rect", "circle", "ellipse"}
 GEOMETRY = {
@@ -31,6 +35,7 @@ GEOMETRY = {
 LOOKS = {
     "id",
     "transform",
+    "class",
     "fill",
     "fill-opacity",
     "opacity",
@@ -48,7 +53,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def art():
-    return Art(RESOURCES, LIGHT)
+    return Art(FOLDERS, LIGHT)
 
 
 def drawing(file: Path) -> ET.Element:
@@ -117,7 +122,7 @@ ELEMENTS = {
 
 
 def test_every_sheet_is_accounted_for():
-    assert set(SHEETS) == set(ELEMENTS)
+    assert {file.stem for file in FILES} == set(ELEMENTS)
 
 
 @pytest.mark.parametrize("sheet", ELEMENTS)
@@ -140,8 +145,17 @@ class TestDrawing:
         assert not [name for name, count in Counter(ids).items() if count > 1]
         assert all(re.fullmatch(r"[a-z0-9_]+(\.[a-z0-9_]+)*", name) for name in ids)
 
-    def test_written_in_light_values(self, file):
-        assert recolour(file.read_text("utf-8"), LIGHT) == file.read_text("utf-8")
+    def test_colours_are_classes(self, file):
+        assert not re.search(r"#[0-9a-fA-F]{3}|<style|style=", file.read_text("utf-8"))
+        for element in drawing(file).iter():
+            assert element.get("fill", "none") == "none", element.attrib
+            assert element.get("stroke", "none") == "none", element.attrib
+            kinds = [name[:2] for name in element.get("class", "").split()]
+            assert kinds in ([], ["f-"], ["s-"], ["f-", "s-"]), element.attrib
+
+    def test_classes_name_tokens_of_this_world(self, file):
+        art = Art(FOLDERS, LIGHT)
+        assert {name[2:] for name in Sheet.read(file).classes} <= art.theme.tokens.keys()
 
     def test_indented_by_two_without_tabs_or_trailing_blanks(self, file):
         lines = file.read_text("utf-8").split("\n")
@@ -150,31 +164,37 @@ class TestDrawing:
 
     @pytest.mark.parametrize("base", [LIGHT, DARK], ids=["light", "dark"])
     def test_qt_shows_it(self, file, base):
+        sheet, shown = Sheet.read(file), Art(FOLDERS, base).theme
         for season in SEASONS:
-            text = recolour(file.read_text("utf-8"), base, base.season(season))
+            text = sheet.styled(style(sheet.classes, shown, shown.variant(season)))
             assert QSvgRenderer(text.encode()).isValid()
 
 
 @pytest.mark.parametrize("sheet", BOXED)
 def test_nothing_sticks_out_of_its_box(art, sheet):
     """The first rectangle of such a group is its box, without fill or line; a pixmap holds the box and no more."""
-    root = drawing(RESOURCES / "art" / f"{sheet}.svg")
+    checked = sum(boxes_checked(art, file) for file in FILES if file.stem == sheet)
+    assert checked >= len(ELEMENTS[sheet])
+
+
+def boxes_checked(art, file):
+    """How many groups of a file were looked at."""
+    sheet, root, checked = file.stem, drawing(file), 0
     parents = {child: parent for parent in root.iter() for child in parent}
-    checked = 0
     for group in root.iter(f"{SVG}g"):
         first = group[0]
         in_places = (
             any(ancestor.get("id") == "places" for ancestor in _ancestors(group, parents))
             or group.get("id") == "places"
         )
-        if in_places or first.tag != f"{SVG}rect" or {"fill", "stroke"} & set(first.keys()):
+        if in_places or first.tag != f"{SVG}rect" or {"class", "fill", "stroke"} & set(first.keys()):
             continue
         box = QSizeF(float(first.get("width")), float(first.get("height")))
         bounds = art.bounds(sheet, group.get("id"))
         assert bounds.width() == pytest.approx(box.width(), abs=0.3), group.get("id")
         assert bounds.height() == pytest.approx(box.height(), abs=0.3), group.get("id")
         checked += 1
-    assert checked >= len(ELEMENTS[sheet])
+    return checked
 
 
 def _ancestors(element: ET.Element, parents: dict[ET.Element, ET.Element]):
@@ -233,13 +253,12 @@ def ratio(box: QRectF) -> float:
 
 
 def test_bounds_count_the_transformations_of_all_parents(tmp_path):
-    (tmp_path / "art").mkdir()
-    (tmp_path / "art" / "one.svg").write_text(
+    (tmp_path / "one.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" fill="none"><g transform="translate(10 20)">'
         '<g id="inner" transform="scale(2)"><rect id="leaf" x="1" y="2" width="3" height="4"/></g></g></svg>',
         encoding="utf-8",
     )
-    other = Art(tmp_path, LIGHT)
+    other = Art((tmp_path,), LIGHT)
     assert other.bounds("one", "leaf") == QRectF(12, 24, 6, 8)
     assert other.bounds("one", "inner") == QRectF(12, 24, 6, 8)
 
@@ -261,7 +280,7 @@ def test_a_pixmap_is_kept(art):
 
 
 def test_a_pixmap_has_the_pixels_of_the_screen():
-    sharp = Art(RESOURCES, LIGHT, pixel_ratio=2.0)
+    sharp = Art(FOLDERS, LIGHT, pixel_ratio=2.0)
     pixmap = sharp.pixmap("pieces", "disk.black", QSizeF(35, 35))
     assert pixmap.size().toTuple() == (70, 70)
     assert pixmap.deviceIndependentSize() == QSizeF(35, 35)
@@ -276,9 +295,9 @@ def middle(pixmap: QPixmap) -> str:
 
 def test_a_theme_recolours_and_comes_back_at_once(art):
     light = art.pixmap("tiles", "hex.2")
-    assert middle(light) == LIGHT["level2"]
+    assert middle(light) == art.theme["level2"]
     art.set_theme(DARK)
-    assert middle(art.pixmap("tiles", "hex.2")) == DARK["level2"]
+    assert middle(art.pixmap("tiles", "hex.2")) == art.theme["level2"]
     art.set_theme(LIGHT)
     assert art.pixmap("tiles", "hex.2") is light
 
@@ -286,12 +305,12 @@ def test_a_theme_recolours_and_comes_back_at_once(art):
 def test_a_swap_recolours_one_pixmap(art):
     assert middle(art.pixmap("tiles", "hex.2", swap={"level2": "go_tint"})) == LIGHT["go_tint"]
     assert middle(art.pixmap("tiles", "hex.2", swap={"level2": "#123456"})) == "#123456"
-    assert middle(art.pixmap("tiles", "hex.2")) == LIGHT["level2"]
+    assert middle(art.pixmap("tiles", "hex.2")) == art.theme["level2"]
 
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_palettes_recolour_the_players(palette):
-    art = Art(RESOURCES, theme("light", palette))
+    art = Art(FOLDERS, theme("light", palette))
     shown = art.pixmap("pieces", "pattern.woad").toImage().pixelColor(20, 20).name()
     assert shown == art.theme["woad"]
 
@@ -315,7 +334,7 @@ def test_an_element_lies_in_a_composition_where_its_bounds_say(art):
 
 
 def test_kept_pixmaps_stay_within_the_budget(art, monkeypatch):
-    monkeypatch.setattr("haspelknecht_qt.table.art._PIXMAP_BUDGET", 10_000)
+    monkeypatch.setattr("haspelknecht_qt.table.drawings._PIXMAP_BUDGET", 10_000)
     first = art.pixmap("pieces", "coal", QSizeF(60, 60))
     for size in range(61, 70):
         art.pixmap("pieces", "coal", QSizeF(size, size))
@@ -332,16 +351,20 @@ def test_errors_name_file_and_id(art, tmp_path):
         art.compose([("pieces", "grumble")])
     with pytest.raises(FileNotFoundError, match="grumble"):
         art.ids("grumble")
-    (tmp_path / "art").mkdir()
-    (tmp_path / "art" / "torn.svg").write_text("<svg><g></svg>", encoding="utf-8")
-    (tmp_path / "art" / "gaudy.svg").write_text(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a" width="9" height="9" fill="#ab12cd"/></svg>',
-        "utf-8",
-    )
+    (tmp_path / "torn.svg").write_text("<svg><g></svg>", encoding="utf-8")
+    for name, colour in (("gaudy", "f-mauve"), ("odd", "paper")):
+        (tmp_path / f"{name}.svg").write_text(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect id="a" width="9" height="9" class="{colour}"/></svg>',
+            "utf-8",
+        )
     with pytest.raises(ValueError, match=r"torn\.svg:1"):
-        Art(tmp_path, LIGHT).ids("torn")
-    with pytest.raises(KeyError, match=r"gaudy\.svg.*#ab12cd"):
-        Art(tmp_path, LIGHT).pixmap("gaudy", "a")
+        Art((tmp_path,), LIGHT).ids("torn")
+    with pytest.raises(KeyError, match=r"gaudy\.svg.*mauve"):
+        Art((tmp_path,), LIGHT).pixmap("gaudy", "a")
+    with pytest.raises(KeyError, match=r"odd\.svg.*'paper'.*f-TOKEN"):
+        Art((tmp_path,), LIGHT).pixmap("odd", "a")
+    with pytest.raises(KeyError, match=r"pieces\.svg.*mauve"):
+        art.pixmap("pieces", "coal", swap={"mauve": "ink"})
 
 
 @pytest.mark.parametrize(

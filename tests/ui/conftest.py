@@ -24,9 +24,9 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session")
-def _look(qapp):
+def _look(qapp, drawings):
     qapp.setStyle("Fusion")
-    return Look(Art(paths.resources(), themes.LIGHT), Typography(paths.resources()))
+    return Look(Art(paths.art("haspelknecht"), themes.LIGHT, drawings), Typography(paths.resources()))
 
 
 @pytest.fixture
@@ -38,12 +38,12 @@ def look(_look):
 
 
 @pytest.fixture
-def open_window(qapp, home):  # noqa: ARG001 - a home of its own for every test
+def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for every test
     """Opens the program's window as it opens for its user, without motion if not told otherwise."""
     windows = []
 
     def make(size=(1600, 900), speed="off"):
-        window = app.make_window()
+        window = app.make_window(drawings)
         windows.append(window)
         window.settings.speed = speed
         window.settings.bot_pace = "at_once"

@@ -34,14 +34,15 @@ def seats_of(count):
 class Tables:
     """Makes tables that are shown in a window of their own, and closes them."""
 
-    def __init__(self, qtbot):
+    def __init__(self, qtbot, drawings):
         self._qtbot = qtbot
+        self._drawings = drawings
         self._made = []
 
     def __call__(self, players=4, size=(1554, 1080), mode=Mode.WIDE):
         phrases = Phrases(GAME)
         phrases.set_seats(seats_of(players))
-        art = Art(paths.resources(), themes.LIGHT)
+        art = Art(paths.art("haspelknecht"), themes.LIGHT, self._drawings)
         table = HaspelknechtTable(art, phrases, Typography(paths.resources()))
         self._made.append(table)
         self._qtbot.addWidget(table.view)

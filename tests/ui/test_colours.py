@@ -3,6 +3,7 @@
 from itertools import combinations, product
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -11,10 +12,21 @@ from haspelknecht_qt.faces.haspelknecht.boards import developments
 from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.painting import Brushwork, Sign
 from haspelknecht_qt.table.places import Look, PlaceState, Shape
-from haspelknecht_qt.table.themes import CHART_DASHES, DEFAULT_PALETTE, LIGHT, PALETTES, PLAYERS, Theme, mix, theme
-from tests.ui.colour_sight import DICHROMACIES, VISIONS, ciede2000, closest, difference, lab, linear, sights
+from haspelknecht_qt.table.themes import CHART_DASHES, LIGHT, PALETTES, PLAYERS, mix, theme
+from tests.colour_sight import (
+    DICHROMACIES,
+    VISIONS,
+    ciede2000,
+    closest,
+    contrast,
+    difference,
+    lab,
+    linear,
+    sights,
+)
 from tests.ui.matches import planning_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -22,6 +34,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 ENOUGH = 20
 """CIEDE2000: colours so far apart need no mark."""
 THEMES = ("light", "dark")
+FOLDERS = paths.art("haspelknecht")
+FOLDER = FOLDERS[0]
+WORLD = Drawings().world(FOLDER)
 DISKS = ("coal", "wood", "food")
 DISK_OF = {"coal": "disk.black", "wood": "disk.brown", "food": "disk.yellow"}
 MEANT_FOR = {"red_green": ("protanopia", "deuteranopia"), "blue_yellow": ("tritanopia",)}
@@ -103,8 +118,9 @@ class Marks:
     """What is left of a drawing when all colours are one: the marks alone, black on white."""
 
     def __init__(self, is_mark):
-        tokens = {token: "#000000" if is_mark(token) else "#ffffff" for token in LIGHT.tokens}
-        self._art = Art(paths.resources(), Theme("light", DEFAULT_PALETTE, tokens))
+        self._art = Art(FOLDERS, LIGHT)
+        tokens = {token: "#000000" if is_mark(token) else "#ffffff" for token in self._art.theme.tokens}
+        self._art.set_theme(evolve(self._art.theme, tokens=tokens))
 
     def of(self, element, size=48, below=128):
         """The dark pixels of a drawing."""
@@ -221,7 +237,7 @@ class TestTable:
     """Disks, levels, and what may or may not be done."""
 
     def test_disks_differ_by_colour_and_by_mark(self, name, vision):
-        colours = {disk: theme(name)[disk] for disk in DISKS}
+        colours = {disk: theme(name, world=WORLD)[disk] for disk in DISKS}
         assert closest(colours, vision)[0] >= ENOUGH
         marks = Marks(lambda token: token.endswith("_mark"))
         for one, other in combinations(DISKS, 2):
@@ -234,7 +250,7 @@ class TestTable:
             assert unlike(strokes(look, one), strokes(look, other)) > 0.15, (one, other)
 
     def test_what_may_be_done_what_may_not_and_water_differ_by_colour_or_by_sign(self, name, vision):
-        colours = {"go": theme(name)["go"], "stop": theme(name)["stop"], "water": theme(name)["water"]}
+        colours = {"go": theme(name)["go"], "stop": theme(name)["stop"], "water": theme(name, world=WORLD)["water"]}
         signs = {
             "go": sign_of(Sign.PLUS),
             "stop": sign_of(Sign.REFUSED),
@@ -244,12 +260,20 @@ class TestTable:
             assert unlike(signs[one], signs[other]) > 0.3
 
 
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("text, ground", [("cave_text", "soil4"), *(("ink", f"level{level}") for level in LEVELS)])
+def test_text_reads_on_the_ground_of_this_world(name, text, ground):
+    colours = theme(name, world=WORLD)
+    # One decimal, as contrasts are stated.
+    assert round(contrast(colours[text], colours[ground]), 1) >= 4.5
+
+
 def test_levels_differ_by_colour_or_by_number(window, monkeypatch):
     written = []
     monkeypatch.setattr(Canvas, "text", lambda _self, _x, _y, text, *_args, **_kinds: written.append(text) or 0.0)
     window.begin(planning_match("pppp"))
     for name, vision in product(THEMES, VISIONS):
-        for pair in needs_a_mark({level: theme(name)[f"level{level}"] for level in LEVELS}, vision):
+        for pair in needs_a_mark({level: theme(name, world=WORLD)[f"level{level}"] for level in LEVELS}, vision):
             for level in pair:
                 assert {f"{level}{column}" for column in range(1, 6)} <= set(written)
                 assert developments.words.ROMAN[level] in written

@@ -29,13 +29,13 @@ def colour_at(image, x, y, scale=1.0):
 
 
 @pytest.mark.parametrize("options", KINDS[::5], ids=kind_name)
-def test_a_whole_game_in_pictures(options):
+def test_a_whole_game_in_pictures(options, drawings):
     seats = seats_of(options["players"])
     previous = None
     for number, (state, _) in enumerate(positions(options, 3)):
         if number % 45:
             continue
-        image = render_state(state, seats, QSize(777, 540), viewer=state.seat)
+        image = render_state(state, seats, QSize(777, 540), viewer=state.seat, drawings=drawings)
         assert image.size() == QSize(777, 540)
         assert image != previous
         previous = image
@@ -44,14 +44,14 @@ def test_a_whole_game_in_pictures(options):
 @pytest.mark.parametrize(
     "size", [(320, 200), (1220, 720), (1280, 720), (1554, 1080), (1920, 1080), (2560, 1440), (900, 1400)]
 )
-def test_every_size(state, size):
-    image = render_state(state, seats_of(4), QSize(*size))
+def test_every_size(state, size, drawings):
+    image = render_state(state, seats_of(4), QSize(*size), drawings=drawings)
     assert (image.width(), image.height()) == size
 
 
-def test_a_fine_screen_shows_the_same_picture_sharper(state):
-    coarse = render_state(state, seats_of(4), SIZE)
-    fine = render_state(state, seats_of(4), SIZE, ratio=2.0)
+def test_a_fine_screen_shows_the_same_picture_sharper(state, drawings):
+    coarse = render_state(state, seats_of(4), SIZE, drawings=drawings)
+    fine = render_state(state, seats_of(4), SIZE, ratio=2.0, drawings=drawings)
     assert fine.size() == 2 * SIZE
     assert fine.devicePixelRatio() == 2.0
     regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
@@ -60,8 +60,8 @@ def test_a_fine_screen_shows_the_same_picture_sharper(state):
 
 
 @pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look):
-    image = render_state(state, seats_of(4), SIZE, look=look)
+def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look, drawings):
+    image = render_state(state, seats_of(4), SIZE, look=look, drawings=drawings)
     regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
     for box in (regions.wheel, regions.pools):
         assert colour_at(image, box.x + 5, box.y + 20) == QColor(look["paper"])
@@ -69,22 +69,22 @@ def test_the_boards_lie_on_paper_and_the_paper_on_oak(state, look):
     assert colour_at(image, 338, 700).name() in oak
 
 
-def test_named_layouts(state):
+def test_named_layouts(state, drawings):
     options = {"players": 4, "layout": "three_circles"}
     setup = GAME.setup(options, 5)
     other = next(state for state, _ in positions(options, 5))
-    image = render_state(other, seats_of(4), SIZE, placement=setup.placement)
-    assert image != render_state(state, seats_of(4), SIZE)
+    image = render_state(other, seats_of(4), SIZE, placement=setup.placement, drawings=drawings)
+    assert image != render_state(state, seats_of(4), SIZE, drawings=drawings)
     with pytest.raises(ValueError, match="placement"):
-        render_state(other, seats_of(4), SIZE)
+        render_state(other, seats_of(4), SIZE, drawings=drawings)
 
 
-def test_the_viewers_board_lies_in_front(state):
-    pictures = [render_state(state, seats_of(4), QSize(777, 540), viewer=seat) for seat in range(4)]
+def test_the_viewers_board_lies_in_front(state, drawings):
+    pictures = [render_state(state, seats_of(4), QSize(777, 540), viewer=seat, drawings=drawings) for seat in range(4)]
     assert all(a != b for number, a in enumerate(pictures) for b in pictures[number + 1 :])
 
 
-def test_larger_type_leaves_the_boards_where_they_are(state):
-    image = render_state(state, seats_of(4), SIZE, text_size=1.3)
+def test_larger_type_leaves_the_boards_where_they_are(state, drawings):
+    image = render_state(state, seats_of(4), SIZE, text_size=1.3, drawings=drawings)
     regions = arrange(Mode.WIDE, SIZE.width(), SIZE.height(), 4)
     assert colour_at(image, regions.pools.x + 5, regions.pools.y + 20) == QColor(LIGHT["paper"])

@@ -17,8 +17,8 @@ SIZES = [((1220, 720), Mode.SMALL), ((1554, 1080), Mode.WIDE)]
 
 
 @pytest.fixture
-def make_table(qtbot):
-    tables = Tables(qtbot)
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
     yield tables
     tables.close()
 

@@ -18,8 +18,8 @@ SMALL = (1220, 720)
 
 
 @pytest.fixture
-def make_table(qtbot):
-    tables = Tables(qtbot)
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
     yield tables
     tables.close()
 

@@ -10,8 +10,8 @@ from tests.ui.scene_tables import Tables
 
 
 @pytest.fixture
-def make_table(qtbot):
-    tables = Tables(qtbot)
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
     yield tables
     tables.close()
 

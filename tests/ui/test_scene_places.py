@@ -37,8 +37,8 @@ BUTTONS = {"confirm", "pass", "finish", "end_turn", "done", "keep_water", "decli
 
 
 @pytest.fixture(scope="module")
-def art(qapp):  # noqa: ARG001 - pixmaps need an application
-    return Art(paths.resources(), themes.LIGHT)
+def art(drawings):
+    return Art(paths.art("haspelknecht"), themes.LIGHT, drawings)
 
 
 @lru_cache

@@ -14,8 +14,8 @@ from tests.ui.wording import Brackets
 
 
 @pytest.fixture
-def make_table(qtbot):
-    tables = Tables(qtbot)
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
     yield tables
     tables.close()
 

@@ -18,8 +18,8 @@ from tests.ui.scene_tables import LEFT, Tables, at, carry, drag, found, planning
 
 
 @pytest.fixture
-def make_table(qtbot):
-    tables = Tables(qtbot)
+def make_table(qtbot, drawings):
+    tables = Tables(qtbot, drawings)
     yield tables
     tables.close()
 

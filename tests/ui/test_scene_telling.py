@@ -185,8 +185,8 @@ class TestOnTheTable:
     """What a player sees while a turn is told."""
 
     @pytest.fixture
-    def make_table(self, qtbot):
-        tables = Tables(qtbot)
+    def make_table(self, qtbot, drawings):
+        tables = Tables(qtbot, drawings)
         yield tables
         tables.close()
 

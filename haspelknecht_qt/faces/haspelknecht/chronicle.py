@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, Step
-from haspelknecht_qt.table.themes import SEASONS
 from haspelknecht_qt.ui.contracts import Picture
 
 _IN_INK = {"outline": "ink"}
@@ -41,7 +41,7 @@ class HaspelknechtChronicle:
 
     def colour(self, period: tuple[int, int]) -> str:
         """The colour of a season."""
-        return SEASONS[period[1]]
+        return terms.SEASON_TOKENS[period[1]]
 
     def picture(self, item: str) -> Picture:
         """The drawing beside an item of the score. Raises KeyError."""

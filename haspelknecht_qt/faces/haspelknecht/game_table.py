@@ -63,13 +63,11 @@ class HaspelknechtTable(QObject):
     prompt_moved = Signal()
     """The prompt's place is another one: read `prompt_rect`."""
 
-    def __init__(
-        self, art: Art, phrases: Phrases, typography: Typography | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, art: Art, phrases: Phrases, typography: Typography, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._art = art
         self._phrases = phrases
-        self._stage = Stage(art, phrases, typography or Typography(art.resources))
+        self._stage = Stage(art, phrases, typography)
         self._table = self._stage.table
         self._table.setParent(self)
         self._note = Note(self._stage.painter.sheets)

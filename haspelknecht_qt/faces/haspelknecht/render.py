@@ -17,6 +17,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.themes import Theme, theme
 from haspelknecht_qt.table.typography import Typography
@@ -40,15 +41,17 @@ def render_state(
     look: Theme | None = None,
     ratio: float = 1.0,
     text_size: float = 1.0,
+    drawings: Drawings | None = None,
 ) -> QImage:
     """A picture of a position, `size` logical pixels of `ratio` device pixels each, with the board of seat `viewer` in front.
 
-    `placement` says where the tiles lie, None for the first-play layout. There must be a QApplication.
+    `placement` says where the tiles lie, None for the first-play layout. Pictures that are given
+    the same `drawings` are drawn together. There must be a QApplication.
     """
     enlarged = max(1.0, SMALLEST[0] / size.width(), SMALLEST[1] / size.height())
     laid_out = size * enlarged
     resources = paths.resources()
-    art = Art(resources, look or theme("light"), ratio)
+    art = Art(paths.art("haspelknecht"), look or theme("light"), drawings or Drawings(), ratio)
     phrases = Phrases(Haspelknecht(state.box.components))
     phrases.set_seats(seats)
     table = HaspelknechtTable(art, phrases, Typography(resources, text_size))

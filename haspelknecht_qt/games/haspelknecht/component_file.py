@@ -25,7 +25,6 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     REQUIREMENT,
     RESOURCES,
     SECTIONS,
-    SOURCES,
     SYMBOLS,
     TILE_COLOURS,
     TILE_NUMBERS,
@@ -37,7 +36,6 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     Level,
     Pinge,
     Pool,
-    Provenance,
     Supply,
     Tile,
     Tunnel,
@@ -80,15 +78,6 @@ def read_values(values: object, origin: str) -> dict[str, Any]:
         "tiles": _read_tiles(file),
         "layouts": _read_layouts(file),
     }
-
-
-def read_sources(table: Table) -> dict[str, Provenance]:
-    """The entries under [provenance], by their keys. Raises ComponentsError."""
-    sources = {}
-    for key in table.names():
-        entry = table.table(key, ("source", "why"))
-        sources[key] = Provenance(entry.one_of("source", SOURCES), entry.text("why", 400))
-    return sources
 
 
 def _read_colours(table: Table, low: int, high: int) -> tuple[int, int, int]:

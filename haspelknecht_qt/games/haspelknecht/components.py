@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from attrs import evolve, field, frozen
 
+from haspelknecht_qt.core.printed import (
+    Provenance,
+    changed,
+    check_places,
+    check_sources,
+    leaves,
+    merged,
+    pattern_for,
+    read_sources,
+)
 from haspelknecht_qt.games.haspelknecht import component_file
 from haspelknecht_qt.games.haspelknecht.layouts import Layout
 from haspelknecht_qt.games.haspelknecht.pictures import draw_picture
@@ -24,12 +34,11 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     Level,
     Pinge,
     Pool,
-    Provenance,
     Supply,
     Tile,
     Tunnel,
 )
-from haspelknecht_qt.games.haspelknecht.reading import Allowed, ComponentsError, Table, parse_toml, read_text
+from haspelknecht_qt.games.haspelknecht.reading import ComponentsError, Table, parse_toml, read_text
 
 __all__ = [
     "COLOURS",
@@ -54,6 +63,9 @@ __all__ = [
     "load_for_user",
     "parse",
 ]
+
+WHOLE = ("requirement",)
+"""Tables that are one value: in a requirement, a colour left out is not asked for."""
 
 
 @frozen(kw_only=True)
@@ -98,14 +110,14 @@ class Components:
         """
         if key in self.corrected:
             return Provenance("corrected", "")
-        pattern = _pattern_for(self.sources, key)
+        pattern = pattern_for(self.sources, key)
         if pattern is None:
             raise KeyError(key)
         return self.sources[pattern]
 
     def value_keys(self) -> tuple[str, ...]:
         """The dotted key of every value."""
-        return tuple(key for key, _ in _leaves(self.to_json()))
+        return tuple(key for key, _ in leaves(self.to_json(), WHOLE))
 
     def to_json(self) -> dict[str, Any]:
         """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
@@ -178,14 +190,26 @@ def _tile_to_json(tile: Tile) -> dict[str, Any]:
 
 
 def load(path: Path) -> Components:
-    """The components of a complete data file. Raises ComponentsError, or FileNotFoundError when there is none."""
-    return parse(read_text(path), str(path))
+    """The components of the built-in data file. Raises ComponentsError, or FileNotFoundError when there is none.
+
+    Whether each value has a provenance is not looked at, which would take as long as all the rest: a test sees to it with `parse`.
+    """
+    return _read(read_text(path), str(path))
 
 
 def parse(text: str, origin: str) -> Components:
-    """The components of a complete data file's text; `origin` is its name in errors. Raises ComponentsError."""
+    """The components of a complete data file's text; `origin` is its name in errors.
+
+    Raises ComponentsError, also where a value has no provenance or a provenance has no value.
+    """
+    components = _read(text, origin)
+    check_sources(components.value_keys(), components.sources, origin)
+    return components
+
+
+def _read(text: str, origin: str) -> Components:
     values = parse_toml(text, origin)
-    sources = component_file.read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
+    sources = read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
     return _build(values, origin, sources)
 
 
@@ -196,13 +220,14 @@ def correct(built_in: Components, text: str, origin: str) -> Components:
     changed has the source "corrected", unless the text has its own entry for it under [provenance].
     """
     values = parse_toml(text, origin)
-    stated = component_file.read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
+    stated = read_sources(Table(values.pop("provenance", {}), origin, "provenance", None))
     stated = {key: entry for key, entry in stated.items() if built_in.sources.get(key) != entry}
     before = built_in.to_json()
-    components = _build(_merged(before, values), origin, {**built_in.sources, **stated})
-    changed = _changed(before, components.to_json()) | built_in.corrected
+    components = _build(merged(before, values, WHOLE), origin, {**built_in.sources, **stated})
+    check_places(stated, components.value_keys(), origin)
+    keys = changed(before, components.to_json(), WHOLE) | built_in.corrected
     return evolve(
-        components, corrected=frozenset(key for key in changed if _pattern_for(components.sources, key) not in stated)
+        components, corrected=frozenset(key for key in keys if pattern_for(components.sources, key) not in stated)
     )
 
 
@@ -229,56 +254,10 @@ def from_json(data: object, origin: str, known: Components) -> Components:
     Values that `known` has too keep the provenance they have there, the others count as corrected.
     """
     components = _build(data, origin, known.sources)
-    changed = _changed(known.to_json(), components.to_json())
-    return evolve(components, corrected=frozenset(changed) | known.corrected)
+    keys = changed(known.to_json(), components.to_json(), WHOLE)
+    return evolve(components, corrected=frozenset(keys) | known.corrected)
 
 
 def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Components:
-    """Checks all values and that each has a provenance, and nothing else has."""
-    components = Components(**component_file.read_values(values, origin), sources=sources)
-    keys = components.value_keys()
-    for key in keys:
-        if _pattern_for(sources, key) is None:
-            raise ComponentsError(origin, key, "without a provenance", Allowed("provenance"))
-    for pattern in sources:
-        if not any(_covers(pattern, key) for key in keys):
-            raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
-    return components
-
-
-def _leaves(values: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, object]]:
-    """(dotted key, value) of every value. A requirement is one value: a colour left out is not asked for."""
-    for name, value in values.items():
-        key = f"{place}.{name}" if place else name
-        if isinstance(value, Mapping) and name != "requirement":
-            yield from _leaves(value, key)
-        elif key != "schema":
-            yield key, value
-
-
-def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> set[str]:
-    old = dict(_leaves(before))
-    return {key for key, value in _leaves(after) if key not in old or old[key] != value}
-
-
-def _merged(before: Mapping[str, Any], corrections: Mapping[str, Any]) -> dict[str, Any]:
-    merged = dict(before)
-    for name, value in corrections.items():
-        old = before.get(name)
-        if isinstance(old, Mapping) and isinstance(value, Mapping) and name != "requirement":
-            merged[name] = _merged(old, value)
-        else:
-            merged[name] = value
-    return merged
-
-
-def _covers(pattern: str, key: str) -> bool:
-    """Whether a key of [provenance] stands for this value or for a table that it lies in."""
-    wanted, parts = pattern.split("."), key.split(".")
-    return len(wanted) <= len(parts) and all(want in ("*", part) for want, part in zip(wanted, parts, strict=False))
-
-
-def _pattern_for(sources: Mapping[str, Provenance], key: str) -> str | None:
-    """The most exact key of [provenance] for a value: the longest, and of those the one with the fewest stars."""
-    patterns = [pattern for pattern in sources if _covers(pattern, key)]
-    return max(patterns, key=lambda pattern: (pattern.count("."), -pattern.count("*")), default=None)
+    """Checks all values."""
+    return Components(**component_file.read_values(values, origin), sources=sources)

@@ -13,7 +13,6 @@ GREY = "grey"
 REQUIREMENT = (*COLOURS, GREY)
 RESOURCES = ("coal", "wood", "food")
 SYMBOLS = ("fork", "hammer_and_pick", "building")
-SOURCES = ("printed", "derived", "reconstructed", "corrected")
 POOL_IDS = ("A", "B", "C", "D")
 PLAYERS = (2, 3, 4)
 YEARS = (1, 2, 3)
@@ -43,23 +42,6 @@ LAYOUT_IDS = (
 )
 """The named layouts (V1), in the rulebook's order."""
 TILE_COLOURS = ("yellow", "blue", "green", "brown")
-
-
-@frozen
-class Provenance:
-    """Where a value comes from.
-
-    `source` is one of SOURCES, `why` says in an English sentence how that is known ("" when the owner of a box
-    corrected the value).
-    """
-
-    source: str
-    why: str
-
-    @property
-    def guessed(self) -> bool:
-        """Whether the table marks the value as one that had to be reconstructed."""
-        return self.source == "reconstructed"
 
 
 @frozen

@@ -37,7 +37,15 @@ class ReplayBar(QFrame):
     left = Signal()
     """Back to the game."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        words: Words[S, M, E],
+        chronicle: Chronicle,
+        describe: Callable[[int], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`describe` says what a position of the timeline is."""
         super().__init__(parent)
         self._look = look
         self._compact = False

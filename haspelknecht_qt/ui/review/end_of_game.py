@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, lines_of, signed
 from haspelknecht_qt.ui.review.decisions import Decisions
@@ -73,7 +75,7 @@ class Fitted(QScrollArea):
         super().resizeEvent(event)
 
 
-class EndOfGame(QDialog):
+class EndOfGame(QDialog, Generic[S, M, E]):
     """The final scoring of a match that is over."""
 
     save_wanted = Signal()
@@ -91,23 +93,25 @@ class EndOfGame(QDialog):
     def __init__(
         self,
         look: Look,
-        phrases: Phrases,
-        match: Match,
+        words: Words[S, M, E],
+        chronicle: Chronicle,
+        match: AnyMatch,
         parent: QWidget | None = None,
         analysis: Analysis | None = None,
     ) -> None:
-        """With `judging`, what it finds has a page of its own."""
+        """With `analysis`, what it finds has a page of its own."""
         super().__init__(parent)
         self._look = look
+        self._words = words
         self._match = match
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
-        self.table = PointsTable(look, phrases, match)
-        self.chart = Chart(look, lines_of(match))
-        self.turning = TurningPoints(look, phrases, match)
+        self.table = PointsTable(look, words, chronicle, match)
+        self.chart = Chart(look, words, chronicle, lines_of(match, chronicle))
+        self.turning = TurningPoints(look, words, chronicle, match)
         self.kinds = Segments(look, 2)
-        self.decisions = Decisions(look, phrases, match, analysis) if analysis and analysis.has_somebody else None
+        self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_somebody else None
         self.decisions_button = IconButton(look, "hint", "plain", 18)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points, self._time = Heading(), Heading(self.kinds)
@@ -249,14 +253,7 @@ class EndOfGame(QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("End of the game"))
-        winner = self._match.seats[self.standing.winners[0]]
-        total = self.standing.seats[self.standing.winners[0]].total
-        if total < 0:
-            # Qt counts nothing below zero.
-            words = self.tr("{name} wins with {points} victory points").format(name=winner.name, points=signed(total))
-        else:
-            words = self.tr("{name} wins with %n victory point(s)", "", total).format(name=winner.name)
-        self.plate.title.setText(words)
+        self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
         self.banner.place_plate()
         self._points.title.setText(self.tr("Where the points came from"))
@@ -268,10 +265,7 @@ class EndOfGame(QDialog):
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.kinds.set_words(
             (self.tr("On the score track"), self.tr("If it had ended then")),
-            (
-                self.tr("The score after each season, and the final scoring"),
-                self.tr("What each player would have scored if the game had ended after that season"),
-            ),
+            self._words.chart_notes(),
         )
         self.look_button.setText(self.tr("Look at the table"))
         self.picture_button.setText(self.tr("Save picture…"))
@@ -289,26 +283,24 @@ class EndOfGame(QDialog):
         self.turning.retranslate()
 
     def reason(self) -> str:
-        """By how much, or by which tie-break, the winner is ahead, and after how many moves (F8)."""
-        order = self.standing.ranking()
-        first, second = self.standing.seats[order[0]], self.standing.seats[order[1]]
-        winner, other = self._match.seats[order[0]].name, self._match.seats[order[1]].name
+        """By how much, or by which tie-break, the winner is ahead, or that the victory is shared, and after how many moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        match self.standing.decided_by():
-            case None:
-                return self.tr("{points} ahead of {other}, after three years and {number} moves.").format(
-                    points=first.total - second.total, other=other, number=number
-                )
-            case 0:
-                return self.tr(
-                    "{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves."
-                ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
-            case _:
-                return self.tr(
-                    "{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves."
-                ).format(winner=winner, other=other, number=number)
+        return self._words.result(self._match, self.standing, number)
 
-    # Qt
+    def _headline(self) -> str:
+        winners = self.standing.winners
+        names = self._words.lists.join(self._match.seats[seat].name for seat in winners)
+        total = self.standing.seats[winners[0]].total
+        if len(winners) > 1:
+            if total < 0:
+                return self.tr("Shared victory: {names}, with {points} victory points each").format(
+                    names=names, points=signed(total)
+                )
+            return self.tr("Shared victory: {names}, with %n victory point(s) each", "", total).format(names=names)
+        if total < 0:
+            # Qt counts nothing below zero.
+            return self.tr("{name} wins with {points} victory points").format(name=names, points=signed(total))
+        return self.tr("{name} wins with %n victory point(s)", "", total).format(name=names)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back to the points first."""

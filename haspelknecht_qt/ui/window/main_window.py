@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
     def _sit_down(self, controller: Controller, *, taught: bool = False) -> None:
         from haspelknecht_qt.ui.play.session import Session  # noqa: PLC0415 - see above
 
-        self._make_table()
+        self.make_table()
         if self.table is None or self.pages is None:
             return
         controller.always_hands_over = lambda: self.settings.always_hands_over
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
             self.session.end()
             self.session = None
 
-    def _make_table(self) -> None:
+    def make_table(self) -> None:
         """The table and the pages beside it: the program's first picture can do without."""
         if self.table is not None:
             return

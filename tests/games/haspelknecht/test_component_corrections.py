@@ -268,6 +268,12 @@ def test_a_missing_key_is_named(components, key):
     assert (caught.value.key, caught.value.found) == (key, "nothing")
 
 
+def test_a_provenance_without_a_value_is_refused():
+    with pytest.raises(ComponentsError) as caught:
+        parse(TEXT + "\n\"tunnel.gold\" = { source = 'printed', why = 'Seen.' }\n", "copy.toml")
+    assert (caught.value.key, caught.value.allowed.kind) == ("provenance.tunnel.gold", "value_place")
+
+
 def test_a_value_without_provenance_is_refused():
     text = re.sub(r'(?m)^"tunnel\.lorry" = .*$', "", TEXT)
     with pytest.raises(ComponentsError) as caught:

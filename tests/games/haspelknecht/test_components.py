@@ -165,6 +165,11 @@ def test_all_numbers_are_plain_small_integers(components):
 # Where the values come from
 
 
+def test_the_built_in_file_tells_where_each_value_comes_from_and_nothing_else(components):
+    # `load` does not look, `parse` does.
+    assert parse(TEXT, "haspelknecht.toml") == components
+
+
 def test_every_value_has_a_provenance_with_a_reason(components):
     assert len(components.value_keys()) > 140
     for key in components.value_keys():

@@ -59,7 +59,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
     """Paints the lower layer of a board that fills `box`."""
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
-    swap = canvas.theme.season(picture.season)
+    swap = canvas.theme.variant(picture.season)
     canvas.composed(_land(picture.season), box.x, box.y, zoom, swap)
     canvas.composed(_changing_parts(picture), box.x, box.y, zoom, swap)
     with canvas.at(box.x, box.y, zoom):
@@ -74,7 +74,7 @@ def paint_scenery(canvas: Canvas, box: Box, picture: Scenery) -> None:
 
 def prepare(art: Art, picture: Scenery, zoom: float, ratio: float) -> None:
     """Draws what takes longest of a lower layer, before it is needed: the drawings keep it."""
-    swap = art.theme.season(picture.season)
+    swap = art.theme.variant(picture.season)
     art.compose(_land(picture.season), zoom, ratio, swap)
     art.compose(_changing_parts(picture), zoom, ratio, swap)
 

@@ -251,6 +251,9 @@ _WORKERS = {
     Worker.HASPELKNECHT: Term.HASPELKNECHT,
     Worker.WATER_MILL: Term.TILE_35,
 }
+SEASON_TOKENS = tuple(season.name.lower() for season in Season)
+"""The colour tokens of the seasons, in their order. The variants of the world's colours have the same names."""
+
 _SEASONS = {
     Season.SPRING: Term.SPRING,
     Season.SUMMER: Term.SUMMER,

@@ -1,0 +1,153 @@
+"""The parts of the file of printed values: how each is arranged, and what is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from haspelknecht_qt.core.printed import Allowed, Table
+from haspelknecht_qt.games.gueules_noires.printed import (
+    COLOURS,
+    ELEMENTS,
+    EXTRACTION_IDS,
+    LOCKABLE_IDS,
+    LOCKS_2,
+    LOCKS_2_3,
+    MONEY_IDS,
+    MOST_CELLS,
+    ORDER_IDS,
+    ORDERS_PER_VEHICLE,
+    PLAYERS,
+    SIDES,
+    TILE_IDS,
+    TILES,
+    FinalScoring,
+    Order,
+    Prize,
+    SetupNumbers,
+)
+
+SCHEMA = 1
+_KEYS = (
+    "schema",
+    "setup",
+    "minecart",
+    "tunnel_tile",
+    "mine",
+    "extraction",
+    "money",
+    "locks",
+    "order",
+    "shift_scoring",
+    "end_scoring",
+)
+_MOST_WORKERS = 18
+_MOST_COPIES = 6
+"""Of a face: a level has at most six tiles on a side (GR11)."""
+
+
+def read_values(values: object, origin: str) -> dict[str, Any]:
+    """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
+    file = Table(values, origin, "", _KEYS)
+    file.whole("schema", SCHEMA, SCHEMA)
+    mine = file.table("mine", ("cage_places", "printed_minecart"))
+    extraction = file.table("extraction", EXTRACTION_IDS)
+    money = file.table("money", (*MONEY_IDS, "bank"))
+    marked_2, marked_2_3 = _read_locks(file)
+    return {
+        "setup": _read_setup(file),
+        "price": _read_price(file),
+        "copies": _read_copies(file),
+        "cage_places": mine.whole("cage_places", 1, 9),
+        "printed_minecart": _read_printed_minecarts(mine),
+        "moves": {space: extraction.whole(space, 1, 20) for space in EXTRACTION_IDS},
+        "francs": {space: money.whole(space, 1, 20) for space in MONEY_IDS},
+        "bank": money.whole("bank", 1, 20),
+        "marked_2": marked_2,
+        "marked_2_3": marked_2_3,
+        "orders": _read_orders(file),
+        "prizes": _read_prizes(file),
+        "final_scoring": _read_final_scoring(file),
+    }
+
+
+def _read_setup(file: Table) -> SetupNumbers:
+    table = file.table("setup", ("workers", "francs", "display", "orders_per_player", "cubes_per_colour"))
+    workers, francs, display = (table.table(key, _BY_PLAYERS) for key in ("workers", "francs", "display"))
+    each = table.whole("orders_per_player", 1, 5)
+    return SetupNumbers(
+        workers={players: workers.whole(str(players), 1, _MOST_WORKERS) for players in PLAYERS},
+        francs={players: francs.whole(str(players), 0, 99) for players in PLAYERS},
+        # One is left over (GS5), so these numbers can't be others.
+        display={players: display.whole(str(players), each * players + 1, each * players + 1) for players in PLAYERS},
+        orders_per_player=each,
+        # Each of four players starts with one of each colour (GS4).
+        cubes_per_colour=table.whole("cubes_per_colour", max(PLAYERS), 99),
+    )
+
+
+_BY_PLAYERS = tuple(map(str, PLAYERS))
+
+
+def _read_price(file: Table) -> tuple[int, int, int, int]:
+    table = file.table("minecart", ("price",)).table("price", COLOURS)
+    yellow, brown, grey, black = (table.whole(colour, 0, 9) for colour in COLOURS)
+    return yellow, brown, grey, black
+
+
+def _read_copies(file: Table) -> tuple[int, ...]:
+    table = file.table("tunnel_tile", TILE_IDS)
+    copies = tuple(table.whole(tile, 0, _MOST_COPIES) for tile in TILE_IDS)
+    if sum(copies) != TILES:
+        file.refuse("tunnel_tile", Allowed("sum", (TILES,)))
+    return copies
+
+
+def _read_printed_minecarts(mine: Table) -> tuple[int, ...]:
+    table = mine.table("printed_minecart", COLOURS)
+    return tuple(SIDES.index(table.one_of(colour, SIDES)) for colour in COLOURS)
+
+
+def _read_locks(file: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """GS2: which spaces bear which lock; none bears two."""
+    table = file.table("locks", ("marked_2", "marked_2_3"))
+    marked_2 = table.some_of("marked_2", LOCKABLE_IDS)
+    others = tuple(space for space in LOCKABLE_IDS if space not in marked_2 and space != "order-1")
+    marked_2_3 = table.some_of("marked_2_3", others)
+    for key, marked, count in (("marked_2", marked_2, LOCKS_2), ("marked_2_3", marked_2_3, LOCKS_2_3)):
+        if len(marked) != count:
+            table.refuse(key, Allowed("entries", (count, count)))
+    return marked_2, marked_2_3
+
+
+def _read_orders(file: Table) -> tuple[Order, ...]:
+    orders = file.table("order", ORDER_IDS)
+    return tuple(_read_order(orders, number) for number in range(len(ORDER_IDS)))
+
+
+def _read_order(orders: Table, number: int) -> Order:
+    name = ORDER_IDS[number]
+    table = orders.table(name, ("cells", "vp"))
+    found = table.names_up_to("cells", COLOURS, 1, MOST_CELLS)
+    yellow, brown, grey, black = (found.count(colour) for colour in COLOURS)
+    return Order(name, number // ORDERS_PER_VEHICLE, (yellow, brown, grey, black), table.whole("vp", 0, 50))
+
+
+def _read_prizes(file: Table) -> tuple[Prize, ...]:
+    table = file.table("shift_scoring", ELEMENTS)
+    prizes = []
+    for element in ELEMENTS:
+        prize = table.table(element, ("first", "second"))
+        first = prize.whole("first", 0, 50)
+        prizes.append(Prize(first, prize.whole("second", 0, first)))
+    return tuple(prizes)
+
+
+def _read_final_scoring(file: Table) -> FinalScoring:
+    undelivered, excess = "undelivered_order_vp", "excess_tile_vp"
+    table = file.table("end_scoring", ("francs_per_vp", "cubes_per_vp", undelivered, excess))
+    return FinalScoring(
+        francs_per_vp=table.whole("francs_per_vp", 1, 99),
+        cubes_per_vp=table.whole("cubes_per_vp", 1, 99),
+        undelivered_order_vp=table.whole(undelivered, -9, 0),
+        excess_tile_vp=table.whole(excess, -9, 0),
+    )

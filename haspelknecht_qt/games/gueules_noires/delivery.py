@@ -1,0 +1,46 @@
+"""Orders: taking and delivering them (GA7, GA9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import Colour, Score, State
+
+
+def take(state: State, order: int) -> Iterator[Event]:
+    """GA9: the card comes face up to the outstanding orders; any number may be held."""
+    state.player.orders.append(order)
+    yield events.OrderTaken(state.seat, order)
+
+
+def has_any(state: State, seat: int, vehicle: int) -> bool:
+    """Whether a seat has an order with this vehicle whose cells are all filled (GA7)."""
+    vehicle_of = state.box.vehicle
+    return any(vehicle_of[order] == vehicle and state.is_filled(order) for order in state.players[seat].orders)
+
+
+def deliverable(state: State, seat: int, vehicle: int) -> list[int]:
+    """The orders that a delivery with this vehicle would deliver, in the order of taking (GA7)."""
+    vehicle_of = state.box.vehicle
+    return [order for order in state.players[seat].orders if vehicle_of[order] == vehicle and state.is_filled(order)]
+
+
+def points(state: State, seat: int, vehicle: int) -> int:
+    """The victory points that a delivery with this vehicle would bring at once (GA7)."""
+    return sum(state.box.vp[order] for order in deliverable(state, seat, vehicle))
+
+
+def deliver(state: State, vehicle: int) -> Iterator[Event]:
+    """GA7: all that can be delivered; their cubes go to the supply, the cards face down in front of the player."""
+    player = state.player
+    for order in deliverable(state, state.seat, vehicle):
+        vp, first = state.box.vp[order], 4 * order
+        player.orders.remove(order)
+        player.delivered.append(order)
+        player.scored[Score.DELIVERIES] += vp
+        for colour in Colour:
+            state.supply[colour] += state.laid[first + colour]
+            state.laid[first + colour] = 0
+        yield events.OrderDelivered(state.seat, order, vp)

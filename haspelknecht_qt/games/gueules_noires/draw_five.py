@@ -1,0 +1,153 @@
+"""Draw-5: looking at the top of a stack, taking at most one, putting the rest back (GA2, GR3 to GR5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.gueules_noires import delivery, events, factory, moves
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import (
+    DRAWN_AT_ONCE,
+    UNKNOWN,
+    Put,
+    Stack,
+    Stacked,
+    State,
+    Step,
+)
+
+
+def begin(state: State) -> None:
+    """GR4: five, or as many as there are."""
+    state.step = Step.LOOK
+    state.to_look = min(DRAWN_AT_ONCE, len(stack(state)))
+
+
+def stacked(state: State) -> Stacked:
+    """What the present draw-5 draws."""
+    return Stacked(state.box.spaces[state.space].value)
+
+
+def stack(state: State) -> Stack:
+    """The stack that the present draw-5 draws from."""
+    return state.stacks[state.box.spaces[state.space].value]
+
+
+def draws(state: State) -> bool:
+    """Whether chance has to say what is drawn next (GM1)."""
+    return state.to_look > 0 and stack(state).next_known() == UNKNOWN
+
+
+def look(state: State, kind: int) -> Iterator[Event]:
+    """GA2: one more is drawn into the hand, which only the player sees."""
+    stack(state).draw(kind)
+    state.to_look -= 1
+    state.hand.append(kind)
+    if stacked(state) is Stacked.TILES:
+        yield events.TileLookedAt(state.seat, kind)
+    else:
+        yield events.OrderLookedAt(state.seat, kind)
+
+
+def look_at_known(state: State) -> Iterator[Event]:
+    """GM1: what was put back on the stack is drawn by itself."""
+    return look(state, stack(state).next_known())
+
+
+def takings(state: State) -> list[moves.Move]:
+    """What of the hand can be taken, each face once, in the order drawn; and none."""
+    kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
+    found: list[moves.Move]
+    if stacked(state) is Stacked.TILES:
+        francs = state.player.francs
+        found = [moves.TAKE_TILE[face] for face in kinds if state.box.price[face] <= francs]
+    else:
+        found = [moves.TAKE_ORDER[order] for order in kinds]
+    found.append(moves.TAKE_NONE)
+    return found
+
+
+def refusal_to_take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> str | None:
+    """Why this can't be taken now, or None."""
+    if state.step is not Step.TAKE:
+        return move.home
+    match move:
+        case moves.TakeTile(face):
+            if stacked(state) is not Stacked.TILES or face not in state.hand:
+                return move.home
+            return None if state.box.price[face] <= state.player.francs else "GA1"
+        case moves.TakeOrder(order):
+            return None if stacked(state) is Stacked.ORDERS and order in state.hand else move.home
+        case moves.TakeNone():
+            return None
+
+
+def take(state: State, move: moves.TakeTile | moves.TakeOrder | moves.TakeNone) -> Iterator[Event]:
+    """GA2: at most one; a tile is bought as in the factory, an order costs nothing (GA9)."""
+    match move:
+        case moves.TakeTile(face):
+            state.hand.remove(face)
+            yield from factory.buy(state, face)
+        case moves.TakeOrder(order):
+            state.hand.remove(order)
+            state.step = Step.RETURN
+            yield from delivery.take(state, order)
+        case moves.TakeNone():
+            state.step = Step.RETURN
+            yield events.NothingTaken(state.seat)
+
+
+def has_to_choose(state: State) -> bool:
+    """GM2: the last one is put back by itself where its side is fixed or there is no other (GR3)."""
+    count = len(state.hand)
+    return count > 1 or (count == 1 and state.side is Put.OPEN and len(stack(state)) > 0)
+
+
+def sides(state: State) -> tuple[Put, ...]:
+    """GR3: where the next one may go: with the first one; on an empty stack there is no under."""
+    if state.side is not Put.OPEN:
+        return (state.side,)
+    return (Put.TOP, Put.UNDER) if len(stack(state)) else (Put.TOP,)
+
+
+def returns(state: State) -> list[moves.Move]:
+    """Everything in hand on every side that is open, each face once."""
+    of_side = moves.RETURN_TILE if stacked(state) is Stacked.TILES else moves.RETURN_ORDER
+    kinds = [kind for kind in dict.fromkeys(state.hand) if kind != UNKNOWN]
+    return [of_side[side][kind] for side in sides(state) for kind in kinds]
+
+
+def refusal_to_return(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str | None:
+    """Why this can't be put back there now, or None."""
+    if state.step is not Step.RETURN:
+        return move.home
+    what, kind = (Stacked.TILES, move.face) if isinstance(move, moves.ReturnTile) else (Stacked.ORDERS, move.order)
+    if stacked(state) is not what or kind not in state.hand:
+        return move.home
+    return None if move.side in sides(state) else "GR3"
+
+
+def put_back(state: State, move: moves.ReturnTile | moves.ReturnOrder) -> Iterator[Event]:
+    """GA2: one goes on top of, or under, those before it."""
+    return _put_back(state, move.face if isinstance(move, moves.ReturnTile) else move.order, move.side)
+
+
+def put_back_last(state: State) -> Iterator[Event]:
+    """GM2: the last one, by itself."""
+    return _put_back(state, state.hand[0], Put.TOP if state.side is Put.OPEN else state.side)
+
+
+def _put_back(state: State, kind: int, side: Put) -> Iterator[Event]:
+    state.hand.remove(kind)
+    state.side = side
+    stack(state).put_back(kind, state.seat, side)
+    if stacked(state) is Stacked.TILES:
+        yield events.TileReturned(state.seat, side, kind)
+    else:
+        yield events.OrderReturned(state.seat, side, kind)
+
+
+def end(state: State) -> None:
+    """The hand is empty."""
+    state.side = Put.OPEN
+    state.step = Step.REFILL

@@ -1,0 +1,283 @@
+"""What happened, in order: the table tells and shows a move by its events.
+
+The state is the truth; an event only says who did what, with which pieces. `seat` is always the player concerned, `face` the number of a
+tunnel tile's face, `order` that of an order, `space` that of a worker space.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Colour, Put
+from haspelknecht_qt.games.gueules_noires.moves import Source
+
+
+class Event:
+    """Base of all events. Of a `secret` one, only its `seat` may know what it was about (GR5); see `seen_by`."""
+
+    __slots__ = ()
+    secret: ClassVar[bool] = False
+
+
+@frozen
+class TileRevealed(Event):
+    """A tile came off the stack to this place of the factory, from 0 (GS3, GA10)."""
+
+    place: int
+    face: int
+
+
+@frozen
+class FirstPlayerDrawn(Event):
+    """The lot, or the agreement, for the first player (GS6)."""
+
+    seat: int
+
+
+@frozen
+class OrderDisplayed(Event):
+    """An order was turned up for the draft (GS5)."""
+
+    order: int
+
+
+@frozen
+class OrderDrafted(Event):
+    """A player took an order in the draft (GS5)."""
+
+    seat: int
+    order: int
+
+
+@frozen
+class OrderRevealed(Event):
+    """An order came to this order space, from 0 (GS5, GA10); `left_over` where it is the last one of the draft (GR2)."""
+
+    place: int
+    order: int
+    left_over: bool = False
+
+
+@frozen
+class ShiftBegan(Event):
+    """A shift, 1 to 3, begins with this first player (GT1)."""
+
+    shift: int
+    first: int
+
+
+@frozen
+class WorkersReplaced(Event):
+    """A player's workers went from a space to the canteen (GT2)."""
+
+    seat: int
+    space: int
+    count: int
+
+
+@frozen
+class WorkersPlaced(Event):
+    """A player placed workers on a space, or one on the bank (GT2, GT3)."""
+
+    seat: int
+    space: int
+    count: int
+
+
+@frozen
+class FrancsGained(Event):
+    """A player received francs from a space of the capital or the bank (GA8, GT3)."""
+
+    seat: int
+    space: int
+    francs: int
+
+
+@frozen
+class TileBought(Event):
+    """A player bought a tile and added it to the mine (GA1, GA2)."""
+
+    seat: int
+    face: int
+    francs: int
+
+
+@frozen
+class MinecartLoaded(Event):
+    """A cube came from the supply onto a new minecart of the level of `colour`; a substitute is of another colour (GA1, GA3)."""
+
+    seat: int
+    colour: Colour
+    cube: Colour
+
+
+@frozen
+class MinecartStayedEmpty(Event):
+    """No cube is left for a new minecart of the level of `colour` (GR6)."""
+
+    seat: int
+    colour: Colour
+
+
+@frozen
+class TileLookedAt(Event):
+    """A player drew this tile in a draw-5 (GA2)."""
+
+    seat: int
+    face: int
+    secret: ClassVar[bool] = True
+
+
+@frozen
+class OrderLookedAt(Event):
+    """A player drew this order in a draw-5 (GA2)."""
+
+    seat: int
+    order: int
+    secret: ClassVar[bool] = True
+
+
+@frozen
+class NothingTaken(Event):
+    """A player took none of what was drawn (GA2)."""
+
+    seat: int
+
+
+@frozen
+class TileReturned(Event):
+    """A player put a tile back on top of, or under, the stack (GA2)."""
+
+    seat: int
+    side: Put
+    face: int
+    secret: ClassVar[bool] = True
+
+
+@frozen
+class OrderReturned(Event):
+    """A player put an order back on top of, or under, the stack (GA2)."""
+
+    seat: int
+    side: Put
+    order: int
+    secret: ClassVar[bool] = True
+
+
+@frozen
+class OrderTaken(Event):
+    """A player took an order to the outstanding ones (GA9)."""
+
+    seat: int
+    order: int
+
+
+@frozen
+class ExtractionBegan(Event):
+    """A player has so many moves (GA4)."""
+
+    seat: int
+    moves: int
+
+
+@frozen
+class CageMoved(Event):
+    """The cage went from one level to another; 0 is the surface (GA11)."""
+
+    seat: int
+    start: int
+    level: int
+
+
+@frozen
+class CubeLoaded(Event):
+    """A cube went from a minecart of this level into the cage (GA12)."""
+
+    seat: int
+    level: int
+    cube: Colour
+
+
+@frozen
+class CellFilled(Event):
+    """A cell of this colour of an order was filled with one cube or two (GA13, GA15, GA5)."""
+
+    seat: int
+    order: int
+    colour: Colour
+    cubes: tuple[Source, ...]
+
+
+@frozen
+class CubeStored(Event):
+    """A cube went from the cage to the private stock (GA14)."""
+
+    seat: int
+    cube: Colour
+
+
+@frozen
+class ExtractionEnded(Event):
+    """The extraction is over; so many moves are lost (GA4)."""
+
+    seat: int
+    lost: int
+
+
+@frozen
+class OrderDelivered(Event):
+    """An order was delivered for its victory points (GA7)."""
+
+    seat: int
+    order: int
+    vp: int
+
+
+@frozen
+class ShiftEnded(Event):
+    """Nobody has workers any more (GT4): the majorities are scored."""
+
+    shift: int
+
+
+@frozen
+class ElementScored(Event):
+    """An element of the shift clock, from 0, was scored: how many of it each seat has, and its points (GE1 to GE3)."""
+
+    shift: int
+    element: int
+    counts: tuple[int, ...]
+    prizes: tuple[int, ...]
+
+
+@frozen
+class FirstPlayerDetermined(Event):
+    """The first player of the next shift; `workers` are those of each seat in the factory (GE4)."""
+
+    seat: int
+    workers: tuple[int, ...]
+
+
+@frozen
+class WorkersReturned(Event):
+    """All workers came back to their players (GE4)."""
+
+
+@frozen
+class GameEnded(Event):
+    """The three shifts are over; more than one winner share the victory (GF2)."""
+
+    winners: tuple[int, ...]
+
+
+def seen_by(event: Event, seat: int) -> Event:
+    """The event as this seat may know of it: of what others looked at and put back, no more than that they did (GR5)."""
+    match event:
+        case TileLookedAt() | TileReturned() if event.seat != seat:
+            return evolve(event, face=UNKNOWN)
+        case OrderLookedAt() | OrderReturned() if event.seat != seat:
+            return evolve(event, order=UNKNOWN)
+        case _:
+            return event

@@ -1,0 +1,150 @@
+"""Extraction: the cage, its cubes, the private stock and the cells of the orders (GA4 to GA6, GA11 to GA15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.gueules_noires import events, moves
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, State, Step
+
+LEVELS = range(len(moves.CAGE))
+COLOURS = tuple(range(len(Colour)))
+
+
+def begin(state: State, count: int) -> Iterator[Event]:
+    """GA4: so many moves."""
+    state.moves = count
+    state.step = Step.EXTRACT
+    yield events.ExtractionBegan(state.seat, count)
+
+
+def legal_moves(state: State) -> list[moves.Move]:
+    """Cage, loads, fills with one cube and with two, storing, stopping."""
+    player = state.players[state.seat]
+    level, cage = player.level, player.cage
+    found: list[moves.Move] = [moves.CAGE[goal] for goal in LEVELS if goal != level]
+    if level != SURFACE and sum(cage) < state.box.components.cage_places:
+        first = 4 * level - 4
+        found += [moves.LOAD[colour] for colour in COLOURS if player.coal[first + colour]]
+    if player.orders:
+        found += _fills(state, player)
+    if level == SURFACE:
+        found += [moves.STORE[colour] for colour in COLOURS if cage[colour]]
+    found.append(moves.STOP)
+    return found
+
+
+def _fills(state: State, player: Player) -> list[moves.Move]:
+    """Every way to fill a cell, order by order."""
+    cage = player.cage if player.level == SURFACE else _EMPTY
+    cubes = cage + player.stock
+    if not any(cubes):
+        return []
+    pairs = _pairs(cubes) if state.moves >= 2 else ()
+    free = state.free
+    found: list[moves.Move] = []
+    for order in player.orders:
+        for colour in COLOURS:
+            cell = 4 * order + colour
+            if free[cell]:
+                if cage[colour]:
+                    found.append(moves.FILL_FROM_CAGE[cell])
+                if cubes[4 + colour]:
+                    found.append(moves.FILL_FROM_STOCK[cell])
+                if pairs:
+                    ways = moves.fill_with_two(cell)
+                    found += [ways[pair] for pair in pairs]
+    return found
+
+
+_EMPTY = [0] * len(Colour)
+
+
+def _pairs(cubes: list[int]) -> list[int]:
+    """The indices in moves.PAIRS of every two cubes that are there, `cubes` being counts by Source."""
+    return [
+        pair
+        for pair, (one, other) in enumerate(moves.PAIRS)
+        if cubes[one] and cubes[other] and (one != other or cubes[one] > 1)
+    ]
+
+
+def refusal(state: State, move: moves.Move) -> str | None:
+    """Why a move of the extraction is not legal now, or None."""
+    return None if state.step is Step.EXTRACT and _is_possible(state, move) else move.home
+
+
+def _is_possible(state: State, move: moves.Move) -> bool:
+    player = state.player
+    match move:
+        case moves.MoveCage(level):
+            return level != player.level
+        case moves.Load(colour):
+            has_place = sum(player.cage) < state.box.components.cage_places
+            return player.level != SURFACE and has_place and player.coal_at(player.level)[colour] > 0
+        case moves.Store(colour):
+            return player.level == SURFACE and player.cage[colour] > 0
+        case moves.Fill(order, colour):
+            cubes = move.cubes
+            has_cell = order in player.orders and state.free[4 * order + colour] > 0
+            return has_cell and len(cubes) <= state.moves and _has(player, cubes)
+        case _:
+            return isinstance(move, moves.Stop)
+
+
+def _has(player: Player, cubes: tuple[moves.Source, ...]) -> bool:
+    """Whether the cubes lie there; those of the cage count at the surface only (GA13, GR7)."""
+    cage = player.cage if player.level == SURFACE else _EMPTY
+    there = cage + player.stock
+    return all(there[source] >= cubes.count(source) for source in cubes)
+
+
+def move_cage(state: State, move: moves.MoveCage) -> Iterator[Event]:
+    """GA11: however far, one move."""
+    player = state.player
+    start, player.level = player.level, move.level
+    state.moves -= 1
+    yield events.CageMoved(state.seat, start, move.level)
+
+
+def load(state: State, move: moves.Load) -> Iterator[Event]:
+    """GA12: from a minecart of the cage's level, either side, into the cage."""
+    player = state.player
+    player.coal[4 * player.level - 4 + move.colour] -= 1
+    player.cage[move.colour] += 1
+    state.moves -= 1
+    yield events.CubeLoaded(state.seat, player.level, move.colour)
+
+
+def fill(state: State, move: moves.Fill) -> Iterator[Event]:
+    """GA13, GA15: one cube of the cell's colour; GA5: two of any, for two moves."""
+    player, first = state.player, 4 * move.order
+    for source in move.cubes:
+        place = player.stock if source.in_stock else player.cage
+        place[source.colour] -= 1
+        state.laid[first + source.colour] += 1
+        state.moves -= 1
+    state.free[first + move.colour] -= 1
+    yield events.CellFilled(state.seat, move.order, move.colour, move.cubes)
+
+
+def store(state: State, move: moves.Store) -> Iterator[Event]:
+    """GA14: into the private stock, which holds any number."""
+    player = state.player
+    player.cage[move.colour] -= 1
+    player.stock[move.colour] += 1
+    state.moves -= 1
+    yield events.CubeStored(state.seat, move.colour)
+
+
+def stop(state: State, _: moves.Stop) -> Iterator[Event]:
+    """GA4: the player may stop at any time; what is left is lost."""
+    yield from end(state)
+
+
+def end(state: State) -> Iterator[Event]:
+    """The extraction is over; cage and cubes stay where they are (GA6)."""
+    lost, state.moves = state.moves, 0
+    state.step = Step.REFILL
+    yield events.ExtractionEnded(state.seat, lost)

@@ -1,0 +1,275 @@
+"""Gueules Noires as the table, the bots and the command line know it: one stateless object that carries out the Game interface."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import attrs
+from attrs import field, frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, Option
+from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.games.gueules_noires import (
+    calendar,
+    draw_five,
+    extraction,
+    factory,
+    moves,
+    opening,
+    placing,
+    scoring,
+    stacks,
+)
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, State, Step
+from haspelknecht_qt.games.gueules_noires.printed import PLAYERS
+from haspelknecht_qt.games.gueules_noires.setup import (
+    OPTIONS,
+    Setup,
+    initial_state,
+    options_of,
+    read_setup,
+    setup_from_json,
+    setup_to_json,
+)
+
+_asked = cache(Decision)
+BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
+"""The steps at which nobody chooses."""
+OVER = "GT1"
+"""The rule that refuses everything after the end."""
+
+
+@frozen
+class GueulesNoires:
+    """The game with the printed data `components`, the ones that a new match is set up with."""
+
+    components: Components
+    name: str = field(default="gueules_noires", init=False)
+    players_allowed: tuple[int, ...] = field(default=PLAYERS, init=False)
+    options: tuple[Option, ...] = field(default=OPTIONS, init=False)
+    items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
+    joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
+    private_steps: frozenset[str] = field(default=frozenset({Step.TAKE.value, Step.RETURN.value}), init=False)
+
+    def setup(self, options: dict[str, Any], seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
+        """The set-up for these options (see `setup.read_setup`). Raises SetupError."""
+        return read_setup(options, self.components)
+
+    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+        """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
+        return setup_to_json(setup, self.components)
+
+    def setup_from_json(self, data: Any) -> Setup:
+        """The set-up written by `setup_to_json`. Raises SetupError."""
+        return setup_from_json(data, self.components)
+
+    def options_of(self, setup: Setup) -> dict[str, Any]:
+        """What `setup` needs for the same agreements with another seed."""
+        return options_of(setup)
+
+    def again(self, setup: Setup, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
+        """The same agreements; what another seed changes are the chance moves alone."""
+        return setup
+
+    def players(self, setup: Setup) -> int:
+        """2 to 4 (GS1)."""
+        return setup.players
+
+    def data_hash(self, setup: Setup) -> str:
+        """Hash of the printed data that this match is played with."""
+        return setup.components.hash
+
+    def initial(self, setup: Setup) -> State:
+        """The table before the first tile is laid out (GS1 to GS4)."""
+        return initial_state(setup)
+
+    def decision(self, state: State) -> Decision | None:
+        """Who is asked; the step is one of `model.Step`. At the step "look" chance is asked for one seat alone (GR5)."""
+        step = state.step
+        if step is Step.OVER:
+            return None
+        if step in BY_CHANCE:
+            return _asked(CHANCE, step.value, state.seat if step is Step.LOOK else None)
+        return _asked(state.seat, step.value)
+
+    def legal_moves(self, state: State) -> Sequence[moves.Move]:
+        """Every legal move once, in a stable order."""
+        return LEGAL_MOVES[state.step](state)
+
+    def why_not(self, state: State, move: moves.Move) -> str | None:
+        """None when the move is legal, else the id of the rule that forbids it: the move's home rule where no other one is named."""
+        if state.step is Step.OVER:
+            return OVER
+        return REFUSALS[type(move)](state, move)
+
+    def play(self, state: State, move: moves.Move) -> None:
+        """Carries out a move after checking it. Raises IllegalMove with the state untouched."""
+        self._check(state, move)
+        self.advance(state, move)
+
+    def advance(self, state: State, move: moves.Move) -> None:
+        """Carries out a move that was just taken from `legal_moves`."""
+        for _ in _carry_out(state, move):
+            pass
+
+    def narrate(self, state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
+        """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was.
+
+        Both hold what is hidden from some seats: `events.seen_by` and `observe` blank it (GR5).
+        """
+        self._check(state, move)
+        return _narrated(state.copy(), move)
+
+    def draw(self, state: State, generator: Generator) -> moves.Move:
+        """What comes off the stack, or who is first. Raises ValueError when nobody draws now."""
+        if state.step is Step.FIRST:
+            return moves.FIRST[generator.below(len(state.players))]
+        return stacks.sample(state, generator)
+
+    def observe(self, state: State, seat: int) -> State:
+        """GR5, GM4: what others know of the stacks, and the five in another's hand, are UNKNOWN and join the unseen rest."""
+        seen = state.copy()
+        for stack in seen.stacks:
+            stack.hide_from(seat)
+        if seen.hand and seen.seat != seat:
+            rest = draw_five.stack(seen).rest
+            for kind in seen.hand:
+                if kind != UNKNOWN:
+                    rest[kind] += 1
+            seen.hand = [UNKNOWN for _ in seen.hand]
+        return seen
+
+    def standing(self, state: State) -> Standing:
+        """The itemised score as it would be if the game ended now, without the running shift's majorities (GM3)."""
+        return scoring.standing(state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The score track: what each seat has scored so far; never below 0, as only the end takes points away."""
+        return tuple(scoring.score_now(player) for player in state.players)
+
+    def period(self, state: State) -> tuple[int, int]:
+        """(shift, 0)."""
+        return state.shift, 0
+
+    def is_secret(self, state: State) -> bool:
+        """GR5: whether the seat asked now holds what it drew."""
+        return bool(state.hand) and state.step not in BY_CHANCE
+
+    def conceals(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - it stays so
+        """GR5: what others looked at and put back, for ever; the one taken is shown."""
+        if decision.step == Step.LOOK.value:
+            return decision.seat != seat
+        return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
+
+    def digest(self, state: State) -> str:
+        """SHA-256 over every field of the state but the box."""
+        data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
+        return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    def write(self, move: moves.Move) -> str:
+        """The move's one text form."""
+        return move.text()
+
+    def read(self, text: str) -> moves.Move:
+        """The move with this text form. Raises UnreadableMove."""
+        return moves.read(text)
+
+    def _check(self, state: State, move: moves.Move) -> None:
+        rule = self.why_not(state, move)
+        if rule is not None:
+            raise IllegalMove(move.text(), rule, state.step.value)
+
+
+def _nothing(_: State) -> list[moves.Move]:
+    return []
+
+
+LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
+    Step.TILES: stacks.outcomes,
+    Step.FIRST: opening.lots,
+    Step.DISPLAY: stacks.outcomes,
+    Step.DRAFT: opening.drafts,
+    Step.ORDERS: stacks.outcomes,
+    Step.PLACE: placing.legal_moves,
+    Step.LOOK: stacks.outcomes,
+    Step.TAKE: draw_five.takings,
+    Step.SUBSTITUTE: factory.substitutes,
+    Step.RETURN: draw_five.returns,
+    Step.EXTRACT: extraction.legal_moves,
+    Step.REFILL: stacks.outcomes,
+    Step.OVER: _nothing,
+}
+
+REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
+    moves.DrawTile: stacks.refusal,
+    moves.DrawOrder: stacks.refusal,
+    moves.First: opening.refusal_of_lot,
+    moves.Draft: opening.refusal_of_draft,
+    moves.Place: placing.refusal,
+    moves.TakeTile: draw_five.refusal_to_take,
+    moves.TakeOrder: draw_five.refusal_to_take,
+    moves.TakeNone: draw_five.refusal_to_take,
+    moves.Substitute: factory.refusal,
+    moves.ReturnTile: draw_five.refusal_to_return,
+    moves.ReturnOrder: draw_five.refusal_to_return,
+    moves.MoveCage: extraction.refusal,
+    moves.Load: extraction.refusal,
+    moves.FillFromCage: extraction.refusal,
+    moves.FillFromStock: extraction.refusal,
+    moves.FillWithTwo: extraction.refusal,
+    moves.Store: extraction.refusal,
+    moves.Stop: extraction.refusal,
+}
+
+
+def _narrated(state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
+    for event in _carry_out(state, move):
+        yield event, state.copy()
+
+
+def _carry_out(state: State, move: moves.Move) -> Iterator[Event]:
+    """The move itself, what it ends, and every automatic step up to the next decision."""
+    yield from CARRY_OUT[type(move)](state, move)
+    yield from calendar.run(state)
+
+
+def _draw(state: State, move: moves.DrawTile | moves.DrawOrder) -> Iterator[Event]:
+    return DRAWN[state.step](state, move.face if isinstance(move, moves.DrawTile) else move.order)
+
+
+DRAWN: dict[Step, Callable[[State, int], Iterator[Event]]] = {
+    Step.TILES: opening.lay_tile,
+    Step.DISPLAY: opening.display,
+    Step.ORDERS: opening.lay_order,
+    Step.LOOK: draw_five.look,
+    Step.REFILL: stacks.refill,
+}
+"""What becomes of a tile or an order that was drawn."""
+
+CARRY_OUT: dict[type[moves.Move], Callable[[State, Any], Iterator[Event]]] = {
+    moves.DrawTile: _draw,
+    moves.DrawOrder: _draw,
+    moves.First: opening.choose_first,
+    moves.Draft: opening.draft,
+    moves.Place: placing.place,
+    moves.TakeTile: draw_five.take,
+    moves.TakeOrder: draw_five.take,
+    moves.TakeNone: draw_five.take,
+    moves.Substitute: factory.substitute,
+    moves.ReturnTile: draw_five.put_back,
+    moves.ReturnOrder: draw_five.put_back,
+    moves.MoveCage: extraction.move_cage,
+    moves.Load: extraction.load,
+    moves.FillFromCage: extraction.fill,
+    moves.FillFromStock: extraction.fill,
+    moves.FillWithTwo: extraction.fill,
+    moves.Store: extraction.store,
+    moves.Stop: extraction.stop,
+}

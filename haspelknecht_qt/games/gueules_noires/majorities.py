@@ -1,0 +1,63 @@
+"""The majorities of the shift clock: who has how much of each element, and what that pays (GE1 to GE3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.games.gueules_noires.model import Colour, State, Vehicle
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT, Prize
+
+
+@frozen
+class Majority:
+    """One element, as it stands: `counts` and `prizes` (victory points) by seat. `element` is an index into ELEMENTS."""
+
+    element: int
+    counts: tuple[int, ...]
+    prizes: tuple[int, ...]
+
+
+def majorities(state: State, elements: int = len(ELEMENTS)) -> tuple[Majority, ...]:
+    """The first `elements` of the shift clock as they would be scored now."""
+    by_seat = [counts_of(state, seat) for seat in range(len(state.players))]
+    printed = state.box.components.prizes
+    found = []
+    for element in range(elements):
+        counts = tuple(counts[element] for counts in by_seat)
+        found.append(Majority(element, counts, prizes(counts, printed[element])))
+    return tuple(found)
+
+
+def scored_in(shift: int) -> int:
+    """How many elements are scored at the end of this shift: the first four, eight, all twelve (GE1)."""
+    return ELEMENTS_PER_SHIFT * shift
+
+
+def counts_of(state: State, seat: int) -> list[int]:
+    """How much a seat has of each element: cells printed on delivered orders by colour and by vehicle, empty minecarts (GE2)."""
+    player = state.players[seat]
+    cells, vehicle = state.box.cells, state.box.vehicle
+    colours, vehicles = [0] * len(Colour), [0] * len(Vehicle)
+    for order in player.delivered:
+        for colour in Colour:
+            count = cells[4 * order + colour]
+            colours[colour] += count
+            vehicles[vehicle[order]] += count
+    return colours + vehicles + [player.empty_minecarts(colour) for colour in Colour]
+
+
+def prizes(counts: Sequence[int], prize: Prize) -> tuple[int, ...]:
+    """The victory points by seat for these counts (GE2, GE3).
+
+    At least one is needed. A tie for first: all get the first prize, nobody the second; a tie for second: all get the second. With two
+    players there is no second prize.
+    """
+    best = max(counts)
+    second = 0
+    if len(counts) > 2 and counts.count(best) == 1:
+        second = max(count for count in counts if count != best)
+    return tuple(
+        0 if not count else prize.first if count == best else prize.second if count == second else 0 for count in counts
+    )

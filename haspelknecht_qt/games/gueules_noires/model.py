@@ -1,0 +1,270 @@
+"""The pieces, places and steps of Gueules Noires, and the state of a match.
+
+Interchangeable pieces are counts: cubes by colour, tunnel tiles by face, minecarts by level. Orders are unique and have numbers.
+A level has the number of its colour plus one; level 0 is the surface.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
+
+from attrs import Factory, define
+
+from haspelknecht_qt.core.copying import Copyable, derive_copy
+from haspelknecht_qt.games.gueules_noires.printed import MOST_MINECARTS, ORDER_IDS, SHIFTS, TILE_IDS
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.games.gueules_noires.box import Box
+
+NOBODY = -1
+NOTHING = -1
+"""No tile or order lies there."""
+UNKNOWN = -2
+"""A tile or order that a seat may not see (GM4)."""
+LAST_SHIFT = SHIFTS[-1]
+DRAWN_AT_ONCE = 5
+SURFACE = 0
+
+
+class Colour(IntEnum):
+    """The colours of coal, in the order of all counts by colour."""
+
+    YELLOW = 0
+    BROWN = 1
+    GREY = 2
+    BLACK = 3
+
+    @property
+    def word(self) -> str:
+        """Its word in the text form of a move."""
+        return self.name.lower()
+
+    @property
+    def level(self) -> int:
+        """The level of this colour, from the top: 1 to 4."""
+        return self + 1
+
+
+class Side(IntEnum):
+    """The sides of a mine."""
+
+    LIT = 0
+    DARK = 1
+
+
+class Vehicle(IntEnum):
+    """The vehicles of the orders."""
+
+    HANDCART = 0
+    HORSECART = 1
+    TRUCK = 2
+    LOCOMOTIVE = 3
+
+
+class Stacked(IntEnum):
+    """What the two stacks hold; the index into `State.stacks`."""
+
+    TILES = 0
+    ORDERS = 1
+
+
+class Put(IntEnum):
+    """On which side of the stack the cards of a draw-5 are put back (GR3)."""
+
+    OPEN = 0
+    TOP = 1
+    UNDER = 2
+
+
+class Score(IntEnum):
+    """Where victory points of the running game came from; the index into `Player.scored`."""
+
+    DELIVERIES = 0
+    SHIFT_1 = 1
+    SHIFT_2 = 2
+    SHIFT_3 = 3
+
+
+class Step(StrEnum):
+    """The questions the game asks, and OVER."""
+
+    TILES = "tiles"
+    FIRST = "first"
+    DISPLAY = "display"
+    DRAFT = "draft"
+    ORDERS = "orders"
+    PLACE = "place"
+    LOOK = "look"
+    TAKE = "take"
+    SUBSTITUTE = "substitute"
+    RETURN = "return"
+    EXTRACT = "extract"
+    REFILL = "refill"
+    OVER = "over"
+
+
+FACES = range(len(TILE_IDS))
+ORDERS = range(len(ORDER_IDS))
+_FACES_PER_COLOUR = 2 * MOST_MINECARTS
+COLOUR_OF = tuple(Colour(face // _FACES_PER_COLOUR) for face in FACES)
+"""The colour of each face."""
+MINECARTS_ON = tuple(face // 2 % MOST_MINECARTS + 1 for face in FACES)
+"""The minecarts on each face."""
+SIDE_OF = tuple(Side(face % 2) for face in FACES)
+"""The side of the mine that each face belongs to."""
+
+
+@derive_copy
+@define(eq=True, order=False)
+class Stack(Copyable):
+    """A face-down stack (GM1): what was put back on top, the unseen rest, what was put under.
+
+    `top` is drawn from its end, `under` from its beginning; both hold numbers of faces or orders, and `top_by`, `under_by` for each of
+    them the seat that put it there and alone knows it (GR5). `unseen` is how many lie between the two, `rest` how many there are
+    of each kind. In what a seat sees, an entry may be UNKNOWN; then what it is counts in `rest` too (GM4).
+    """
+
+    rest: list[int]
+    unseen: int
+    top: list[int] = Factory(list)
+    top_by: list[int] = Factory(list)
+    under: list[int] = Factory(list)
+    under_by: list[int] = Factory(list)
+
+    def __len__(self) -> int:
+        """How many lie there."""
+        return len(self.top) + self.unseen + len(self.under)
+
+    def next_known(self) -> int:
+        """What is drawn next if that is known: else UNKNOWN, and NOTHING from an empty stack."""
+        if self.top:
+            return self.top[-1]
+        if self.unseen:
+            return UNKNOWN
+        return self.under[0] if self.under else NOTHING
+
+    def draw(self, kind: int) -> None:
+        """Takes the next one off; `kind` says what it is."""
+        if self.top:
+            known = self.top.pop()
+            self.top_by.pop()
+        elif self.unseen:
+            known = UNKNOWN
+            self.unseen -= 1
+        else:
+            known = self.under.pop(0)
+            self.under_by.pop(0)
+        if known == UNKNOWN:
+            self.rest[kind] -= 1
+
+    def put_back(self, kind: int, seat: int, side: Put) -> None:
+        """Puts one back on top of all, or under all."""
+        if side == Put.TOP:
+            self.top.append(kind)
+            self.top_by.append(seat)
+        else:
+            self.under.append(kind)
+            self.under_by.append(seat)
+
+    def hide_from(self, seat: int) -> None:
+        """Blanks what others know of it (GM4)."""
+        for known, by in ((self.top, self.top_by), (self.under, self.under_by)):
+            for place, kind in enumerate(known):
+                if by[place] != seat and kind != UNKNOWN:
+                    known[place] = UNKNOWN
+                    self.rest[kind] += 1
+
+
+@derive_copy
+@define(eq=True, order=False)
+class Player(Copyable):
+    """Everything that lies in one player's mine and in front of the player.
+
+    Counts by Colour: `cage`, `stock`, `minecarts` (printed ones included, by level). `coal` counts the cubes on the minecarts: four by colour for
+    each level, from the top. `tiles` counts the tunnel tiles by face. `level` is where the cage stands. `orders` are the outstanding
+    orders in the order of taking, `delivered` the others in the order of delivery. `scored` holds the points by Score.
+    """
+
+    workers: int
+    francs: int
+    level: int = SURFACE
+    cage: list[int] = Factory(lambda: [0] * len(Colour))
+    stock: list[int] = Factory(lambda: [0] * len(Colour))
+    coal: list[int] = Factory(lambda: [int(level == colour) for level in Colour for colour in Colour])
+    minecarts: list[int] = Factory(lambda: [1] * len(Colour))
+    tiles: list[int] = Factory(lambda: [0] * len(TILE_IDS))
+    orders: list[int] = Factory(list)
+    delivered: list[int] = Factory(list)
+    scored: list[int] = Factory(lambda: [0] * len(Score))
+
+    def coal_at(self, level: int) -> list[int]:
+        """The cubes on the minecarts of a level (1 to 4), by colour."""
+        return self.coal[4 * level - 4 : 4 * level]
+
+    def empty_minecarts(self, colour: int) -> int:
+        """The minecarts of the level of this colour that hold no cube (GE2)."""
+        first = 4 * colour
+        return self.minecarts[colour] - sum(self.coal[first : first + 4])
+
+    def tiles_on(self, side: int) -> int:
+        """The tunnel tiles on one side of the whole mine."""
+        return sum(self.tiles[side::2])
+
+
+@derive_copy
+@define(eq=True, order=False)
+class State(Copyable):
+    """A position of the match.
+
+    `box` is what does not change in a match and is shared by all copies. `stacks` are those of Stacked. `workers_on` and `owner_of` tell for each
+    worker space how many stand there and whose they are (or NOBODY); `bank` and `canteen` count workers by seat. `tiles` and `orders` are what lies
+    face up on the factory's and the order spaces, from left to right (or NOTHING). `display` are the orders of the draft that are left.
+    `free` and `laid` hold four numbers by colour for each order: its free cells, and the cubes that lie on it. `seat` is whose turn it is, `space`
+    the one placed on. `moves` are left in this extraction; `to_load` minecarts of the colour `loading` wait for a cube; `hand` is what was
+    drawn in a draw-5, `to_look` how many more are, `side` where they are put back. `filling` numbers what is filled next in set-up.
+    """
+
+    box: Box
+    players: list[Player]
+    stacks: list[Stack]
+    supply: list[int]
+    workers_on: list[int]
+    owner_of: list[int]
+    bank: list[int]
+    canteen: list[int]
+    tiles: list[int]
+    orders: list[int]
+    free: list[int]
+    laid: list[int]
+    display: list[int] = Factory(list)
+    hand: list[int] = Factory(list)
+    step: Step = Step.TILES
+    shift: int = 1
+    first: int = NOBODY
+    seat: int = NOBODY
+    space: int = NOTHING
+    moves: int = 0
+    loading: int = 0
+    to_load: int = 0
+    to_look: int = 0
+    side: Put = Put.OPEN
+    filling: int = 0
+
+    @property
+    def player(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.seat]
+
+    def free_cells(self, order: int) -> list[int]:
+        """The free cells of an order by colour."""
+        return self.free[4 * order : 4 * order + 4]
+
+    def cubes_on(self, order: int) -> list[int]:
+        """The cubes on an order by colour."""
+        return self.laid[4 * order : 4 * order + 4]
+
+    def is_filled(self, order: int) -> bool:
+        """Whether no cell of the order is free."""
+        first = 4 * order
+        return not any(self.free[first : first + 4])

@@ -1,0 +1,99 @@
+"""The set-up that is played: tiles and orders laid out, the lot for the first player, the draft (GS3, GS5, GS6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.gueules_noires import events, moves
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import Stacked, State, Step
+
+
+def lay_tile(state: State, face: int) -> Iterator[Event]:
+    """GS3: the next open space of the factory gets a tile."""
+    place = state.box.open_tiles[state.filling]
+    state.stacks[Stacked.TILES].draw(face)
+    state.tiles[place] = face
+    state.filling += 1
+    yield events.TileRevealed(place, face)
+
+
+def lots(state: State) -> list[moves.Move]:
+    """GS6: every seat may be the first player."""
+    return list(moves.FIRST[: len(state.players)])
+
+
+def refusal_of_lot(state: State, move: moves.First) -> str | None:
+    """Why this is no outcome of the lot now, or None."""
+    return None if state.step is Step.FIRST and move.seat < len(state.players) else move.home
+
+
+def choose_first(state: State, move: moves.First) -> Iterator[Event]:
+    """GS6: the lot fell on this seat."""
+    state.first = move.seat
+    yield events.FirstPlayerDrawn(move.seat)
+
+
+def fix_first(state: State) -> Iterator[Event]:
+    """GR1: the first player was agreed on, if so."""
+    if state.box.first_player is not None:
+        state.first = state.box.first_player
+        yield events.FirstPlayerDrawn(state.first)
+
+
+def display(state: State, order: int) -> Iterator[Event]:
+    """GS5: an order is turned up."""
+    state.stacks[Stacked.ORDERS].draw(order)
+    state.display.append(order)
+    yield events.OrderDisplayed(order)
+
+
+def is_displayed(state: State) -> bool:
+    """Whether as many orders lie there as the draft needs (GS5)."""
+    return len(state.display) >= state.box.components.setup.display[len(state.players)]
+
+
+def begin_draft(state: State) -> None:
+    """GS5: the player to the right of the first player takes first."""
+    state.step = Step.DRAFT
+    state.seat = (state.first - 1) % len(state.players)
+
+
+def is_drafted(state: State) -> bool:
+    """Whether one order is left over (GS5)."""
+    return len(state.display) <= 1
+
+
+def drafts(state: State) -> list[moves.Move]:
+    """The orders on display, in the order in which they came."""
+    return [moves.DRAFT[order] for order in state.display]
+
+
+def refusal_of_draft(state: State, move: moves.Draft) -> str | None:
+    """Why this order can't be drafted now, or None."""
+    return None if state.step is Step.DRAFT and move.order in state.display else move.home
+
+
+def draft(state: State, move: moves.Draft) -> Iterator[Event]:
+    """GS5: anticlockwise, so the first player takes last in each round."""
+    state.display.remove(move.order)
+    state.player.orders.append(move.order)
+    yield events.OrderDrafted(state.seat, move.order)
+    state.seat = (state.seat - 1) % len(state.players)
+
+
+def place_left_over(state: State) -> Iterator[Event]:
+    """GR2: the order left over goes to the rightmost order space by itself."""
+    place = state.box.open_orders[-1]
+    order = state.display.pop()
+    state.orders[place] = order
+    yield events.OrderRevealed(place, order, left_over=True)
+
+
+def lay_order(state: State, order: int) -> Iterator[Event]:
+    """GS5: the next open order space from the left gets an order."""
+    place = state.box.open_orders[state.filling]
+    state.stacks[Stacked.ORDERS].draw(order)
+    state.orders[place] = order
+    state.filling += 1
+    yield events.OrderRevealed(place, order)

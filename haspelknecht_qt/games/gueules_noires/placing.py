@@ -1,0 +1,111 @@
+"""A turn: placing workers on a space or on the bank, and what the space brings at once (GT1 to GT3, GA7 to GA9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.gueules_noires import delivery, draw_five, events, extraction, factory, moves
+from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES, Action, Space
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, State, Step
+
+
+def legal_moves(state: State) -> list[moves.Move]:
+    """The spaces that can be chosen, and the bank."""
+    place = moves.PLACE
+    found: list[moves.Move] = [place[space] for space in SPACES if why_closed(state, space) is None]
+    found.append(place[BANK])
+    return found
+
+
+def refusal(state: State, move: moves.Place) -> str | None:
+    """Why workers can't be placed there now, or None."""
+    if state.step is not Step.PLACE:
+        return move.home
+    return None if move.space == BANK else why_closed(state, move.space)
+
+
+def cost(state: State, space: int) -> int:
+    """The workers that a space costs now, whoever's stand there (GT2). The bank costs one (GT3)."""
+    return 1 if space == BANK else state.workers_on[space] + 1
+
+
+def why_closed(state: State, number: int) -> str | None:
+    """The rule for which the player whose turn it is can't choose this space, or None."""
+    space = state.box.spaces[number]
+    if not space.is_open:
+        return "GS2"
+    player = state.players[state.seat]
+    if player.workers <= state.workers_on[number]:
+        return "GT2"
+    match space.action:
+        case Action.FACTORY:
+            face = state.tiles[space.value]
+            return "GA10" if face == NOTHING else None if state.box.price[face] <= player.francs else "GA1"
+        case Action.DELIVERY:
+            return None if delivery.has_any(state, state.seat, space.value) else "GA7"
+        case Action.ORDER:
+            return None if state.orders[space.value] != NOTHING else "GA10"
+        case Action.DRAW_FIVE:
+            return None if len(state.stacks[space.value]) else "GR4"
+        case _:
+            return None
+
+
+def place(state: State, move: moves.Place) -> Iterator[Event]:
+    """GT2, GT3: the workers stand there; then the action, which is to be finished before the next player's turn."""
+    number = state.space = move.space
+    state.step = Step.REFILL
+    if number == BANK:
+        yield from _place_on_bank(state)
+        return
+    count = state.workers_on[number]
+    if count:
+        state.canteen[state.owner_of[number]] += count
+        yield events.WorkersReplaced(state.owner_of[number], number, count)
+    state.workers_on[number] = count + 1
+    state.owner_of[number] = state.seat
+    state.player.workers -= count + 1
+    yield events.WorkersPlaced(state.seat, number, count + 1)
+    yield from _act(state, state.box.spaces[number])
+
+
+def _place_on_bank(state: State) -> Iterator[Event]:
+    """GT3: one worker, one franc; those who are there stay."""
+    state.bank[state.seat] += 1
+    state.player.workers -= 1
+    yield events.WorkersPlaced(state.seat, BANK, 1)
+    yield from _gain(state, state.box.components.bank)
+
+
+def _act(state: State, space: Space) -> Iterator[Event]:
+    match space.action:
+        case Action.FACTORY:
+            face = state.tiles[space.value]
+            state.tiles[space.value] = NOTHING
+            yield from factory.buy(state, face)
+        case Action.DRAW_FIVE:
+            draw_five.begin(state)
+        case Action.EXTRACTION:
+            yield from extraction.begin(state, space.value)
+        case Action.DELIVERY:
+            yield from delivery.deliver(state, space.value)
+        case Action.MONEY:
+            yield from _gain(state, space.value)
+        case Action.ORDER:
+            order = state.orders[space.value]
+            state.orders[space.value] = NOTHING
+            yield from delivery.take(state, order)
+
+
+def _gain(state: State, francs: int) -> Iterator[Event]:
+    """GA8, GS8: francs never run out."""
+    state.player.francs += francs
+    yield events.FrancsGained(state.seat, state.space, francs)
+
+
+def next_in_turn(state: State) -> int:
+    """GT1, GT4: the next player clockwise who has workers, the present one last; NOBODY when the shift is over."""
+    count = len(state.players)
+    seats = ((state.seat + step) % count for step in range(1, count + 1))
+    return next((seat for seat in seats if state.players[seat].workers), NOBODY)

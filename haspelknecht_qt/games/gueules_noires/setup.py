@@ -1,0 +1,141 @@
+"""Setting up a match: options, the whole set-up as data, and the first state (GS1 to GS8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import Option, SetupError
+from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.games.gueules_noires import components as printed_data
+from haspelknecht_qt.games.gueules_noires.box import SPACES, Box
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
+from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS
+
+LOT = "lot"
+COVERED, OPEN = "covered", "open"
+_KEYS = ("players", "first_player", "delivered")
+
+
+def _first_players(players: int) -> tuple[str, ...]:
+    return (LOT, *map(str, range(players)))
+
+
+def _deliveries(_: int) -> tuple[str, ...]:
+    return (COVERED, OPEN)
+
+
+OPTIONS = (
+    Option("first_player", default=LOT, values=_first_players),
+    Option("delivered", default=COVERED, values=_deliveries),
+)
+"""What players agree on beside their number: who is first (GR1), and how delivered orders lie (GR13)."""
+
+
+@frozen
+class Setup:
+    """Everything that was settled before the first move.
+
+    `first_player` is LOT or a seat in digits, `delivered` COVERED or OPEN.
+    """
+
+    players: int
+    first_player: str
+    delivered: str
+    components: Components
+
+
+def read_setup(options: Mapping[str, Any], components: Components) -> Setup:
+    """The set-up for `options`; what they leave out gets its default. What is random is left to chance moves.
+
+    `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises SetupError,
+    which names the option, the value found and what is allowed.
+    """
+    _refuse_unknown(options, _KEYS)
+    players = _players(options.get("players", PLAYERS[0]))
+    agreed = {option.key: _agreed(option, players, options.get(option.key, option.default)) for option in OPTIONS}
+    return Setup(players=players, components=components, **agreed)
+
+
+def options_of(setup: Setup) -> dict[str, Any]:
+    """What `read_setup` needs for the same agreements."""
+    return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
+
+
+def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
+    """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
+    data = options_of(setup)
+    if setup.components.hash != built_in.hash or setup.components.corrected:
+        data["components"] = setup.components.to_json()
+    return data
+
+
+def setup_from_json(data: object, components: Components) -> Setup:
+    """The set-up written by `setup_to_json`; `components` are used where it carries none. Raises SetupError."""
+    if not isinstance(data, dict):
+        raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
+    _refuse_unknown(data, (*_KEYS, "components"))
+    missing = [key for key in _KEYS if key not in data]
+    if missing:
+        raise SetupError(f"setup: '{missing[0]}' is missing")
+    if "components" in data:
+        try:
+            components = printed_data.from_json(data["components"], "components", components)
+        except printed_data.ComponentsError as error:
+            raise SetupError(str(error)) from error
+    return read_setup({key: data[key] for key in _KEYS}, components)
+
+
+def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
+    for key in data:
+        if key not in allowed:
+            raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
+
+
+def _players(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value not in PLAYERS:
+        raise SetupError(f"players: {shown(value)}, allowed are {', '.join(map(str, PLAYERS))}")
+    return value
+
+
+def _agreed(option: Option, players: int, value: object) -> str:
+    allowed = option.values(players)
+    if not isinstance(value, str) or value not in allowed:
+        names = ", ".join(map(str, allowed))
+        raise SetupError(f"{option.key}: {shown(value)}, allowed with {players} players are {names}")
+    return value
+
+
+def make_box(setup: Setup) -> Box:
+    """What does not change in the match."""
+    return Box(
+        components=setup.components,
+        players=setup.players,
+        first_player=None if setup.first_player == LOT else int(setup.first_player),
+        delivered_open=setup.delivered == OPEN,
+    )
+
+
+def initial_state(setup: Setup) -> State:
+    """GS1 to GS4: workers and francs, loaded mines, shuffled stacks; the tiles are drawn first (GS3)."""
+    box, numbers, seats = make_box(setup), setup.components.setup, range(setup.players)
+    return State(
+        box=box,
+        players=[Player(numbers.workers[setup.players], numbers.francs[setup.players]) for _ in seats],
+        stacks=[
+            Stack(rest=list(setup.components.copies), unseen=sum(setup.components.copies)),
+            Stack(rest=[1 for _ in ORDERS], unseen=len(ORDERS)),
+        ],
+        supply=[numbers.cubes_per_colour - setup.players for _ in Colour],
+        workers_on=[0 for _ in SPACES],
+        owner_of=[NOBODY for _ in SPACES],
+        bank=[0 for _ in seats],
+        canteen=[0 for _ in seats],
+        tiles=[NOTHING for _ in FACTORY_IDS],
+        orders=[NOTHING for _ in ORDER_SPACE_IDS],
+        free=list(box.cells),
+        laid=[0 for _ in box.cells],
+    )

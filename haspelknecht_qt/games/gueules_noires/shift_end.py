@@ -1,0 +1,60 @@
+"""The end of a shift: the majorities, the next first player, the workers' way home (GE1 to GE4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.box import FACTORY_SPACES, SPACES
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.model import NOBODY, Score, State
+
+
+def score(state: State) -> Iterator[Event]:
+    """GE1: element by element, in the order of the shift clock."""
+    shift = state.shift
+    yield events.ShiftEnded(shift)
+    for majority in majorities(state, scored_in(shift)):
+        for player, prize in zip(state.players, majority.prizes, strict=True):
+            player.scored[Score.SHIFT_1 + shift - 1] += prize
+        yield events.ElementScored(shift, majority.element, majority.counts, majority.prizes)
+
+
+def factory_workers(state: State) -> tuple[int, ...]:
+    """The workers of each seat on the factory's spaces, draw-5 included, canteen not (GE4)."""
+    counts = [0] * len(state.players)
+    for space in FACTORY_SPACES:
+        if state.workers_on[space]:
+            counts[state.owner_of[space]] += state.workers_on[space]
+    return tuple(counts)
+
+
+def next_first(state: State) -> int:
+    """GE4: who has most workers in the factory; in a tie the nearest of them clockwise, who is not the present first player."""
+    counts = factory_workers(state)
+    most = [seat for seat, count in enumerate(counts) if count == max(counts)]
+    if len(most) == 1:
+        return most[0]
+    others = [seat for seat in most if seat != state.first]
+    return min(others, key=lambda seat: (seat - state.first) % len(counts))
+
+
+def change_first(state: State) -> Iterator[Event]:
+    """GE4: the marker goes to the next first player."""
+    counts = factory_workers(state)
+    state.first = next_first(state)
+    yield events.FirstPlayerDetermined(state.first, counts)
+
+
+def send_workers_home(state: State) -> Iterator[Event]:
+    """GE4: from spaces, bank and canteen to their players' supplies."""
+    for space in SPACES:
+        if state.workers_on[space]:
+            state.players[state.owner_of[space]].workers += state.workers_on[space]
+            state.workers_on[space] = 0
+            state.owner_of[space] = NOBODY
+    for seat, player in enumerate(state.players):
+        player.workers += state.bank[seat] + state.canteen[seat]
+        state.bank[seat] = state.canteen[seat] = 0
+    yield events.WorkersReturned()

@@ -1,0 +1,100 @@
+"""The two stacks: what can be drawn, what is drawn by chance, and refilling (GS3, GS5, GA10, GM1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.gueules_noires import events, moves
+from haspelknecht_qt.games.gueules_noires.box import BANK, Action
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Stack, Stacked, State, Step
+
+_DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {
+    Stacked.TILES: moves.DRAW_TILE,
+    Stacked.ORDERS: moves.DRAW_ORDER,
+}
+
+
+def drawn_now(state: State) -> Stacked | None:
+    """Which stack the chance of this step draws from, if any."""
+    match state.step:
+        case Step.TILES:
+            return Stacked.TILES
+        case Step.DISPLAY | Step.ORDERS:
+            return Stacked.ORDERS
+        case Step.LOOK | Step.REFILL:
+            return state.box.spaces[state.space].stacked
+        case _:
+            return None
+
+
+def outcomes(state: State) -> list[moves.Move]:
+    """Every face, or order, that can come off the unseen rest, each once, in ascending order."""
+    stacked = drawn_now(state)
+    if stacked is None:
+        return []
+    draws = _DRAWS[stacked]
+    return [draws[kind] for kind, count in enumerate(state.stacks[stacked].rest) if count]
+
+
+def refusal(state: State, move: moves.DrawTile | moves.DrawOrder) -> str | None:
+    """Why this is not drawn now, or None."""
+    stacked, kind = (Stacked.TILES, move.face) if isinstance(move, moves.DrawTile) else (Stacked.ORDERS, move.order)
+    return None if drawn_now(state) == stacked and state.stacks[stacked].rest[kind] else move.home
+
+
+def sample(state: State, generator: Generator) -> moves.Move:
+    """Draws from the unseen rest, each tile or order equally likely. Raises ValueError when nothing is drawn now."""
+    stacked = drawn_now(state)
+    if stacked is None:
+        raise ValueError(f"nothing is drawn at step {state.step.value}")
+    rest = state.stacks[stacked].rest
+    number = generator.below(sum(rest))
+    for kind, count in enumerate(rest):
+        number -= count
+        if number < 0:
+            return _DRAWS[stacked][kind]
+    raise ValueError("the counts of a stack never change while it is drawn from")
+
+
+def place_to_refill(state: State) -> int:
+    """The place, from 0, that was emptied in this turn and is still empty; else NOTHING."""
+    if state.space in (BANK, NOTHING):
+        return NOTHING
+    space = state.box.spaces[state.space]
+    if not space.is_refilled:
+        return NOTHING
+    places = state.tiles if space.action is Action.FACTORY else state.orders
+    return NOTHING if places[space.value] != NOTHING else space.value
+
+
+def draws_refill(state: State) -> bool:
+    """Whether chance has to say what comes to the emptied place."""
+    return place_to_refill(state) != NOTHING and _stack(state).next_known() == UNKNOWN
+
+
+def refill_known(state: State) -> Iterator[Event]:
+    """GM1: what was put back on the stack comes by itself; GA10: an exhausted stack leaves the place empty for good."""
+    if place_to_refill(state) != NOTHING and (known := _stack(state).next_known()) != NOTHING:
+        yield from refill(state, known)
+
+
+def refill(state: State, kind: int) -> Iterator[Event]:
+    """GA10: the top of the stack comes face up to the place that was emptied."""
+    place = place_to_refill(state)
+    _stack(state).draw(kind)
+    if state.box.spaces[state.space].stacked is Stacked.TILES:
+        state.tiles[place] = kind
+        yield events.TileRevealed(place, kind)
+    else:
+        state.orders[place] = kind
+        yield events.OrderRevealed(place, kind)
+
+
+def _stack(state: State) -> Stack:
+    """The stack that the present space's place is refilled from."""
+    stacked = state.box.spaces[state.space].stacked
+    if stacked is None:
+        raise ValueError(f"space {state.space} holds neither tile nor order")
+    return state.stacks[stacked]

@@ -1,0 +1,182 @@
+"""What has been read and drawn of the sheets: files, renderers, pixmaps and worlds, kept for everybody who shows them.
+
+There is one `Drawings` in the program, made by the composition root. Every `Art` that shares it shows at once what another has drawn.
+What is kept is known by the file and by the style sheet it was drawn with, so themes, palettes and swaps that look the same in a sheet
+share their pictures. The files are taken not to change meanwhile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping
+from pathlib import Path
+from xml.parsers import expat
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from haspelknecht_qt.table import worlds
+from haspelknecht_qt.table.themes import FIXED, LIGHT, Theme, style
+from haspelknecht_qt.table.worlds import World
+
+PLACES = "places"
+"""Id of the group that holds the places of a sheet, most of them boxes without a line or a fill."""
+
+_PIXMAP_BUDGET = 16_000_000
+"""Pixels that the kept pixmaps hold together at most: 64 MB."""
+
+_RENDERER_BUDGET = 96
+"""Sheets in their colours that are kept; a full table uses some forty."""
+
+_ROOT = re.compile(r"<svg\b[^>]*[^/>]>")
+
+Swap = Mapping[str, str]
+"""Tokens to show otherwise, each with another token or a colour "#rrggbb"; see `themes.style`."""
+
+
+@frozen(eq=False, repr=False)
+class Sheet:
+    """The text of one file, the ids in it, which of them are places, and the classes, each in the order of the file."""
+
+    path: Path
+    text: str
+    ids: Mapping[str, None]
+    places: tuple[str, ...]
+    classes: tuple[str, ...]
+
+    @classmethod
+    def read(cls, path: Path) -> Sheet:
+        """Raises FileNotFoundError, or ValueError with the line where the file is not well-formed."""
+        text = path.read_text(encoding="utf-8")
+        ids: dict[str, None] = {}
+        places: list[str] = []
+        classes: dict[str, None] = {}
+        depth = 0  # how deep in the group of places the reader stands
+
+        def begin(element: str, attributes: Mapping[str, str]) -> None:
+            nonlocal depth
+            name = attributes.get("id")
+            if name:
+                ids[name] = None
+                if depth and element != "g":
+                    places.append(name)
+            classes.update(dict.fromkeys(attributes.get("class", "").split()))
+            depth += 1 if depth or name == PLACES else 0
+
+        def end(_element: str) -> None:
+            nonlocal depth
+            depth -= 1 if depth else 0
+
+        parser = expat.ParserCreate()
+        parser.StartElementHandler = begin
+        parser.EndElementHandler = end
+        try:
+            parser.Parse(text, True)
+        except expat.ExpatError as error:
+            raise ValueError(f"{path}:{error.lineno}: {expat.ErrorString(error.code)}") from error
+        return cls(path, text, ids, tuple(places), tuple(classes))
+
+    def style(self, theme: Theme, swap: Swap | None = None) -> str:
+        """The style sheet of this sheet in a theme. Raises KeyError naming the file and a token that there is not."""
+        try:
+            return style(self.classes, theme, swap)
+        except KeyError as error:
+            raise KeyError(f"{self.path}: {error.args[0]}") from error
+
+    def styled(self, rules: str) -> str:
+        """The text with a style sheet in it, right after the start of the root."""
+        root = _ROOT.search(self.text)
+        if root is None:
+            raise ValueError(f"{self.path} has no root that holds anything")
+        return f"{self.text[: root.end()]}<style>{rules}</style>{self.text[root.end() :]}"
+
+
+@define(eq=False, repr=False)
+class Drawings:
+    """Everything read and drawn so far; the oldest goes when there is too much of it."""
+
+    _sheets: dict[Path, Sheet | None] = field(init=False, factory=dict)
+    _worlds: dict[Path, World | None] = field(init=False, factory=dict)
+    _bounds: dict[tuple[Path, str], QRectF] = field(init=False, factory=dict)
+    _renderers: OrderedDict[tuple[Path, str], QSvgRenderer] = field(init=False, factory=OrderedDict)
+    _pixmaps: OrderedDict[Hashable, QPixmap] = field(init=False, factory=OrderedDict)
+    _pixels: int = field(init=False, default=0)
+
+    def world(self, folder: Path) -> World | None:
+        """The world whose colours lie in a folder of sheets; None where there is no such file. Raises ColoursError."""
+        if folder not in self._worlds:
+            path = folder / worlds.FILE
+            self._worlds[folder] = worlds.read_world(path, LIGHT.tokens.keys(), FIXED) if path.is_file() else None
+        return self._worlds[folder]
+
+    def sheets(self, folders: tuple[Path, ...], name: str) -> tuple[Sheet, ...]:
+        """The sheets `name` of all folders that have one, in their order.
+
+        Raises FileNotFoundError naming the sheet and all folders, or ValueError where a file is not well-formed.
+        """
+        found = tuple(filter(None, (self._read(folder / f"{name}.svg") for folder in folders)))
+        if not found:
+            raise FileNotFoundError(f"there is no sheet {name}.svg in {', '.join(map(str, folders))}")
+        return found
+
+    def sheet(self, folders: tuple[Path, ...], name: str, element: str = "") -> Sheet:
+        """The first sheet `name` that holds an element; the first of all where none does, or none is asked for. Raises as `sheets`."""
+        found = self.sheets(folders, name)
+        return next((sheet for sheet in found if element in sheet.ids), found[0])
+
+    def _read(self, path: Path) -> Sheet | None:
+        if path not in self._sheets:
+            self._sheets[path] = Sheet.read(path) if path.is_file() else None
+        return self._sheets[path]
+
+    @property
+    def files(self) -> tuple[Path, ...]:
+        """The sheets that have been read, in the order in which they were asked for."""
+        return tuple(path for path, sheet in self._sheets.items() if sheet is not None)
+
+    def renderer(self, sheet: Sheet, rules: str) -> QSvgRenderer:
+        """What draws a sheet in the colours of a style sheet. Raises ValueError naming a file that Qt cannot show."""
+        key = (sheet.path, rules)
+        if key in self._renderers:
+            self._renderers.move_to_end(key)
+            return self._renderers[key]
+        renderer = QSvgRenderer(QByteArray(sheet.styled(rules).encode()))
+        if not renderer.isValid():
+            raise ValueError(f"{sheet.path} is no drawing that Qt can show")
+        self._renderers[key] = renderer
+        if len(self._renderers) > _RENDERER_BUDGET:
+            self._renderers.popitem(last=False)
+        return renderer
+
+    def bounds(self, sheet: Sheet, rules: str, element: str) -> QRectF:
+        """The box of an element, which is the same in all colours; `rules` are those that it is likely to be drawn with.
+
+        Raises KeyError naming the file and an id that it does not have.
+        """
+        key = (sheet.path, element)
+        if key not in self._bounds:
+            if element not in sheet.ids:
+                raise KeyError(f"{sheet.path} has no element with the id {element!r}")
+            renderer = self.renderer(sheet, rules)
+            # Qt leaves the transformations of the parents out of the bounds.
+            self._bounds[key] = renderer.transformForElement(element).mapRect(renderer.boundsOnElement(element))
+        return QRectF(self._bounds[key])
+
+    def kept(self, key: Hashable) -> QPixmap | None:
+        """The pixmap that was kept under a key, if it is still there."""
+        if key not in self._pixmaps:
+            return None
+        self._pixmaps.move_to_end(key)
+        return self._pixmaps[key]
+
+    def keep(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
+        """Keeps a pixmap under a key and answers it."""
+        self._pixmaps[key] = pixmap
+        self._pixels += pixmap.width() * pixmap.height()
+        while self._pixels > _PIXMAP_BUDGET and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._pixels -= oldest.width() * oldest.height()
+        return pixmap

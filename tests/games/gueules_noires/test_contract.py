@@ -1,0 +1,414 @@
+"""The contract that Gueules Noires owes to everything that plays it, over random games of every kind.
+
+`--random-games N` plays more of them.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.model import (
+    COLOUR_OF,
+    MINECARTS_ON,
+    NOBODY,
+    NOTHING,
+    UNKNOWN,
+    Colour,
+    Stack,
+    Stacked,
+    State,
+    Step,
+)
+from haspelknecht_qt.games.gueules_noires.printed import TILES
+from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, random_move
+
+KINDS = [
+    {"players": players, "first_player": first, "delivered": delivered}
+    for players in (2, 3, 4)
+    for first in ("lot", "0", str(players - 1))
+    for delivered in ("covered", "open")
+]
+EVERY_MOVE = list(moves.all_moves())
+DRAW_FIVE = {Step.LOOK, Step.TAKE, Step.RETURN, Step.SUBSTITUTE}
+
+
+@pytest.fixture(scope="module")
+def games_a_kind(request) -> int:
+    """How many random games of each kind."""
+    wanted = request.config.getoption("--random-games")
+    return max(1, -(-wanted // len(KINDS)))
+
+
+def in_stack(stack: Stack) -> list[int]:
+    """All of a stack, by kind; nothing there is unknown to the rules."""
+    assert stack.unseen == sum(stack.rest)
+    assert min(stack.rest) >= 0
+    assert len(stack.top) == len(stack.top_by)
+    assert len(stack.under) == len(stack.under_by)
+    found = list(stack.rest)
+    for kind in (*stack.top, *stack.under):
+        found[kind] += 1
+    return found
+
+
+def held(state: State, stacked: Stacked) -> list[int]:
+    """What of this kind is in somebody's hand."""
+    is_mine = state.hand and state.box.spaces[state.space].value == stacked
+    return state.hand if is_mine else []
+
+
+def check_pieces(state: State) -> None:
+    """Nothing is lost, nothing comes from nowhere, nothing is below zero."""
+    check_tiles(state)
+    check_orders(state)
+    check_cubes(state)
+    check_workers(state)
+
+
+def check_tiles(state: State) -> None:
+    found = in_stack(state.stacks[Stacked.TILES])
+    for face in (*state.tiles, *held(state, Stacked.TILES)):
+        if face != NOTHING:
+            found[face] += 1
+    for player in state.players:
+        found = [count + own for count, own in zip(found, player.tiles, strict=True)]
+        minecarts = [1, 1, 1, 1]
+        for face, count in enumerate(player.tiles):
+            minecarts[COLOUR_OF[face]] += count * MINECARTS_ON[face]
+        assert player.minecarts == minecarts
+    assert tuple(found) == BUILT_IN.copies
+    assert sum(found) == TILES == 48
+
+
+def check_orders(state: State) -> None:
+    found = in_stack(state.stacks[Stacked.ORDERS])
+    lying = [order for order in state.orders if order != NOTHING]
+    for order in (*lying, *state.display, *held(state, Stacked.ORDERS)):
+        found[order] += 1
+    outstanding = set()
+    for player in state.players:
+        outstanding |= set(player.orders)
+        for order in (*player.orders, *player.delivered):
+            found[order] += 1
+        for order in player.delivered:
+            assert state.is_filled(order)
+    assert found == [1] * 44
+    for order in range(44):
+        laid, free = sum(state.cubes_on(order)), sum(state.free_cells(order))
+        filled = sum(BUILT_IN.orders[order].cells) - free
+        assert min(state.free_cells(order)) >= 0
+        assert order in outstanding or laid == 0
+        if order in outstanding:
+            assert filled <= laid <= 2 * filled
+
+
+def check_cubes(state: State) -> None:
+    for colour in Colour:
+        places = [state.supply, *(pile for player in state.players for pile in (player.cage, player.stock))]
+        count = sum(place[colour] for place in places) + sum(state.laid[colour::4])
+        count += sum(sum(player.coal[colour::4]) for player in state.players)
+        assert count == 16
+    for player in state.players:
+        assert min((*player.cage, *player.stock, *player.coal, *state.supply)) >= 0
+        assert sum(player.cage) <= 5
+        assert all(player.empty_minecarts(colour) >= 0 for colour in Colour)
+        assert 0 <= player.level <= 4
+        assert player.francs >= 0
+
+
+def check_workers(state: State) -> None:
+    for seat, player in enumerate(state.players):
+        on_spaces = sum(n for n, owner in zip(state.workers_on, state.owner_of, strict=True) if owner == seat)
+        total = player.workers + on_spaces + state.bank[seat] + state.canteen[seat]
+        assert total == BUILT_IN.setup.workers[len(state.players)]
+        assert player.workers >= 0
+    assert all((count > 0) == (owner != NOBODY) for count, owner in zip(state.workers_on, state.owner_of, strict=True))
+    for space, count in zip(state.box.spaces, state.workers_on, strict=True):
+        assert space.is_open or not count
+
+
+@pytest.mark.rule("GT1", "GS1", "GS2", "GS3", "GS5", "GM1", "GM2")
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join(str(value) for value in kind.values()))
+def test_random_games_keep_the_contract(kind, games_a_kind):
+    for number in range(games_a_kind):
+        play_and_check(kind, 1009 * number + 17)
+
+
+def play_and_check(kind: dict, seed: int) -> None:
+    state = GAME.initial(GAME.setup(kind, seed))
+    replayed = state.copy()
+    ply = 0
+    while (decision := GAME.decision(state)) is not None:
+        legal = GAME.legal_moves(state)
+        assert legal, f"nobody can move at step {decision.step}"
+        assert len(set(legal)) == len(legal), "each move once"
+        assert legal == GAME.legal_moves(state.copy()), "in a stable order"
+        for move in legal:
+            assert GAME.read(GAME.write(move)) is move
+            assert GAME.why_not(state, move) is None
+        move = random_move(state, seed, ply)
+        assert move in legal, "chance is complete"
+        if ply % 29 == seed % 29:
+            refuse_illegal_moves(state, set(legal))
+        if ply % 7 == 0:
+            told = list(GAME.narrate(state, move))
+        if ply % 5 == seed % 5 or state.step in DRAW_FIVE:
+            check_observation(state)
+        before = state.copy()
+        GAME.play(state, move)
+        if ply % 7 == 0:
+            check_narration(told, state)
+        assert before == replayed, "copies are independent"
+        GAME.advance(replayed, GAME.read(GAME.write(move)))
+        assert state == replayed, "replay is equal"
+        assert state != before, "every move changes something"
+        if ply % 5 == 0:
+            assert GAME.digest(state) == GAME.digest(replayed) != GAME.digest(before)
+        check_pieces(state)
+        ply += 1
+        assert ply < 3000, "the game ends"
+    assert state.shift == 3
+    assert all(player.workers == 0 for player in state.players)
+
+
+def check_narration(told: list, state: State) -> None:
+    """The last event shows all pieces as playing leaves them."""
+    last = told[-1][1]
+    assert last is not state
+    assert (last.players, last.stacks, last.tiles, last.orders) == (
+        state.players,
+        state.stacks,
+        state.tiles,
+        state.orders,
+    )
+    assert (last.supply, last.bank, last.canteen, last.hand, last.shift) == (
+        state.supply,
+        state.bank,
+        state.canteen,
+        state.hand,
+        state.shift,
+    )
+
+
+def refuse_illegal_moves(state: State, legal: set) -> None:
+    """Each move that is not legal is refused by a rule, with the state untouched."""
+    before = GAME.digest(state)
+    for move in EVERY_MOVE:
+        rule = GAME.why_not(state, move)
+        assert (rule is None) == (move in legal), move
+    illegal = next(move for move in EVERY_MOVE if move not in legal)
+    with pytest.raises(IllegalMove) as refused:
+        GAME.play(state, illegal)
+    assert refused.value.rule == GAME.why_not(state, illegal)
+    with pytest.raises(IllegalMove):
+        GAME.narrate(state, illegal)
+    assert GAME.digest(state) == before
+
+
+def check_observation(state: State) -> None:
+    """What a seat sees does not depend on what is hidden from it, is complete, and can be played on."""
+    for seat in range(len(state.players)):
+        seen = GAME.observe(state, seat)
+        assert GAME.observe(shuffled(state, seat), seat) == seen
+        assert GAME.observe(seen, seat) == seen
+        assert seen.players == state.players
+        assert [len(stack) for stack in seen.stacks] == [len(stack) for stack in state.stacks]
+        if state.seat == seat:
+            assert seen.hand == state.hand
+            if GAME.decision(state).actor == seat:
+                assert GAME.legal_moves(seen) == GAME.legal_moves(state)
+
+
+def shuffled(state: State, seat: int) -> State:
+    """The same position with everything that is hidden from a seat exchanged for other things of the unseen rest."""
+    other = state.copy()
+    for stacked, stack in zip(Stacked, other.stacks, strict=True):
+        hidden = [(stack.top, place) for place, by in enumerate(stack.top_by) if by != seat]
+        hidden += [(stack.under, place) for place, by in enumerate(stack.under_by) if by != seat]
+        if other.seat != seat and held(other, stacked):
+            hidden += [(other.hand, place) for place in range(len(other.hand))]
+        pool = [kind for kind, count in enumerate(stack.rest) for _ in range(count)]
+        pool += [pile[place] for pile, place in hidden]
+        Generator(7, len(pool)).shuffle(pool)
+        for pile, place in hidden:
+            pile[place] = pool.pop()
+        stack.rest[:] = [pool.count(kind) for kind in range(len(stack.rest))]
+    return other
+
+
+@pytest.mark.rule("GR5", "GM4")
+def test_hidden_things_come_up_in_random_games_and_stay_hidden():
+    hidden = 0
+    state = GAME.initial(GAME.setup({"players": 3}, 5))
+    ply = 0
+    while GAME.decision(state) is not None:
+        for seat in range(3):
+            seen = GAME.observe(state, seat)
+            blanked = [kind for stack in seen.stacks for kind in (*stack.top, *stack.under)] + seen.hand
+            hidden += blanked.count(UNKNOWN)
+            if shuffled(state, seat) != state:
+                assert GAME.digest(shuffled(state, seat)) != GAME.digest(state)
+        GAME.play(state, random_move(state, 5, ply))
+        ply += 1
+    assert hidden > 50, "otherwise the contract test of observations shows nothing"
+
+
+@pytest.mark.rule("GR5", "GM4")
+def test_an_observed_position_can_be_played_to_the_end():
+    for seed in range(3):
+        state = GAME.initial(GAME.setup({"players": 3}, seed))
+        ply = 0
+        while GAME.decision(state) is not None:
+            asked = GAME.decision(state).actor
+            if asked != CHANCE and state.step in DRAW_FIVE | {Step.PLACE}:
+                finish(GAME.observe(state, asked), seed + ply)
+            for _ in range(25):
+                if GAME.decision(state) is not None:
+                    GAME.play(state, random_move(state, seed, ply))
+                    ply += 1
+
+
+def finish(state: State, seed: int) -> None:
+    ply = 0
+    while GAME.decision(state) is not None:
+        GAME.play(state, random_move(state, seed, ply))
+        ply += 1
+    for stack in state.stacks:
+        assert sum(stack.rest) == stack.unseen + stack.top.count(UNKNOWN) + stack.under.count(UNKNOWN)
+        assert min(stack.rest) >= 0
+
+
+def test_the_game_is_a_game():
+    assert isinstance(GAME, Game)
+    assert GAME.name == "gueules_noires"
+    assert GAME.players_allowed == (2, 3, 4)
+    assert [option.key for option in GAME.options] == ["first_player", "delivered"]
+    assert GAME.options[0].values(3) == ("lot", "0", "1", "2")
+    assert GAME.options[1].values(3) == ("covered", "open")
+    assert GAME.joint_steps == {"extract"}
+    assert GAME.private_steps == {"take", "return"}
+
+
+def test_a_match_is_replayed_from_its_log():
+    setup = GAME.setup({"players": 4}, 3)
+    seats = [Seat(name, name) for name in ("a", "b", "c", "d")]
+    match = Match(GAME, setup, 3, seats, UndoPolicy.FREE)
+    while not match.is_over:
+        match.play(random_move(match.state, 9, match.ply))
+    again = Match.replay(
+        GAME,
+        GAME.setup_from_json(GAME.setup_to_json(setup)),
+        3,
+        seats,
+        UndoPolicy.FREE,
+        [entry.text for entry in match.entries],
+    )
+    assert GAME.digest(again.state) == GAME.digest(match.state)
+    match.undo()
+    match.redo()
+    assert again.state.players == match.state.players
+
+
+def test_chance_is_drawn_with_the_stacks_own_probabilities():
+    state = GAME.initial(GAME.setup({"players": 2}, 0))
+    state.stacks[Stacked.TILES].rest[:] = [0] * 16
+    state.stacks[Stacked.TILES].rest[3] = 1
+    state.stacks[Stacked.TILES].rest[12] = 3
+    drawn = [GAME.draw(state, Generator(seed)).face for seed in range(400)]
+    assert set(drawn) == {3, 12}
+    assert 60 < drawn.count(3) < 140
+    state.step = Step.PLACE
+    with pytest.raises(ValueError, match="nothing is drawn at step place"):
+        GAME.draw(state, Generator(0))
+
+
+def test_a_text_that_is_no_move_is_refused_with_what_is_near():
+    with pytest.raises(UnreadableMove, match=r"'place bnak' is no move.*'place bank'"):
+        GAME.read("place bnak")
+    with pytest.raises(UnreadableMove, match=r"'fill truck-03 gray with cage:grey' is no.*'fill truck-03 grey with"):
+        GAME.read("fill truck-03 gray with cage:grey")
+    for text in ("stop ", "Stop", "cage 5", "draw grey-3-lit", "place canteen", "place  bank", ""):
+        with pytest.raises(UnreadableMove):
+            GAME.read(text)
+
+
+@pytest.mark.parametrize(
+    "options, message",
+    [
+        ({"players": 5}, "players: 5, allowed are 2, 3, 4"),
+        ({"players": True}, "players: true, allowed"),
+        ({"players": 2.0}, "players: 2.0, allowed"),
+        ({"players": 2, "first_player": "2"}, 'first_player: "2", allowed with 2 players are lot, 0, 1'),
+        ({"first_player": 0}, "first_player: 0, allowed"),
+        ({"delivered": "shut"}, 'delivered: "shut", allowed with 2 players are covered, open'),
+        ({"color": "red"}, 'unknown option "color", allowed are players, first_player, delivered'),
+    ],
+)
+def test_a_wrong_option_is_named_with_what_is_allowed(options, message):
+    with pytest.raises(SetupError) as refused:
+        GAME.setup(options, 1)
+    assert message in str(refused.value).replace("'", '"').replace("True", "true")
+
+
+@pytest.mark.rule("GR1", "GR13")
+def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
+    for kind in KINDS:
+        setup = GAME.setup(kind, 3)
+        assert GAME.setup_from_json(GAME.setup_to_json(setup)) == setup
+        assert GAME.setup(GAME.options_of(setup), 4) == setup == GAME.again(setup, 4)
+        assert GAME.options_of(setup) == kind
+        assert GAME.players(setup) == kind["players"]
+        assert GAME.data_hash(setup) == BUILT_IN.hash
+    data = GAME.setup_to_json(GAME.setup({}, 1))
+    assert data == {"players": 2, "first_player": "lot", "delivered": "covered"}
+    with pytest.raises(SetupError, match="'delivered' is missing"):
+        GAME.setup_from_json({key: value for key, value in data.items() if key != "delivered"})
+    with pytest.raises(SetupError, match="list, allowed is an object"):
+        GAME.setup_from_json([])
+    with pytest.raises(SetupError, match="components: schema is nothing; allowed is a whole number from 1 to 1"):
+        GAME.setup_from_json({**data, "components": {}})
+
+
+def test_equal_seeds_give_equal_games_whatever_the_hash_seed():
+    script = (
+        "from tests.games.gueules_noires.table import GAME, random_move\n"
+        "state = GAME.initial(GAME.setup({'players': 4}, 5))\n"
+        "ply = 0\n"
+        "while GAME.decision(state) is not None:\n"
+        "    GAME.play(state, random_move(state, 5, ply)); ply += 1\n"
+        "print(ply, GAME.digest(state))\n"
+    )
+    answers = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "77")
+    }
+    assert len(answers) == 1
+
+
+def test_every_move_of_the_game_is_listed_once():
+    texts = [GAME.write(move) for move in EVERY_MOVE]
+    assert len(set(texts)) == len(texts)
+    homes = {move.home for move in EVERY_MOVE}
+    assert homes == {"GS3", "GS5", "GS6", "GT1", "GA2", "GA3", "GA4", "GA5", "GA11", "GA12", "GA13", "GA14", "GA15"}
+
+
+@pytest.mark.rule("GS3")
+def test_interchangeable_tiles_have_one_text():
+    state = GAME.initial(GAME.setup({"players": 2}, 0))
+    assert len(GAME.legal_moves(state)) == len(FACE)

@@ -1,0 +1,128 @@
+"""The end: the final scoring and who wins (GF1, GF2, GM3, GR12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.games.gueules_noires.scoring import balance
+from tests.games.gueules_noires.table import FACE, GAME, Table, counts
+
+
+def tiles(*names: str) -> list[int]:
+    """Tunnel tiles by face."""
+    found = [0] * len(FACE)
+    for name in names:
+        found[FACE[name]] += 1
+    return found
+
+
+def bare(players: int = 3) -> Table:
+    """A table where nobody has anything that scores."""
+    table = Table(players)
+    for player in table.state.players:
+        player.francs = 0
+        player.coal[:] = [0] * 16
+        player.minecarts[:] = [0] * 4
+    return table
+
+
+@pytest.mark.rule("GF1", "GR12")
+@pytest.mark.parametrize("francs, vp", [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (24, 4)])
+def test_each_five_francs_are_a_point(francs, vp):
+    assert bare().has(francs=francs).item("francs") == vp
+
+
+@pytest.mark.rule("GF1")
+def test_each_three_cubes_are_a_point_wherever_they_lie():
+    table = bare().has(cage=counts(yellow=1), stock=counts(black=1))
+    assert table.item("cubes") == 0
+    table.me.coal[7] = 1
+    assert table.item("cubes") == 1
+    table.holds("handcart-10").has(stock=counts(black=3)).extracts(8)
+    table.play("fill handcart-10 grey with stock:black stock:black")
+    # One in the mine, one in the cage, one in the stock, two in one cell.
+    assert sum(table.me.stock) == 1
+    assert table.item("cubes") == 1
+    table.me.stock[0] += 1
+    assert table.item("cubes") == 2
+
+
+@pytest.mark.rule("GF1")
+def test_an_undelivered_order_costs_a_point_complete_or_not():
+    table = bare().holds("truck-01").holds("truck-02", filled=True).has_delivered(0, "truck-03")
+    assert table.item("undelivered") == -2
+    assert table.item("undelivered", seat=1) == 0
+
+
+@pytest.mark.rule("GF1")
+def test_each_tile_by_which_a_side_exceeds_the_other_costs_two_points():
+    table = bare().has(tiles=tiles("grey-2-lit", "yellow-1-lit", "black-1-dark", "brown-2-lit", "brown-2-lit"))
+    assert balance(table.me) == 3
+    assert table.item("balance") == -6
+    table.has(tiles=tiles("grey-2-dark", "grey-2-dark"))
+    assert balance(table.me) == -2
+    assert table.item("balance") == -4, "tiles, not minecarts"
+    assert table.has(tiles=tiles("grey-2-dark", "black-1-lit")).item("balance") == 0, "in the whole mine, not by level"
+    assert Table(2).item("balance") == 0, "the printed minecarts don't count"
+
+
+@pytest.mark.rule("GR12", "GF2")
+def test_points_may_fall_below_zero():
+    table = bare().holds("truck-01", "truck-02")
+    assert GAME.standing(table.state).seats[0].total == -2
+    assert GAME.standing(table.state).winners == (1, 2)
+
+
+@pytest.mark.rule("GM3")
+def test_the_sheet_has_these_items_in_this_order():
+    table = Table(2)
+    names = ["deliveries", "shift_1", "shift_2", "shift_3", "francs", "cubes", "undelivered", "balance"]
+    for seat in GAME.standing(table.state).seats:
+        assert [name for name, _ in seat.items] == names
+        assert seat.total == sum(points for _, points in seat.items)
+    assert [item.id for item in GAME.items] == names
+    assert [item.during for item in GAME.items] == [True] * 4 + [False] * 4
+
+
+@pytest.mark.rule("GM3")
+def test_before_the_end_the_running_shifts_majorities_are_left_out():
+    table = Table(3).has_delivered(0, "truck-04")
+    assert table.item("shift_1") == 0
+    table.end_shift()
+    assert table.item("shift_1") == 5
+    assert table.item("shift_2") == 0
+
+
+@pytest.mark.rule("GF2", "GR12", "GM3")
+def test_most_points_win_then_most_francs_left_then_the_victory_is_shared():
+    table = bare().has(0, francs=5).has(1, francs=7).has(2, francs=4)
+    standing = GAME.standing(table.state)
+    assert [seat.tie_breaks for seat in standing.seats] == [(0,), (2,), (4,)]
+    assert standing.ranking() == (1, 0, 2)
+    assert (standing.winners, standing.places) == ((1,), (2, 1, 3))
+    assert standing.decided_by() == 0
+    table.has(0, francs=7)
+    standing = GAME.standing(table.state)
+    assert (standing.winners, standing.places) == ((0, 1), (1, 1, 3))
+    assert standing.decided_by() is None
+    table.has(0, francs=10)
+    assert GAME.standing(table.state).winners == (0,), "points count before francs left"
+
+
+@pytest.mark.rule("GF1", "GF2", "GT1")
+def test_the_game_ends_after_the_scoring_of_the_third_shift():
+    table = Table(3).has_delivered(2, "locomotive-11")
+    table.end_shift()
+    table.end_shift()
+    assert table.state.shift == 3
+    for player in table.state.players:
+        player.workers = 0
+    table.has(workers=1).turn(0)
+    told = table.events("place bank")
+    assert told[-1] == events.GameEnded((2,))
+    assert isinstance(told[-2], events.ElementScored), "the majorities come first"
+    assert table.state.step is Step.OVER
+    assert GAME.decision(table.state) is None
+    assert GAME.period(table.state) == (3, 0)

@@ -1,0 +1,203 @@
+"""The end of a shift: majorities, the next first player, the workers' way home (GE1 to GE4, GR10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.majorities import majorities, prizes, scored_in
+from haspelknecht_qt.games.gueules_noires.model import NOBODY, Colour, Score
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, Prize
+from haspelknecht_qt.games.gueules_noires.shift_end import factory_workers, next_first
+from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, Table
+
+PRINTED = [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (9, 4), (10, 5), (11, 5), (12, 6), (13, 6)]
+
+
+def in_shift(shift: int, players: int = 3) -> Table:
+    """A table in this shift; nobody has delivered anything or emptied a minecart."""
+    table = Table(players)
+    table.state.shift = shift
+    return table
+
+
+def pays(table: Table, element: str) -> tuple[int, ...]:
+    """What an element would pay now, by seat."""
+    return majorities(table.state)[ELEMENTS.index(element)].prizes
+
+
+@pytest.mark.rule("GE1")
+def test_the_elements_pay_as_printed_in_this_order():
+    assert [(prize.first, prize.second) for prize in BUILT_IN.prizes] == PRINTED
+    assert ELEMENTS == (
+        "cells:yellow",
+        "cells:brown",
+        "cells:grey",
+        "cells:black",
+        "cells:handcart",
+        "cells:horsecart",
+        "cells:truck",
+        "cells:locomotive",
+        "empty:yellow",
+        "empty:brown",
+        "empty:grey",
+        "empty:black",
+    )
+
+
+@pytest.mark.rule("GE1")
+@pytest.mark.parametrize("shift, elements", [(1, 4), (2, 8), (3, 12)])
+def test_each_shift_scores_four_elements_more(shift, elements):
+    table = in_shift(shift)
+    table.has_delivered(1, "handcart-11", "horsecart-11", "truck-11", "locomotive-11")
+    table.has_delivered(2, "handcart-01", "horsecart-02", "truck-03", "locomotive-04")
+    table.player(1).coal[:] = [0] * 16
+    table.player(2).coal[0] = 0
+    table.player(2).coal[5] = 0
+    table.has(1, minecarts=[2, 2, 2, 2])
+    assert scored_in(shift) == elements
+    for player in table.state.players:
+        player.workers = 0
+    table.has(workers=1)
+    told = [event for event in table.events("place bank") if isinstance(event, events.ElementScored)]
+    assert [event.element for event in told] == list(range(elements))
+    firsts = [first for first, _ in PRINTED[:elements]]
+    seconds = [second for _, second in PRINTED[:elements]]
+    assert [event.prizes[1] for event in told] == firsts
+    # Seat 2 is second in all elements but the empty minecarts of levels 3 and 4, where it has none.
+    assert [event.prizes[2] for event in told] == [*seconds[:10], *([0, 0] if shift == 3 else [])]
+    assert [event.prizes[0] for event in told] == [0] * elements
+    score = Score.SHIFT_1 + shift - 1
+    assert table.player(1).scored[score] == sum(firsts)
+    assert table.player(2).scored[score] == sum(seconds[:10])
+    assert GAME.scores(table.state) == (0, sum(firsts), sum(seconds[:10]))
+
+
+@pytest.mark.rule("GE1")
+def test_what_was_delivered_in_earlier_shifts_counts_again_and_the_undelivered_never():
+    table = Table(3).has_delivered(1, "truck-04").holds("truck-08", seat=2, filled=True)
+    table.end_shift()
+    table.end_shift()
+    assert table.player(1).scored == [0, 5, 5 + 8, 0]
+    assert table.player(2).scored == [0, 0, 0, 0]
+    assert table.player(1).delivered, "the cards stay in front of the player"
+
+
+@pytest.mark.rule("GE2")
+def test_the_printed_cells_count_not_the_cubes_used():
+    table = Table(3).holds("truck-04").has(stock=[2, 0, 0, 0]).extracts(8)
+    table.play("fill truck-04 black with stock:yellow stock:yellow", "stop")
+    table.turn(0).play("place delivery-truck")
+    assert pays(table, "cells:black") == (5, 0, 0)
+    assert pays(table, "cells:yellow") == (0, 0, 0)
+    assert pays(table, "cells:truck") == (8, 0, 0)
+    assert majorities(table.state)[ELEMENTS.index("cells:truck")].counts == (1, 0, 0)
+
+
+@pytest.mark.rule("GE2", "GR10")
+def test_empty_minecarts_hold_no_cube_and_the_printed_ones_count():
+    table = Table(3).extracts(8).play("cage 1", "load yellow", "cage 3", "load grey", "stop")
+    assert pays(table, "empty:yellow") == (10, 0, 0)
+    assert pays(table, "empty:grey") == (12, 0, 0)
+    assert pays(table, "empty:brown") == (0, 0, 0)
+    assert pays(table, "empty:black") == (0, 0, 0), "at least one is needed"
+    assert not any(player.delivered for player in table.state.players), "a minecart needs no delivered order"
+
+
+@pytest.mark.rule("GR10")
+def test_a_minecart_that_held_a_substitute_keeps_its_own_colour():
+    table = Table(3, tiles=["grey-1-lit"])
+    table.state.supply[:] = [1, 0, 0, 0]
+    table.play("place factory-1", "substitute yellow").settle()
+    assert table.me.empty_minecarts(Colour.GREY) == 0, "a substitute lies on it"
+    table.extracts(8).play("cage 3", "load yellow", "load grey", "stop")
+    assert table.me.empty_minecarts(Colour.GREY) == 2
+    assert table.me.empty_minecarts(Colour.YELLOW) == 0
+    assert pays(table, "empty:grey") == (12, 0, 0)
+
+
+@pytest.mark.rule("GE3")
+@pytest.mark.parametrize(
+    "counts, expected",
+    [
+        ((3, 2, 1, 0), (6, 3, 0, 0)),
+        ((3, 3, 2, 1), (6, 6, 0, 0)),
+        ((3, 2, 2, 1), (6, 3, 3, 0)),
+        ((2, 2, 2, 2), (6, 6, 6, 6)),
+        ((0, 0, 0, 0), (0, 0, 0, 0)),
+        ((0, 4, 0, 0), (0, 6, 0, 0)),
+        ((1, 5, 0), (3, 6, 0)),
+        ((5, 4), (6, 0)),
+        ((4, 4), (6, 6)),
+        ((0, 1), (0, 6)),
+    ],
+)
+def test_ties_and_the_second_prize(counts, expected):
+    assert prizes(counts, Prize(6, 3)) == expected
+
+
+@pytest.mark.rule("GE4")
+@pytest.mark.parametrize(
+    "workers, first, following",
+    [
+        ((1, 3, 2), 0, 1),
+        ((3, 1, 2), 0, 0),  # who alone has most stays it
+        ((2, 0, 2), 0, 2),  # who is in a tie can't
+        ((2, 2, 2), 1, 2),
+        ((2, 2, 0), 2, 0),  # the nearest clockwise
+        ((2, 2, 0), 1, 0),
+        ((0, 0, 0), 2, 0),  # a tie of all at 0
+        ((0, 0, 0), 0, 1),
+    ],
+)
+def test_who_has_most_workers_in_the_factory_is_first_next(workers, first, following):
+    table = Table(3)
+    table.state.first = first
+    for seat, count in enumerate(workers):
+        if count:
+            table.stands(f"factory-{seat + 1}", seat, count)
+    assert factory_workers(table.state) == workers
+    assert next_first(table.state) == following
+    table.end_shift()
+    assert (table.state.first, table.state.seat) == (following, following)
+
+
+@pytest.mark.rule("GE4")
+def test_the_draw_five_of_the_factory_counts_and_the_canteen_and_other_spaces_do_not():
+    table = Table(3).stands("factory-draw5", 2, 2).stands("factory-1", 1, 1)
+    table.stands("money-6", 1, 5).stands("order-draw5", 1, 5)
+    table.state.canteen[1] = 4
+    assert factory_workers(table.state) == (0, 1, 2)
+    assert next_first(table.state) == 2
+
+
+@pytest.mark.rule("GE4")
+def test_all_workers_come_back_and_the_next_shift_begins():
+    table = Table(3).stands("money-6", 1, 3).stands("factory-2", 2, 2).stands("extraction-8", 0, 1)
+    table.state.canteen[1] += 2
+    table.player(1).workers -= 2
+    for player, seat in zip(table.state.players, range(3), strict=True):
+        table.state.bank[seat] += player.workers
+        player.workers = 0
+    table.state.bank[0] -= 1
+    table.me.workers = 1
+    told = table.events("place bank")
+    assert [player.workers for player in table.state.players] == [15, 15, 15]
+    assert not any(table.state.workers_on)
+    assert set(table.state.owner_of) == {NOBODY}
+    assert (sum(table.state.bank), sum(table.state.canteen)) == (0, 0)
+    assert told[-3:] == [
+        events.FirstPlayerDetermined(2, (0, 0, 2)),
+        events.WorkersReturned(),
+        events.ShiftBegan(2, 2),
+    ]
+    assert GAME.period(table.state) == (2, 0)
+
+
+@pytest.mark.rule("GE4")
+def test_what_lies_on_the_board_stays_for_the_next_shift():
+    table = Table(3, tiles=["grey-2-lit"])
+    orders = list(table.state.orders)
+    table.end_shift()
+    assert table.state.tiles[0] == FACE["grey-2-lit"]
+    assert table.state.orders == orders
