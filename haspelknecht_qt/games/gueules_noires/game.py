@@ -96,8 +96,8 @@ class GueulesNoires:
         if step is Step.OVER:
             return None
         if step in BY_CHANCE:
-            return _asked(CHANCE, step.value, state.seat if step is Step.LOOK else None)
-        return _asked(state.seat, step.value)
+            return _asked(CHANCE, step, state.seat if step is Step.LOOK else None)
+        return _asked(state.seat, step)
 
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
         """Every legal move once, in a stable order."""
