@@ -17,6 +17,7 @@ from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.gueules_noires import (
     calendar,
     draw_five,
+    events,
     extraction,
     factory,
     moves,
@@ -122,7 +123,7 @@ class GueulesNoires:
     def narrate(self, state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
         """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was.
 
-        Both hold what is hidden from some seats: `events.seen_by` and `observe` blank it (GR5).
+        Both hold what is hidden from some seats: `observe_event` and `observe` blank it (GR5).
         """
         self._check(state, move)
         return _narrated(state.copy(), move)
@@ -145,6 +146,10 @@ class GueulesNoires:
                     rest[kind] += 1
             seen.hand = [UNKNOWN for _ in seen.hand]
         return seen
+
+    def observe_event(self, event: Event, seat: int) -> Event:
+        """GR5: an event as this seat may know of it; of what others looked at and put back, no more than that they did."""
+        return events.seen_by(event, seat)
 
     def standing(self, state: State) -> Standing:
         """The itemised score as it would be if the game ended now, without the running shift's majorities (GM3)."""

@@ -288,6 +288,31 @@ def finish(state: State, seed: int) -> None:
         assert min(stack.rest) >= 0
 
 
+@pytest.mark.rule("GR5", "GM4")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidden_from_it(seed):
+    state = GAME.initial(GAME.setup({"players": 3}, seed))
+    ply = 0
+    while (decision := GAME.decision(state)) is not None:
+        move = random_move(state, seed, ply)
+        for event, after in GAME.narrate(state, move):
+            if event.secret:
+                assert event.seat == state.seat
+            for seat in range(3):
+                told = GAME.observe_event(event, seat)
+                if event.secret and seat != event.seat:
+                    assert UNKNOWN in (getattr(told, "face", None), getattr(told, "order", None))
+                else:
+                    assert told is event
+                assert GAME.observe(shuffled(after, seat), seat) == GAME.observe(after, seat)
+        if decision.step == "look":
+            assert [GAME.conceals(state, decision, move, seat) for seat in range(3)] == [
+                seat != state.seat for seat in range(3)
+            ]
+        GAME.play(state, move)
+        ply += 1
+
+
 def test_the_game_is_a_game():
     assert isinstance(GAME, Game)
     assert GAME.name == "gueules_noires"
