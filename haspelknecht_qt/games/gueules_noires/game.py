@@ -43,6 +43,8 @@ from haspelknecht_qt.games.gueules_noires.setup import (
 _asked = cache(Decision)
 BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
 """The steps at which nobody chooses."""
+IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
+"""The steps at which the player may hold what nobody else sees; for a tile bought in a draw-5, "substitute" is one."""
 OVER = "GT1"
 """The rule that refuses everything after the end."""
 
@@ -57,7 +59,7 @@ class GueulesNoires:
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
-    private_steps: frozenset[str] = field(default=frozenset({Step.TAKE.value, Step.RETURN.value}), init=False)
+    private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
         """The set-up for these options (see `setup.read_setup`). Raises SetupError."""
@@ -165,7 +167,7 @@ class GueulesNoires:
 
     def is_secret(self, state: State) -> bool:
         """GR5: whether the seat asked now holds what it drew."""
-        return bool(state.hand) and state.step not in BY_CHANCE
+        return bool(state.hand) and state.step in IN_HAND
 
     def conceals(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - it stays so
         """GR5: what others looked at and put back, for ever; the one taken is shown."""

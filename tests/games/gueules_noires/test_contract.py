@@ -309,6 +309,11 @@ def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidd
             assert [GAME.conceals(state, decision, move, seat) for seat in range(3)] == [
                 seat != state.seat for seat in range(3)
             ]
+        elif decision.actor != CHANCE:
+            assert not GAME.conceals(state, decision, move, decision.actor)
+        if GAME.is_secret(state):
+            assert decision.step in GAME.private_steps
+            assert state.hand
         GAME.play(state, move)
         ply += 1
 
@@ -321,7 +326,7 @@ def test_the_game_is_a_game():
     assert GAME.options[0].values(3) == ("lot", "0", "1", "2")
     assert GAME.options[1].values(3) == ("covered", "open")
     assert GAME.joint_steps == {"extract"}
-    assert GAME.private_steps == {"take", "return"}
+    assert GAME.private_steps == {"take", "substitute", "return"}
 
 
 def test_a_match_is_replayed_from_its_log():
