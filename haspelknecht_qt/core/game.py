@@ -97,12 +97,10 @@ E = TypeVar("E")
 """A game's events."""
 U = TypeVar("U")
 """A game's set-ups."""
-E_co = TypeVar("E_co", covariant=True)
-"""The same as E, where events only come out."""
 
 
 @runtime_checkable
-class Game(Protocol[S, M, E_co, U]):
+class Game(Protocol[S, M, E, U]):
     """The rules of one game.
 
     `S` (the state), `M` (a move), `E` (an event) and `U` (a set-up) are the game's own classes; they are opaque to whoever asks
@@ -198,7 +196,7 @@ class Game(Protocol[S, M, E_co, U]):
         """As `play`, for a move that was just taken from `legal_moves`: it is not checked again."""
         ...
 
-    def narrate(self, state: S, move: M) -> Iterator[tuple[E_co, S]]:
+    def narrate(self, state: S, move: M) -> Iterator[tuple[E, S]]:
         """(event, copy of the state after it), one by one; the state given is left as it was. Raises IllegalMove."""
         ...
 
@@ -208,6 +206,10 @@ class Game(Protocol[S, M, E_co, U]):
 
     def observe(self, state: S, seat: int) -> S:
         """A copy with everything blanked that this seat may not see at the time of this position."""
+        ...
+
+    def observe_event(self, event: E, seat: int) -> E:
+        """The event as this seat may know of it; the same one where it tells nothing that others may not know."""
         ...
 
     def is_secret(self, state: S) -> bool:

@@ -199,7 +199,7 @@ class Match(Generic[S, M, E, U]):
             return []
         told = self.narration(ply)
         if self._has_secrets(ply, seat):
-            return [(event, self.game.observe(state, seat)) for event, state in told]
+            return [(self.game.observe_event(event, seat), self.game.observe(state, seat)) for event, state in told]
         return told
 
     @property

@@ -1,6 +1,6 @@
 """Measurements on our engine.
 
-engine_side.py random_play|copy|legal_moves SECONDS [SEATS]     prints one JSON object
+engine_side.py random_play|copy|legal_moves SECONDS [SEATS [GAME]]     prints one JSON object
 """
 
 import json
@@ -11,6 +11,8 @@ import time
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.gueules_noires import components as components_of_gueules_noires
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 
@@ -19,8 +21,10 @@ SAMPLE_EVERY = 10
 SAMPLES = 200
 
 
-def load():
-    """The game, with the printed data that the program brings along."""
+def load(name):
+    """The game of this name, with the printed data that the program brings along."""
+    if name == "gueules_noires":
+        return GueulesNoires(components_of_gueules_noires.load(paths.game(name) / "components.toml"))
     return Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 
 
@@ -92,4 +96,5 @@ if __name__ == "__main__":
     random.seed(SEED)
     what = {"random_play": random_play, "copy": copy, "legal_moves": legal_moves}[sys.argv[1]]
     chairs = int(sys.argv[3]) if len(sys.argv) > 3 else 4
-    print(json.dumps(what(load(), float(sys.argv[2]), chairs)))
+    played = load(sys.argv[4] if len(sys.argv) > 4 else "haspelknecht")
+    print(json.dumps(what(played, float(sys.argv[2]), chairs)))

@@ -166,6 +166,9 @@ class Toy:
         seen.plans[1 - seat] = []
         return seen
 
+    def observe_event(self, event: Done, seat: int) -> Done:  # noqa: ARG002 - what is told says no more than all may know
+        return event
+
     def is_secret(self, state: ToyState) -> bool:
         return state.step in self.private_steps
 

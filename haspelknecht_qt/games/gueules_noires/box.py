@@ -9,9 +9,7 @@ from attrs import field, frozen
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, FACES, MINECARTS_ON, Stacked
 from haspelknecht_qt.games.gueules_noires.printed import (
-    EXTRACTION_IDS,
     FACTORY_IDS,
-    MONEY_IDS,
     ORDER_SPACE_IDS,
     SPACE_IDS,
     VEHICLES,
@@ -29,6 +27,22 @@ class Action(StrEnum):
     DRAW_FIVE = "draw five"
 
 
+def _action(name: str) -> Action:
+    kind, _, detail = name.partition("-")
+    return Action.DRAW_FIVE if detail == "draw5" else Action(kind)
+
+
+ACTION_OF = tuple(map(_action, SPACE_IDS))
+"""The action of each worker space."""
+BANK = len(SPACE_IDS)
+"""The number of the bank among the places for workers; it is no space (GT3)."""
+SPACES = range(len(SPACE_IDS))
+FACTORY_SPACES = tuple(number for number, name in enumerate(SPACE_IDS) if name.startswith("factory"))
+"""The numbers of the factory's spaces, its draw-5 included (GE4)."""
+IS_REFILLED = (*(action in (Action.FACTORY, Action.ORDER) for action in ACTION_OF), False)
+"""Whether a tile or a card lies on a space, which the stack replaces when it is taken (GA10); the bank is the last one."""
+
+
 @frozen
 class Space:
     """A worker space.
@@ -43,18 +57,13 @@ class Space:
     is_open: bool
     stacked: Stacked | None = None
 
-    @property
-    def is_refilled(self) -> bool:
-        """Whether a tile or a card lies here, which the stack replaces when it is taken (GA10)."""
-        return self.action is Action.FACTORY or self.action is Action.ORDER
-
 
 @frozen(eq=False)
 class Box:
     """One match's unchanging side. Compared by identity: all states of a match share one box.
 
     `delivered_open` tells whether delivered orders lie face up (GR13), `first_player` the seat that starts or None for the lot (GR1). `spaces` are in
-    the order of SPACE_IDS; `open_tiles` and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` goes by
+    the order of SPACE_IDS, `open_spaces` the numbers of those that are open; `open_tiles` and `open_orders` are the places, from 0, of the open spaces with a tile and with a card. `price` goes by
     face; `cells` holds four numbers by colour for each order, `vp` and `vehicle` one.
     """
 
@@ -63,6 +72,7 @@ class Box:
     first_player: int | None
     delivered_open: bool
     spaces: tuple[Space, ...] = field(init=False)
+    open_spaces: tuple[int, ...] = field(init=False)
     open_tiles: tuple[int, ...] = field(init=False)
     open_orders: tuple[int, ...] = field(init=False)
     price: tuple[int, ...] = field(init=False)
@@ -72,25 +82,30 @@ class Box:
 
     @spaces.default
     def _spaces(self) -> tuple[Space, ...]:
-        return tuple(self._space(name) for name in SPACE_IDS)
+        return tuple(map(self._space, SPACES))
 
-    def _space(self, name: str) -> Space:
-        components = self.components
+    def _space(self, number: int) -> Space:
+        components, name, action = self.components, SPACE_IDS[number], ACTION_OF[number]
         marked = {2: (*components.marked_2, *components.marked_2_3), 3: components.marked_2_3, 4: ()}[self.players]
         is_open = name not in marked
-        if name in FACTORY_IDS:
-            return Space(name, Action.FACTORY, FACTORY_IDS.index(name), is_open, Stacked.TILES)
-        if name in ORDER_SPACE_IDS:
-            return Space(name, Action.ORDER, ORDER_SPACE_IDS.index(name), is_open, Stacked.ORDERS)
-        if name in EXTRACTION_IDS:
-            return Space(name, Action.EXTRACTION, components.moves[name], is_open)
-        if name in MONEY_IDS:
-            return Space(name, Action.MONEY, components.francs[name], is_open)
-        kind, _, detail = name.partition("-")
-        if detail == "draw5":
-            stacked = Stacked.TILES if kind == "factory" else Stacked.ORDERS
-            return Space(name, Action.DRAW_FIVE, stacked, is_open, stacked)
-        return Space(name, Action.DELIVERY, VEHICLES.index(detail), is_open)
+        match action:
+            case Action.FACTORY:
+                return Space(name, action, FACTORY_IDS.index(name), is_open, Stacked.TILES)
+            case Action.ORDER:
+                return Space(name, action, ORDER_SPACE_IDS.index(name), is_open, Stacked.ORDERS)
+            case Action.EXTRACTION:
+                return Space(name, action, components.moves[name], is_open)
+            case Action.MONEY:
+                return Space(name, action, components.francs[name], is_open)
+            case Action.DELIVERY:
+                return Space(name, action, VEHICLES.index(name.removeprefix("delivery-")), is_open)
+            case Action.DRAW_FIVE:
+                stacked = Stacked.TILES if number in FACTORY_SPACES else Stacked.ORDERS
+                return Space(name, action, stacked, is_open, stacked)
+
+    @open_spaces.default
+    def _open_spaces(self) -> tuple[int, ...]:
+        return tuple(number for number in SPACES if self.spaces[number].is_open)
 
     @open_tiles.default
     def _open_tiles(self) -> tuple[int, ...]:
@@ -115,12 +130,3 @@ class Box:
     @vehicle.default
     def _vehicle(self) -> tuple[int, ...]:
         return tuple(order.vehicle for order in self.components.orders)
-
-
-BANK = len(SPACE_IDS)
-"""The number of the bank among the places for workers; it is no space (GT3)."""
-SPACES = range(len(SPACE_IDS))
-FACTORY_SPACES = tuple(
-    number for number, name in enumerate(SPACE_IDS) if name in FACTORY_IDS or name == "factory-draw5"
-)
-"""The numbers of the factory's spaces, its draw-5 included (GE4)."""

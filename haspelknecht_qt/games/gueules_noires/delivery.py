@@ -17,8 +17,7 @@ def take(state: State, order: int) -> Iterator[Event]:
 
 def has_any(state: State, seat: int, vehicle: int) -> bool:
     """Whether a seat has an order with this vehicle whose cells are all filled (GA7)."""
-    vehicle_of = state.box.vehicle
-    return any(vehicle_of[order] == vehicle and state.is_filled(order) for order in state.players[seat].orders)
+    return bool(deliverable(state, seat, vehicle))
 
 
 def deliverable(state: State, seat: int, vehicle: int) -> list[int]:

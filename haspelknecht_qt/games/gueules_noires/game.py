@@ -17,6 +17,7 @@ from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.gueules_noires import (
     calendar,
     draw_five,
+    events,
     extraction,
     factory,
     moves,
@@ -42,6 +43,8 @@ from haspelknecht_qt.games.gueules_noires.setup import (
 _asked = cache(Decision)
 BY_CHANCE = frozenset({Step.TILES, Step.FIRST, Step.DISPLAY, Step.ORDERS, Step.LOOK, Step.REFILL})
 """The steps at which nobody chooses."""
+IN_HAND = frozenset({Step.TAKE, Step.SUBSTITUTE, Step.RETURN})
+"""The steps at which the player may hold what nobody else sees; for a tile bought in a draw-5, "substitute" is one."""
 OVER = "GT1"
 """The rule that refuses everything after the end."""
 
@@ -56,7 +59,7 @@ class GueulesNoires:
     options: tuple[Option, ...] = field(default=OPTIONS, init=False)
     items: tuple[Item, ...] = field(default=scoring.ITEMS, init=False)
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
-    private_steps: frozenset[str] = field(default=frozenset({Step.TAKE.value, Step.RETURN.value}), init=False)
+    private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
         """The set-up for these options (see `setup.read_setup`). Raises SetupError."""
@@ -96,8 +99,8 @@ class GueulesNoires:
         if step is Step.OVER:
             return None
         if step in BY_CHANCE:
-            return _asked(CHANCE, step.value, state.seat if step is Step.LOOK else None)
-        return _asked(state.seat, step.value)
+            return _asked(CHANCE, step, state.seat if step is Step.LOOK else None)
+        return _asked(state.seat, step)
 
     def legal_moves(self, state: State) -> Sequence[moves.Move]:
         """Every legal move once, in a stable order."""
@@ -122,7 +125,7 @@ class GueulesNoires:
     def narrate(self, state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
         """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was.
 
-        Both hold what is hidden from some seats: `events.seen_by` and `observe` blank it (GR5).
+        Both hold what is hidden from some seats: `observe_event` and `observe` blank it (GR5).
         """
         self._check(state, move)
         return _narrated(state.copy(), move)
@@ -146,6 +149,10 @@ class GueulesNoires:
             seen.hand = [UNKNOWN for _ in seen.hand]
         return seen
 
+    def observe_event(self, event: Event, seat: int) -> Event:
+        """GR5: an event as this seat may know of it; of what others looked at and put back, no more than that they did."""
+        return events.seen_by(event, seat)
+
     def standing(self, state: State) -> Standing:
         """The itemised score as it would be if the game ended now, without the running shift's majorities (GM3)."""
         return scoring.standing(state)
@@ -160,7 +167,7 @@ class GueulesNoires:
 
     def is_secret(self, state: State) -> bool:
         """GR5: whether the seat asked now holds what it drew."""
-        return bool(state.hand) and state.step not in BY_CHANCE
+        return bool(state.hand) and state.step in IN_HAND
 
     def conceals(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - it stays so
         """GR5: what others looked at and put back, for ever; the one taken is shown."""

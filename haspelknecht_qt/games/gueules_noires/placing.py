@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, events, extraction, factory, moves
-from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES, Action, Space
+from haspelknecht_qt.games.gueules_noires.box import ACTION_OF, BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, State, Step
 
 
 def legal_moves(state: State) -> list[moves.Move]:
     """The spaces that can be chosen, and the bank."""
-    place = moves.PLACE
-    found: list[moves.Move] = [place[space] for space in SPACES if why_closed(state, space) is None]
-    found.append(place[BANK])
+    workers, there = state.players[state.seat].workers, state.workers_on
+    found: list[moves.Move] = [
+        moves.PLACE[space]
+        for space in state.box.open_spaces
+        if there[space] < workers and ((refusal := _REFUSAL_OF[space]) is None or refusal(state, space) is None)
+    ]
+    found.append(moves.PLACE[BANK])
     return found
 
 
@@ -30,26 +34,43 @@ def cost(state: State, space: int) -> int:
     return 1 if space == BANK else state.workers_on[space] + 1
 
 
-def why_closed(state: State, number: int) -> str | None:
+def why_closed(state: State, space: int) -> str | None:
     """The rule for which the player whose turn it is can't choose this space, or None."""
-    space = state.box.spaces[number]
-    if not space.is_open:
+    if not state.box.spaces[space].is_open:
         return "GS2"
-    player = state.players[state.seat]
-    if player.workers <= state.workers_on[number]:
+    if state.players[state.seat].workers <= state.workers_on[space]:
         return "GT2"
-    match space.action:
-        case Action.FACTORY:
-            face = state.tiles[space.value]
-            return "GA10" if face == NOTHING else None if state.box.price[face] <= player.francs else "GA1"
-        case Action.DELIVERY:
-            return None if delivery.has_any(state, state.seat, space.value) else "GA7"
-        case Action.ORDER:
-            return None if state.orders[space.value] != NOTHING else "GA10"
-        case Action.DRAW_FIVE:
-            return None if len(state.stacks[space.value]) else "GR4"
-        case _:
-            return None
+    refusal = _REFUSAL_OF[space]
+    return None if refusal is None else refusal(state, space)
+
+
+def _why_no_tile(state: State, space: int) -> str | None:
+    face = state.tiles[state.box.spaces[space].value]
+    if face == NOTHING:
+        return "GA10"
+    return None if state.box.price[face] <= state.players[state.seat].francs else "GA1"
+
+
+def _why_no_delivery(state: State, space: int) -> str | None:
+    return None if delivery.has_any(state, state.seat, state.box.spaces[space].value) else "GA7"
+
+
+def _why_no_order(state: State, space: int) -> str | None:
+    return "GA10" if state.orders[state.box.spaces[space].value] == NOTHING else None
+
+
+def _why_no_draw_five(state: State, space: int) -> str | None:
+    return None if len(state.stacks[state.box.spaces[space].value]) else "GR4"
+
+
+_REFUSALS = {
+    Action.FACTORY: _why_no_tile,
+    Action.DELIVERY: _why_no_delivery,
+    Action.ORDER: _why_no_order,
+    Action.DRAW_FIVE: _why_no_draw_five,
+}
+_REFUSAL_OF = tuple(map(_REFUSALS.get, ACTION_OF))
+"""What tells for each space why its action can't be done; nothing where it always can."""
 
 
 def place(state: State, move: moves.Place) -> Iterator[Event]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
-from haspelknecht_qt.games.gueules_noires.box import BANK, Action
+from haspelknecht_qt.games.gueules_noires.box import IS_REFILLED
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Stack, Stacked, State, Step
 
@@ -60,12 +60,10 @@ def sample(state: State, generator: Generator) -> moves.Move:
 
 def place_to_refill(state: State) -> int:
     """The place, from 0, that was emptied in this turn and is still empty; else NOTHING."""
-    if state.space in (BANK, NOTHING):
+    if not IS_REFILLED[state.space]:
         return NOTHING
     space = state.box.spaces[state.space]
-    if not space.is_refilled:
-        return NOTHING
-    places = state.tiles if space.action is Action.FACTORY else state.orders
+    places = state.tiles if space.stacked is Stacked.TILES else state.orders
     return NOTHING if places[space.value] != NOTHING else space.value
 
 

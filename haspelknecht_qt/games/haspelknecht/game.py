@@ -177,6 +177,10 @@ class Haspelknecht:
                     planning.hide(player)
         return seen
 
+    def observe_event(self, event: Event, seat: int) -> Event:  # noqa: ARG002 - all events are open
+        """The event: of what is planned in secret whole moves are concealed, events are not."""
+        return event
+
     def is_secret(self, state: State) -> bool:
         """R9: while plans are hidden, until the last one is confirmed."""
         return state.box.hidden and state.step == Step.PLANNING

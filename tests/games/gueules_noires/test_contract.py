@@ -288,6 +288,36 @@ def finish(state: State, seed: int) -> None:
         assert min(stack.rest) >= 0
 
 
+@pytest.mark.rule("GR5", "GM4")
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidden_from_it(seed):
+    state = GAME.initial(GAME.setup({"players": 3}, seed))
+    ply = 0
+    while (decision := GAME.decision(state)) is not None:
+        move = random_move(state, seed, ply)
+        for event, after in GAME.narrate(state, move):
+            if event.secret:
+                assert event.seat == state.seat
+            for seat in range(3):
+                told = GAME.observe_event(event, seat)
+                if event.secret and seat != event.seat:
+                    assert UNKNOWN in (getattr(told, "face", None), getattr(told, "order", None))
+                else:
+                    assert told is event
+                assert GAME.observe(shuffled(after, seat), seat) == GAME.observe(after, seat)
+        if decision.step == "look":
+            assert [GAME.conceals(state, decision, move, seat) for seat in range(3)] == [
+                seat != state.seat for seat in range(3)
+            ]
+        elif decision.actor != CHANCE:
+            assert not GAME.conceals(state, decision, move, decision.actor)
+        if GAME.is_secret(state):
+            assert decision.step in GAME.private_steps
+            assert state.hand
+        GAME.play(state, move)
+        ply += 1
+
+
 def test_the_game_is_a_game():
     assert isinstance(GAME, Game)
     assert GAME.name == "gueules_noires"
@@ -296,7 +326,7 @@ def test_the_game_is_a_game():
     assert GAME.options[0].values(3) == ("lot", "0", "1", "2")
     assert GAME.options[1].values(3) == ("covered", "open")
     assert GAME.joint_steps == {"extract"}
-    assert GAME.private_steps == {"take", "return"}
+    assert GAME.private_steps == {"take", "substitute", "return"}
 
 
 def test_a_match_is_replayed_from_its_log():

@@ -326,7 +326,7 @@ def test_events_of_a_draw_five_tell_the_others_no_more_than_that_it_happened():
     assert events.seen_by(looked, 1) == events.TileLookedAt(0, UNKNOWN)
     assert events.seen_by(returned, 1) == events.TileReturned(0, Put.TOP, UNKNOWN)
     card = events.OrderLookedAt(2, 7)
-    assert events.seen_by(card, 1) == events.OrderLookedAt(2, UNKNOWN)
+    assert GAME.observe_event(card, 1) == events.OrderLookedAt(2, UNKNOWN)
     assert events.seen_by(events.OrderReturned(2, Put.UNDER, 7), 2) == events.OrderReturned(2, Put.UNDER, 7)
     assert events.seen_by(events.OrderTaken(2, 7), 1) == events.OrderTaken(2, 7)
     secret = {looked.__class__, returned.__class__, card.__class__, events.OrderReturned}
