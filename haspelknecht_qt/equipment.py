@@ -14,6 +14,7 @@ from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
 from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
 from haspelknecht_qt.faces.haspelknecht.rules.book import Box, HaspelknechtRules
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -57,6 +58,8 @@ def equip(window: MainWindow) -> None:
             make_table=partial(make_table, look),
             make_pages=lambda table, phrases: Pages(look, phrases, table, rules),
             rules=rules,
+            pointing=pointing,
+            chronicle=HaspelknechtChronicle(),
             course=Course(paths.game(GAME) / "tutorial", records, pointing, rules.shelf, Box(records.components)),
             find_ladder=find_ladder,
         )

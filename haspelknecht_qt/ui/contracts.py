@@ -263,6 +263,11 @@ class Pointing(Protocol[S, M]):
         """The other buttons of the prompt, in the order in which they stand."""
         ...
 
+    @property
+    def steps_above(self) -> frozenset[str]:
+        """The steps in which one points at the upper part of the table: what comes over it keeps that free."""
+        ...
+
     def paths(self, state: S, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
         """Each legal move of the seat that is asked with its path or paths, in the order of the moves. Chance moves have none."""
         ...

@@ -101,7 +101,7 @@ def page(qtbot, window, town, match):
 
 class TestWhatIsJudged:
     def test_of_a_plan_only_that_it_is_confirmed(self, finished):
-        found = decisions(finished.entries, (0,))
+        found = decisions(finished, (0,))
         assert {entry.actor for entry in found} == {0}
         assert all(isinstance(entry.move, Confirm) for entry in found if entry.decision.step == Step.PLANNING.value)
         steps = {entry.decision.step for entry in found}
@@ -120,7 +120,7 @@ class TestWhatIsJudged:
 
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
-        all_of_them = len(decisions(finished.entries, (0, 1)))
+        all_of_them = len(decisions(finished, (0, 1)))
         assert town.names() == ["farmer"] * all_of_them + ["haspelknecht"] * 2 * module.AGAIN
 
     def test_the_dearest_come_first_and_no_more_than_five(self, qtbot, window, town, finished):
@@ -177,7 +177,7 @@ class TestStopping:
         assert len(town.asked) == count
         analysis.start()
         qtbot.waitUntil(lambda: analysis.stage is Stage.DONE)
-        expected = len(decisions(finished.entries, (0, 1))) + 2 * module.AGAIN
+        expected = len(decisions(finished, (0, 1))) + 2 * module.AGAIN
         assert len(town.asked) == expected + (count - done)
 
     def test_another_log_is_another_judging(self, window):
@@ -395,7 +395,7 @@ class TestWaysOn:
 def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     """A part of it: the first decisions of each player."""
     match = finished_match("pp", seed=3, planning="hidden")
-    monkeypatch.setattr(module, "decisions", lambda entries, seats: decisions(entries, seats)[:12])
+    monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
     analysis = Analysis(match, window.services.bots, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is Stage.DONE, timeout=30_000)

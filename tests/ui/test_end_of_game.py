@@ -8,14 +8,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QScrollArea
 
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.review.chart import SEASON_COUNT, SLOTS, lines_of, signed
+from haspelknecht_qt.ui.review.chart import lines_of, signed
 from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
 from haspelknecht_qt.ui.review.turning_points import turning_points
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.matches import GAME, finished_match
+
+CHRONICLE = HaspelknechtChronicle()
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +30,7 @@ def match():
 def dialog(qtbot, look, match):
     phrases = Phrases(GAME)
     phrases.set_seats(match.seats)
-    shown = EndOfGame(look, phrases, match)
+    shown = EndOfGame(look, phrases, CHRONICLE, match)
     qtbot.addWidget(shown)
     shown.show()
     return shown
@@ -90,24 +93,24 @@ class TestLines:
     """Score over time."""
 
     def test_a_point_for_the_start_every_season_and_the_end(self, match):
-        lines = lines_of(match)
-        assert [len(line.scores) for line in lines] == [SLOTS + 1] * 3
+        lines = lines_of(match, CHRONICLE)
+        assert [len(line.scores) for line in lines] == [len(CHRONICLE.periods) + 2] * 3
         assert [line.scores[0] for line in lines] == [0, 0, 0]
 
     def test_they_end_with_the_totals(self, match):
         totals = [seat.total for seat in match.game.standing(match.state).seats]
-        assert [line.scores[-1] for line in lines_of(match)] == totals
+        assert [line.scores[-1] for line in lines_of(match, CHRONICLE)] == totals
 
     def test_after_the_last_winter_they_stand_on_the_score_track(self, match):
         track = [score_now(player) for player in match.state.players]
-        assert [line.scores[-2] for line in lines_of(match)] == track
+        assert [line.scores[-2] for line in lines_of(match, CHRONICLE)] == track
 
     def test_they_never_fall_before_the_final_scoring(self, match):
-        for line in lines_of(match):
+        for line in lines_of(match, CHRONICLE):
             assert list(line.scores[:-1]) == sorted(line.scores[:-1])
 
     def test_the_forecast_is_the_standing_of_its_season(self, match):
-        lines = lines_of(match)
+        lines = lines_of(match, CHRONICLE)
         assert [line.forecast[0] for line in lines] == [0] * 3
         assert [line.forecast[-1] for line in lines] == [line.scores[-1] for line in lines]
         before_summer = next(entry.ply for entry in match.entries if match.jump(entry.ply + 1).season == 1)
@@ -118,13 +121,13 @@ class TestLines:
         spoken = dialog.chart.accessibleDescription()
         dialog.kinds.button(1).click()
         assert dialog.chart.accessibleDescription() != spoken
-        for line in lines_of(match):
+        for line in lines_of(match, CHRONICLE):
             assert ", ".join(map(str, line.forecast)) in dialog.chart.accessibleDescription()
         dialog.kinds.button(0).click()
         assert dialog.chart.accessibleDescription() == spoken
 
     def test_a_year_has_four_seasons(self):
-        assert (SLOTS - 1) % SEASON_COUNT == 0
+        assert [sum(year == each for each, _ in CHRONICLE.periods) for year in (1, 2, 3)] == [4, 4, 4]
 
 
 def test_numbers_have_a_real_minus():
@@ -136,7 +139,7 @@ def test_numbers_have_a_real_minus():
 )
 def test_everything_is_seen_without_scrolling(qtbot, look, match, size, scale):
     look.set(scale=scale)
-    dialog = EndOfGame(look, Phrases(GAME), match)
+    dialog = EndOfGame(look, Phrases(GAME), CHRONICLE, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()
@@ -164,7 +167,7 @@ class TestTurningPoints:
     """The moments that turned the match."""
 
     def test_each_has_a_card_with_its_words_and_points(self, dialog, match):
-        found = turning_points(match)
+        found = turning_points(match, CHRONICLE.turn_steps)
         assert [card.point for card in dialog.turning.cards] == found
         for card in dialog.turning.cards:
             assert card.when.text()
@@ -253,7 +256,7 @@ def test_pictures_follow_the_theme(dialog, look):
 
 @pytest.mark.parametrize("size", [(1156, 640), (1256, 696), (1640, 980)])
 def test_the_plate_lies_within_its_picture(qtbot, look, match, size):
-    dialog = EndOfGame(look, Phrases(GAME), match)
+    dialog = EndOfGame(look, Phrases(GAME), CHRONICLE, match)
     qtbot.addWidget(dialog)
     dialog.resize(QSize(*size))
     dialog.show()

@@ -192,8 +192,8 @@ class TestMoving:
             (Key.Key_Left, 1),
             (Key.Key_End, running.ply),
             (Key.Key_Left, running.ply - 1),
-            (Key.Key_PageUp, replay._course.before(running.ply - 1, Stop.SEASON)),
-            (Key.Key_PageDown, replay._course.after(replay._course.before(running.ply - 1, Stop.SEASON), Stop.SEASON)),
+            (Key.Key_PageUp, replay._course.before(running.ply - 1, Stop.PERIOD)),
+            (Key.Key_PageDown, replay._course.after(replay._course.before(running.ply - 1, Stop.PERIOD), Stop.PERIOD)),
         ):
             QTest.keyClick(bar.timeline, key)
             settle()
@@ -289,14 +289,14 @@ class TestWords:
         for ply in range(1, running.ply, 5):
             words = replay.words(ply)
             moment = replay._course.moments[ply]
-            assert words.startswith(replay._phrases.season(moment.year, moment.season))
+            assert words.startswith(replay._game_words.period(moment.period))
             assert "{" not in words
             actor = running.entries[ply - 1].actor
             if actor != CHANCE:
                 assert any(seat.name in words for seat in running.seats)
 
     def test_a_pointer_is_told_of_the_move_below(self, replay):
-        assert replay.words(12) in replay.bar.timeline.describe(12)
+        assert replay.words(12) in replay.bar.timeline._describe(12)
 
     def test_the_way_on_is_shut_where_it_leads_nowhere(self, running, replay):
         replay.open(running.ply)

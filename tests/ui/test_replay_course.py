@@ -22,7 +22,7 @@ def test_every_position_has_its_season_and_scores(match, course):
     assert course.last == match.ply
     for moment in course.moments[::9]:
         state = match.jump(moment.ply)
-        assert (moment.year, moment.season) == (state.year, int(state.season))
+        assert moment.period == (state.year, int(state.season))
         assert moment.scores == tuple(score_now(player) for player in state.players)
 
 
@@ -32,10 +32,8 @@ def test_every_move_has_its_actor(match, course):
 
 
 def test_twelve_seasons_begin(course):
-    assert [(moment.year, moment.season) for moment in course.seasons] == [
-        (year, season) for year in (1, 2, 3) for season in range(4)
-    ]
-    assert set(course.stops(Stop.SEASON)) == {moment.ply for moment in course.seasons} | {course.last}
+    assert [moment.period for moment in course.periods] == [(year, season) for year in (1, 2, 3) for season in range(4)]
+    assert set(course.stops(Stop.PERIOD)) == {moment.ply for moment in course.periods} | {course.last}
 
 
 def test_players_stop_where_they_begin(match, course):

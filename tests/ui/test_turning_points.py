@@ -2,12 +2,16 @@
 
 import pytest
 
+from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.faces.haspelknecht.words.turning import TurningPhrases
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint, turning_points
+from haspelknecht_qt.ui.review.turning_words import TurningWords
 from tests.ui.games import walk
 from tests.ui.matches import GAME, finished_match, new_match
+
+TURNS = HaspelknechtChronicle.turn_steps
+START = GAME.initial(GAME.setup({"players": 2}, 1))
 
 
 def eager_match(players, seed):
@@ -27,7 +31,7 @@ def match(request):
 
 @pytest.fixture(scope="module")
 def points(match):
-    return turning_points(match, most=12)
+    return turning_points(match, TURNS, most=12)
 
 
 def totals(match, ply):
@@ -35,9 +39,9 @@ def totals(match, ply):
 
 
 def test_at_most_three_are_told_in_order(match):
-    found = turning_points(match)
+    found = turning_points(match, TURNS)
     assert 1 <= len(found) <= 3
-    assert [(point.year, point.season) for point in found] == sorted({(point.year, point.season) for point in found})
+    assert [point.period for point in found] == sorted({point.period for point in found})
 
 
 def test_the_items_add_up_to_the_points(points):
@@ -51,8 +55,8 @@ def test_a_moment_lies_within_its_season(match, points):
         assert point.first <= point.last < match.ply
         before, after = match.jump(point.first), match.jump(point.last)
         # The lease of a winter comes with the last move of the autumn.
-        assert (before.year, int(before.season)) <= (point.year, point.season)
-        assert (after.year, int(after.season)) <= (point.year, point.season)
+        assert (before.year, int(before.season)) <= point.period
+        assert (after.year, int(after.season)) <= point.period
         assert all(event.seat == point.seat for event in point.events)
 
 
@@ -64,7 +68,7 @@ def test_of_a_turn_only_the_turn_is_seen_again(match, points):
 
 def test_the_last_lead_is_the_winners(match):
     standing = match.game.standing(match.state)
-    for_good = [point for point in turning_points(match) if point.lead is Lead.FOR_GOOD]
+    for_good = [point for point in turning_points(match, TURNS) if point.lead is Lead.FOR_GOOD]
     assert len(for_good) == (standing.decided_by() is None)
     for point in for_good:
         assert point.leaders == standing.winners
@@ -73,19 +77,19 @@ def test_the_last_lead_is_the_winners(match):
 def test_at_the_end_it_stands_as_in_the_final_scoring(match, points):
     finals = totals(match, match.ply)
     for point in points:
-        if (point.year, point.season) == (3, 3):
+        if point.period == (3, 3):
             assert point.leaders == tuple(seat for seat, total in enumerate(finals) if total == max(finals))
             assert point.behind == max(finals) - finals[point.seat]
 
 
 def test_the_match_stays_as_it_is(match):
     before = match.game.digest(match.state), match.ply
-    turning_points(match)
+    turning_points(match, TURNS)
     assert (match.game.digest(match.state), match.ply) == before
 
 
 def test_none_are_told_where_none_are_wanted():
-    assert turning_points(finished_match("pp"), most=0) == []
+    assert turning_points(finished_match("pp"), TURNS, most=0) == []
 
 
 class TestSentences:
@@ -95,16 +99,16 @@ class TestSentences:
     def sentences(self, match):
         phrases = Phrases(GAME)
         phrases.set_seats(match.seats)
-        return TurningPhrases(phrases)
+        return TurningWords(phrases)
 
     def test_every_moment_has_two(self, match, points, sentences):
         names = {seat.name for seat in match.seats}
         for point in points:
-            for sentence in (sentences.happened(point), sentences.stands(point)):
+            for sentence in (sentences._words.happened(point), sentences.stands(point)):
                 assert sentence.endswith(".")
                 assert any(name in sentence for name in names)
                 assert "{" not in sentence
-            assert sentences.line(point) == f"{sentences.happened(point)} {sentences.stands(point)}"
+            assert sentences.line(point) == f"{sentences._words.happened(point)} {sentences.stands(point)}"
 
     def test_the_items_are_named_with_their_points(self, points, sentences):
         for point in points:
@@ -131,10 +135,15 @@ class TestSentences:
     )
     def test_what_mattered_most_is_told(self, sentences, item, change, events_told, words):
         point = moment(item, change, events_told)
-        assert words in sentences.happened(point)
+        assert words in sentences._words.happened(point)
 
     def test_emptied_sections_are_counted(self, sentences):
-        assert "2 section" in sentences.happened(moment("tunnel_sections", 4, (), sections=2))
+        before = START.copy()
+        after = before.copy()
+        player = after.players[0]
+        player.tunnel, player.tunnel_wood = sum(after.box.components.tunnel.coal[:2]), 2
+        point = moment("tunnel_sections", 4, (), before=before, after=after)
+        assert "2 section" in sentences._words.happened(point)
 
     @pytest.mark.parametrize(
         "changes, words",
@@ -153,15 +162,15 @@ class TestSentences:
 def moment(item, change, told, **changes):
     return TurningPoint(
         **{
-            "year": 1,
-            "season": 3,
+            "period": (1, 3),
             "seat": 0,
             "first": 1,
             "last": 2,
             "points": change,
             "items": ((item, change),),
             "events": told,
-            "sections": 0,
+            "before": START,
+            "after": START,
             "lead": Lead.SAME,
             "leaders": (0,),
             "ahead": 3,

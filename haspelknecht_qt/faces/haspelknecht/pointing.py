@@ -53,6 +53,9 @@ PIECES = {
 }
 """Where each piece that can be planned with is taken from."""
 
+steps_above = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
+"""Steps in which one points at the common boards."""
+
 MINES = {Mine.PINGE: "pinge", Mine.TUNNEL: "tunnel"}
 
 CONFIRM: Path = ("confirm",)

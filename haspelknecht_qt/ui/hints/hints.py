@@ -9,9 +9,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import Decision, Game
-from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.games.haspelknecht.model import State, Step
-from haspelknecht_qt.games.haspelknecht.moves import Confirm
+from haspelknecht_qt.core.match import AnyMatch, Entry
 from haspelknecht_qt.ui.play.bots import Bots
 
 if TYPE_CHECKING:
@@ -52,14 +50,14 @@ class Consultant(Protocol):
 class Question:
     """What is asked: what the seat may see, what it decides, and for "why?" the move that it made and the position of its whole choice.
 
-    `before` is that position: while planning the one without the plan, else the same as `observation`.
+    `before` is that position: where several moves are one choice (`Game.joint_steps`) the one before the first, else the same as `observation`.
     """
 
     game: Game
-    observation: State
+    observation: Any
     decision: Decision
     move: Any = None
-    before: State | None = None
+    before: Any | None = None
 
 
 @frozen
@@ -174,13 +172,10 @@ def _with_played(asked: Opinion, played: Hint | None) -> Opinion:
     return evolve(asked, hints=(*best, played), played=len(best))
 
 
-def why(match: Match, entry: Entry) -> Question:
-    """Asks about a move that was made; while planning, about the whole plan that it belongs to."""
+def why(match: AnyMatch, entry: Entry[Any]) -> Question:
+    """Asks about a move that was made; of several that are one choice, about all of them."""
     entries = match.entries
-    first, last = first_of(entries, entry.ply), entry.ply
-    if entry.decision.step == Step.PLANNING.value:
-        while not isinstance(entries[last].move, Confirm) and last + 1 < len(entries):
-            last += 1
+    first, last = choice_of(match, entry.ply)
     seat, game = entry.actor, match.game
     return Question(
         game,
@@ -191,28 +186,36 @@ def why(match: Match, entry: Entry) -> Question:
     )
 
 
-def first_of(entries: Sequence[Entry], ply: int) -> int:
-    """The ply with which the choice began that this entry belongs to: of a plan the first placement, else its own."""
-    decision = entries[ply].decision
-    if decision.step == Step.PLANNING.value:
-        while ply > 0 and entries[ply - 1].decision == decision:
-            ply -= 1
-    return ply
+def choice_of(match: AnyMatch, ply: int) -> tuple[int, int]:
+    """The plies of the first and the last move of the choice that a logged move belongs to: its own, but in joint steps."""
+    entries = match.entries
+    first = last = ply
+    if entries[ply].decision.step in match.game.joint_steps:
+        while first > 0 and entries[first - 1].decision == entries[ply].decision:
+            first -= 1
+        while last + 1 < len(entries) and entries[last + 1].decision == entries[ply].decision:
+            last += 1
+    return first, last
 
 
-def can_be_asked(match: Match, entries: Sequence[Entry], ply: int) -> bool:
+def is_made(match: AnyMatch, ply: int) -> bool:
+    """Whether the choice that a logged move belongs to is made: nothing more is to come of it."""
+    decision = match.entries[ply].decision
+    if decision.step not in match.game.joint_steps or match.decision != decision:
+        return True
+    return choice_of(match, ply)[1] + 1 < match.ply
+
+
+def can_be_asked(match: AnyMatch, entries: Sequence[Entry[Any]], ply: int) -> bool:
     """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
     entry = next((found for found in entries if found.ply == ply), None)
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
-    if entry.decision.step != Step.PLANNING.value:
-        return True
-    return any(
-        found.ply >= ply and found.decision == entry.decision and isinstance(found.move, Confirm) for found in entries
-    )
+    last = choice_of(match, ply)[1]
+    return is_made(match, ply) and any(found.ply == last for found in entries)
 
 
-def last_choice(match: Match, entries: Sequence[Entry], seat: int | None = None) -> Entry | None:
+def last_choice(match: AnyMatch, entries: Sequence[Entry[Any]], seat: int | None = None) -> Entry[Any] | None:
     """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
     last = None
     for entry in entries[::-1]:
@@ -223,7 +226,7 @@ def last_choice(match: Match, entries: Sequence[Entry], seat: int | None = None)
     return last
 
 
-def askable(match: Match, entries: Sequence[Entry]) -> tuple[int, ...]:
+def askable(match: AnyMatch, entries: Sequence[Entry[Any]]) -> tuple[int, ...]:
     """The seats whose bots have made a move that can be asked about."""
     return tuple(
         seat
@@ -232,8 +235,8 @@ def askable(match: Match, entries: Sequence[Entry]) -> tuple[int, ...]:
     )
 
 
-def _had_a_choice(match: Match, entry: Entry) -> bool:
-    return entry.decision.step == Step.PLANNING.value or len(match.game.legal_moves(match.jump(entry.ply))) > 1
+def _had_a_choice(match: AnyMatch, entry: Entry[Any]) -> bool:
+    return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1
 
 
 def strongest(bots: Bots) -> str:

@@ -136,7 +136,7 @@ class LogPanel(QWidget):
                 continue
             if line.season != season:
                 season = line.season
-                rows.append(Row(self._phrases.season(*season)))
+                rows.append(Row(self._phrases.period(season)))
             rows.append(row)
         self._rows = told
         self.list.rows.set_rows(rows)

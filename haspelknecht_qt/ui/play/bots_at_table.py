@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.ui.contracts import Pointing
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.play.bot_by_others import BotByOthers
 from haspelknecht_qt.ui.play.bot_lost import BotLost
@@ -41,6 +42,7 @@ class BotsAtTable(QObject):
         look: Look,
         settings: Settings,
         phrases: Phrases,
+        pointing: Pointing[Any, Any],
         bots: Bots,
         workspace: Workspace,
         prompt: Prompt,
@@ -58,7 +60,7 @@ class BotsAtTable(QObject):
         self._table: HaspelknechtTable | None = None
         self.lost: BotLost | None = None
         self.stranger: BotByOthers | None = None
-        self.hint_controller = HintController(look, phrases, bots, workspace, self)
+        self.hint_controller = HintController(look, phrases, pointing, bots, workspace, self)
         self.menu = PlayersMenu(window)
         self.hint_button = IconButton(look, "hint", "icon")
         self.pause_button = IconButton(look, "pause", "icon")

@@ -192,7 +192,7 @@ class Session(QObject):
         """What has happened since this seat's last turn, as far as everybody may know it."""
         phrases, seats = self._phrases, self.match.seats
         return [
-            News(phrases.season(part.year, part.season), None if part.seat is None else seats[part.seat], part.lines)
+            News(phrases.period((part.year, part.season)), None if part.seat is None else seats[part.seat], part.lines)
             for part in since(self.match, seat, self.controller.entries, phrases)
         ]
 

@@ -6,7 +6,7 @@ the one that gives the hints. All of it happens in the bots' own processes, one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
@@ -14,10 +14,17 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.games.haspelknecht.moves import Confirm
-from haspelknecht_qt.ui.hints.hints import Consultant, Opinion, Question, first_of, in_a_process, strongest, why
+from haspelknecht_qt.core.match import AnyMatch, Entry
+from haspelknecht_qt.ui.hints.hints import (
+    Consultant,
+    Opinion,
+    Question,
+    choice_of,
+    in_a_process,
+    is_made,
+    strongest,
+    why,
+)
 from haspelknecht_qt.ui.play.bots import LATE, Bots
 
 if TYPE_CHECKING:
@@ -66,7 +73,7 @@ class Finding:
 class _Task:
     """A decision to be judged: the entry with which it was made, and by which bot."""
 
-    entry: Entry
+    entry: Entry[Any]
     judge: str
     tries: int = 0
 
@@ -77,7 +84,7 @@ class Analysis(QObject):
     changed = Signal()
     """More is known, or it has begun, come to its end, or broken down."""
 
-    def __init__(self, match: Match, bots: Bots, parent: QObject | None = None) -> None:
+    def __init__(self, match: AnyMatch, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.make: Callable[[Game, Any], Consultant] = in_a_process
         self._match = match
@@ -107,7 +114,7 @@ class Analysis(QObject):
         """Whether there are decisions of persons, and bots that can judge them."""
         return bool(self.judge) and bool(self.seats)
 
-    def is_about(self, match: Match) -> bool:
+    def is_about(self, match: AnyMatch) -> bool:
         """Whether it is this match as it stands, played by the same persons."""
         return match is self._match and match.log == self._log and persons_of(match) == self.seats
 
@@ -191,7 +198,7 @@ class Analysis(QObject):
         judge = self._rounds.pop(0)
         entries = self._match.entries
         if before is None:
-            found = decisions(entries, self.seats)
+            found = decisions(self._match, self.seats)
         else:
             dear = [one for seat in self.seats for one in self._dearest(before, seat, AGAIN)]
             found = [entries[ply] for ply, _ in sorted(dear, key=lambda one: one[1].loss, reverse=True)]
@@ -260,18 +267,18 @@ class Analysis(QObject):
     def _finding(self, judge: str, seat: int, ply: int) -> Finding:
         verdict, question = self._verdicts[judge][ply]
         opinion = Opinion(question, judge, (verdict.best, verdict.played), 1)
-        return Finding(seat, first_of(self._match.entries, ply), verdict.loss, opinion)
+        return Finding(seat, choice_of(self._match, ply)[0], verdict.loss, opinion)
 
 
-def decisions(entries: Sequence[Entry], seats: Collection[int]) -> list[Entry]:
-    """The moves of these seats that decide something; of a plan the one that confirms it."""
+def decisions(match: AnyMatch, seats: Collection[int]) -> list[Entry[Any]]:
+    """The moves of these seats that decide something; of several that are one choice the one that ends it."""
     return [
         entry
-        for entry in entries
-        if entry.actor in seats and (entry.decision.step != Step.PLANNING.value or isinstance(entry.move, Confirm))
+        for entry in match.entries
+        if entry.actor in seats and is_made(match, entry.ply) and choice_of(match, entry.ply)[1] == entry.ply
     ]
 
 
-def persons_of(match: Match) -> tuple[int, ...]:
+def persons_of(match: AnyMatch) -> tuple[int, ...]:
     """The seats that persons play."""
     return tuple(number for number, seat in enumerate(match.seats) if seat.is_person)

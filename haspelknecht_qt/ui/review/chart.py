@@ -229,7 +229,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
 def _chapters(chronicle: Chronicle) -> tuple[tuple[int, int], ...]:
     """(first, last) place among the stretches for each greater part of the game."""
-    places = {}
+    places: dict[int, tuple[int, int]] = {}
     for place, (part, _) in enumerate(chronicle.periods):
         places[part] = (places.get(part, (place, place))[0], place)
     return tuple(places.values())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Generic
+
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.hints.words import HintRow, HintWords
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
@@ -33,21 +35,21 @@ class DecisionTold:
     aloud: str
 
 
-class DecisionWords(QObject):
+class DecisionWords(QObject, Generic[S, M, E]):
     """Finished sentences. Nothing is kept, so the language may change at any time."""
 
-    def __init__(self, phrases: Phrases, match: Match, parent: QObject | None = None) -> None:
+    def __init__(self, words: Words[S, M, E], match: AnyMatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._phrases = phrases
+        self._words = words
         self._match = match
-        self._hints = HintWords(phrases, self)
+        self._hints = HintWords(words, self)
 
     def decision(self, finding: Finding) -> DecisionTold:
         """Everything on the card of a decision."""
         question = finding.opinion.question
         before = question.observation if question.before is None else question.before
         best, done = self._hints.rows(finding.opinion)
-        when = self._phrases.heading(before)
+        when = self._words.heading(before)
         number = QLocale().toString(finding.loss, "f", 1)
         better, played = self.tr("Better"), self._hints.played()
         cost = self.tr("Cost {points} points").format(points=number)
@@ -57,7 +59,7 @@ class DecisionWords(QObject):
             best=best,
             played=played,
             done=done,
-            cost=self._phrases.amounts.signed(number, -1),
+            cost=self._words.lists.signed(number, -1),
             cost_aloud=cost,
             show=self.tr("Show on the table"),
             show_aloud=self.tr("Show on the table: {when}").format(when=when),
@@ -89,7 +91,7 @@ class DecisionWords(QObject):
 
     def nothing(self, seat: int) -> str:
         """Where nothing is to be told of a person."""
-        return self.tr("{name}: no decision cost more than half a point.").format(name=self._phrases.name(seat))
+        return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.name(seat))
 
     def note(self, analysis: Analysis) -> str:
         """Whose judgement it is, and what is missing in it."""

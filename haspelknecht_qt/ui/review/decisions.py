@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any, Generic
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
 from haspelknecht_qt.ui.review.decision_words import DecisionWords
@@ -61,7 +62,7 @@ class DecisionCard(QFrame):
     show_pressed = Signal()
     try_pressed = Signal()
 
-    def __init__(self, look: Look, words: DecisionWords, finding: Finding) -> None:
+    def __init__(self, look: Look, words: DecisionWords[Any, Any, Any], finding: Finding) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("surface", "card")
@@ -120,7 +121,7 @@ def _option(look: Look, name: str, option: HintRow) -> QVBoxLayout:
     return column
 
 
-class Decisions(QWidget):
+class Decisions(QWidget, Generic[S, M, E]):
     """The page: a person's decisions that cost most, as they are found. Analysis goes on while it is seen."""
 
     position_wanted = Signal(int, int)
@@ -130,12 +131,12 @@ class Decisions(QWidget):
     left = Signal()
     """Back to the points."""
 
-    def __init__(self, look: Look, phrases: Phrases, match: Match, analysis: Analysis) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], match: AnyMatch, analysis: Analysis) -> None:
         super().__init__()
         self._look = look
         self._match = match
         self._analysis = analysis
-        self._words = DecisionWords(phrases, match, self)
+        self._words = DecisionWords(words, match, self)
         self._shown: tuple[object, ...] = ()
         self.cards: list[DecisionCard] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18)

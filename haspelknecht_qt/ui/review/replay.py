@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.course import Course
 from haspelknecht_qt.ui.window.look import Look

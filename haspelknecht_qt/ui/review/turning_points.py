@@ -10,7 +10,7 @@ from enum import Enum, auto
 from itertools import groupby
 from typing import Any, Generic, TypeVar
 
-from attrs import define, frozen
+from attrs import define, field, frozen
 
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.match import AnyMatch
@@ -54,8 +54,8 @@ class TurningPoint(Generic[S, E]):
     points: int
     items: tuple[tuple[str, int], ...]
     events: tuple[E, ...]
-    before: S
-    after: S
+    before: S = field(eq=False)
+    after: S = field(eq=False)
     lead: Lead
     leaders: tuple[int, ...]
     ahead: int

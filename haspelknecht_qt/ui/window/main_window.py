@@ -107,11 +107,27 @@ class MainWindow(QMainWindow):
         self.phrases = Phrases(services.game)
         self.files = Files(services.records, self.settings, self.dialogs, self.messages, self)
         self.review = Review(
-            self.look, self.settings, self.phrases, self.dialogs, self.files, services.bots, self.workspace, self
+            self.look,
+            self.settings,
+            self.phrases,
+            services.chronicle,
+            self.dialogs,
+            self.files,
+            services.bots,
+            self.workspace,
+            self,
         )
         self.lessons = Lessons(self.look, services.course, self.workspace, self)
         self.bots_at_table = BotsAtTable(
-            self.look, self.settings, self.phrases, services.bots, self.workspace, self.prompt, self.menus, self
+            self.look,
+            self.settings,
+            self.phrases,
+            services.pointing,
+            services.bots,
+            self.workspace,
+            self.prompt,
+            self.menus,
+            self,
         )
         wiring.connect_services(self)
 

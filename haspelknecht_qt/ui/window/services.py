@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.play.bots import Bots
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
-    from haspelknecht_qt.ui.contracts import RuleBook
+    from haspelknecht_qt.ui.contracts import Chronicle, Pointing, RuleBook
     from haspelknecht_qt.ui.panels.pages import Pages
     from haspelknecht_qt.ui.tutorial.course import Course
 
@@ -36,5 +36,7 @@ class Services:
     make_table: Callable[[Phrases], HaspelknechtTable]
     make_pages: Callable[[HaspelknechtTable, Phrases], Pages]
     rules: RuleBook[Any, Any]
+    pointing: Pointing[Any, Any]
+    chronicle: Chronicle
     course: Course[Any, Any]
     find_ladder: Callable[[], Ladder | None] = lambda: None

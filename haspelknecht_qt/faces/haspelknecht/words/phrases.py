@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from haspelknecht_qt.core.game import CHANCE, Decision, Game
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.faces.haspelknecht.pointing import Path
 from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.refusals.refusals import RefusalPhrases
@@ -13,17 +15,22 @@ from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.advice import Advice, AdvicePhrases
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.details import DetailPhrases
+from haspelknecht_qt.faces.haspelknecht.words.ending import EndingPhrases
 from haspelknecht_qt.faces.haspelknecht.words.events import EventPhrases
 from haspelknecht_qt.faces.haspelknecht.words.headings import HeadingPhrases
+from haspelknecht_qt.faces.haspelknecht.words.hints import HintPhrases
 from haspelknecht_qt.faces.haspelknecht.words.moves import MovePhrases
 from haspelknecht_qt.faces.haspelknecht.words.places import PlacePhrases
 from haspelknecht_qt.faces.haspelknecht.words.prompts import PromptPhrases
 from haspelknecht_qt.faces.haspelknecht.words.score import ScorePhrases
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
+from haspelknecht_qt.faces.haspelknecht.words.turning import TurningPhrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.model import Piece, State, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+from haspelknecht_qt.ui.review.turning_points import TurningPoint
+from haspelknecht_qt.ui.widgets.lists import Lists
 
 
 class Phrases:
@@ -46,6 +53,9 @@ class Phrases:
         self._advice = AdvicePhrases(game, self.amounts)
         self._places = PlacePhrases(self.amounts, self._tiles)
         self._refusals = RefusalPhrases(game, self.amounts, self._tiles)
+        self._turning = TurningPhrases()
+        self._ending = EndingPhrases()
+        self._hints = HintPhrases(self._moves, self.amounts)
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
         """Whom the sentences speak of from now on."""
@@ -114,9 +124,46 @@ class Phrases:
         """What an element of the table is and holds on the board of a seat; "" for what has no name, such as a button."""
         return self._places.place(state, seat, element, self._names(state))
 
-    def season(self, year: int, season: int) -> str:
+    def period(self, period: tuple[int, int]) -> str:
         """For instance "Year II, summer"."""
-        return self._headings.season(year, season)
+        return self._headings.season(*period)
+
+    def chapter(self, period: tuple[int, int]) -> str:
+        """For instance "Year II"."""
+        return self._headings.chapter(period[0])
+
+    def numeral(self, period: tuple[int, int]) -> str:
+        """The number of the year: "II"."""
+        return terms.year(period[0])
+
+    def stop_at_periods(self) -> tuple[str, str, str]:
+        """Jumping from season to season: what it is called, back, and forward."""
+        return self._headings.stops()
+
+    def chart_notes(self) -> tuple[str, str]:
+        """What the chart of the scores shows."""
+        return self._headings.chart_notes()
+
+    def result(self, match: AnyMatch, standing: Standing, number: int) -> str:
+        """By how much, or by which tie-break, the winner is ahead; `number` is that of the moves made."""
+        return self._ending.reason(standing, match.seats, number)
+
+    def happened(self, point: TurningPoint[State, Event]) -> str:
+        """What mattered most in a moment that turned the match."""
+        return self._turning.happened(point, self.name(point.seat))
+
+    def moves_together(self, state: State, moves: Sequence[moves.Move]) -> str:
+        """Several moves that are one choice in one line: a plan by workers, with whatever else belongs to it."""
+        return self._hints.together(state, moves)
+
+    def source(self, source: str) -> str:
+        """Where expected points come from."""
+        return self._hints.source(source)
+
+    @property
+    def lists(self) -> Lists:
+        """How this language joins the parts of a list and signs numbers."""
+        return self.amounts
 
     def event(self, event: Event, state: State, count: int = 1) -> str:
         """One line for the log, `state` being the position after the event; "" for events not worth a line.

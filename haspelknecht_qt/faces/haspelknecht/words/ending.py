@@ -1,0 +1,31 @@
+"""Who wins and why: by how much, or by which tie-break (F8)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.standing import Standing
+
+
+class EndingPhrases(QObject):
+    """Sentences about the result."""
+
+    def reason(self, standing: Standing, seats: tuple[Seat, ...], number: int) -> str:
+        """By how much, or by which tie-break, the winner is ahead, after so many moves."""
+        order = standing.ranking()
+        first, second = standing.seats[order[0]], standing.seats[order[1]]
+        winner, other = seats[order[0]].name, seats[order[1]].name
+        match standing.decided_by():
+            case None:
+                return self.tr("{points} ahead of {other}, after three years and {number} moves.").format(
+                    points=first.total - second.total, other=other, number=number
+                )
+            case 0:
+                return self.tr(
+                    "{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves."
+                ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
+            case _:
+                return self.tr(
+                    "{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves."
+                ).format(winner=winner, other=other, number=number)
