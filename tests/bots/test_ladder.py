@@ -12,6 +12,7 @@ from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.commands import ladder as command
 from haspelknecht_qt.commands import ladder_study
 from haspelknecht_qt.commands.ladder_page import page, with_measured
+from haspelknecht_qt.core.untrusted import Value
 from haspelknecht_qt.games.haspelknecht.advice import study
 from tests.bots.examples import adviser, game
 
@@ -46,7 +47,7 @@ def test_what_is_saved_is_read_again(tmp_path):
 def test_a_limit_that_is_not_known_is_kept():
     unknown = Interval(1.0, -math.inf, math.inf)
     assert unknown.to_json(1) == [1.0, None, None]
-    assert Interval.from_json([1.0, None, None]) == unknown
+    assert Interval.from_json(Value([1.0, None, None])) == unknown
 
 
 @pytest.mark.parametrize(
