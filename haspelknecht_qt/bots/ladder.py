@@ -1,6 +1,6 @@
 """How strong the levels have been measured to be: the file resources/bots/ladder.json, read and written.
 
-`python -m haspelknecht_qt.commands.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
+`python -m tools.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
 `Ladder.step(name)`.
 """
 

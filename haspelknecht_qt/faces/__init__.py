@@ -1,0 +1,1 @@
+"""What each game looks like and says: one package a game. Only the composition root knows them."""
