@@ -174,7 +174,7 @@ class Haspelknecht:
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
                 if other != seat:
-                    planning.hide(player)
+                    planning.take_back(player)
         return seen
 
     def is_secret(self, state: State) -> bool:
