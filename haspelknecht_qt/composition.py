@@ -71,7 +71,7 @@ class Parts(Protocol):
         ...
 
     def levels(self) -> tuple[Level, ...]:
-        """The levels of play, from the weakest to the strongest."""
+        """The levels of play, from the weakest to the strongest; none where only random moves are to be had."""
         ...
 
     def adviser(self, knowledge: Path) -> Adviser:
@@ -144,7 +144,10 @@ def own_makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:
     from haspelknecht_qt.bots import levels  # noqa: PLC0415 - when bots are first spoken of
 
     belonging = parts(name)
-    return levels.makers(belonging.levels(), belonging.adviser(knowledge_file(name)), timed=timed)
+    known = belonging.levels()
+    if not known:
+        return {levels.RANDOM: levels.make_random}
+    return levels.makers(known, belonging.adviser(knowledge_file(name)), timed=timed)
 
 
 def makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:

@@ -59,6 +59,15 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
     assert measured == {level.name for level in known}
 
 
+def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
+    class Unlearned(type(composition.parts(composition.DEFAULT))):
+        def levels(self):
+            return ()
+
+    monkeypatch.setattr(composition, "_PARTS", {"unlearned": Unlearned})
+    assert list(composition.own_makers("unlearned")) == [levels.RANDOM]
+
+
 @EVERY_GAME
 def test_every_item_of_the_score_has_a_name(name):
     game = composition.game(name)
