@@ -90,7 +90,7 @@ libraries: venv
 .PHONY: ladder weights
 
 ladder: venv
-	$(RUN) -m haspelknecht_qt.commands.ladder build/ladder $(ARGS)
+	$(RUN) -m tools.ladder build/ladder $(ARGS)
 
 weights: venv
-	$(RUN) -m haspelknecht_qt.games.haspelknecht.advice.learn resources/haspelknecht/components.toml resources/haspelknecht/bots/weights.json $(ARGS)
+	$(RUN) -m tools.learn resources/haspelknecht/components.toml resources/haspelknecht/bots/weights.json $(ARGS)

@@ -72,7 +72,7 @@ def _run(words: Sequence[str]) -> int:
         place = translate("CommandLine", "command")
         raise refusal(place, name, ", ".join((*COMMANDS, "--version", "--help")))
     else:
-        command = COMMANDS[name]()
+        command = COMMANDS[name](rest)
         if any(word in _HELP for word in rest):
             terminal.write(command.help())
         else:
@@ -107,43 +107,43 @@ def _help_command(words: Sequence[str]) -> str:
     return " ".join((PROGRAM, *(name for name in words[:1] if name in COMMANDS), "--help"))
 
 
-def _simulate() -> Command:
-    from haspelknecht_qt.commands import simulate  # noqa: PLC0415 - see above
+def _simulate(words: Sequence[str] = ()) -> Command:
+    from haspelknecht_qt.commands import playing, simulate  # noqa: PLC0415 - see above
 
-    return simulate.command()
-
-
-def _tournament() -> Command:
-    from haspelknecht_qt.commands import tournament  # noqa: PLC0415 - see above
-
-    return tournament.command()
+    return simulate.command(playing.game_asked_for(words))
 
 
-def _replay() -> Command:
+def _tournament(words: Sequence[str] = ()) -> Command:
+    from haspelknecht_qt.commands import playing, tournament  # noqa: PLC0415 - see above
+
+    return tournament.command(playing.game_asked_for(words))
+
+
+def _replay(_words: Sequence[str] = ()) -> Command:
     from haspelknecht_qt.commands import replay  # noqa: PLC0415 - see above
 
     return replay.command()
 
 
-def _moves() -> Command:
+def _moves(_words: Sequence[str] = ()) -> Command:
     from haspelknecht_qt.commands import moves  # noqa: PLC0415 - see above
 
     return moves.command()
 
 
-def _render() -> Command:
+def _render(_words: Sequence[str] = ()) -> Command:
     from haspelknecht_qt.commands import render  # noqa: PLC0415 - see above
 
     return render.command()
 
 
-def _open() -> Command:
+def _open(_words: Sequence[str] = ()) -> Command:
     from haspelknecht_qt.commands import window  # noqa: PLC0415 - see above
 
     return window.command()
 
 
-COMMANDS: Mapping[str, Callable[[], Command]] = {
+COMMANDS: Mapping[str, Callable[..., Command]] = {
     "simulate": _simulate,
     "tournament": _tournament,
     "replay": _replay,
@@ -151,4 +151,4 @@ COMMANDS: Mapping[str, Callable[[], Command]] = {
     "render": _render,
     "open": _open,
 }
-"""How to get each command, by its name."""
+"""How to get each command, by its name; some differ with the words that stand behind it, which name the game."""

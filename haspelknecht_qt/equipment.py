@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from haspelknecht_qt import crash, paths
+from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.faces.haspelknecht import pointing
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 GAME = "haspelknecht"
 COMPONENTS = "haspelknecht.toml"
 KNOWLEDGE = "weights.json"
-LADDER = "ladder.json"
 
 
 def equip(window: MainWindow) -> None:
@@ -83,7 +82,7 @@ def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 def import_for_matches() -> None:
     """Loads the modules that a match on the table and the bots at it need."""
-    from haspelknecht_qt.bots import levels, others  # noqa: F401, PLC0415 - done ahead
+    from haspelknecht_qt.bots import levels, third_party  # noqa: F401, PLC0415 - done ahead
     from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: F401, PLC0415 - done ahead
     from haspelknecht_qt.ui.play import (  # noqa: F401, PLC0415 - done ahead
         announcer,
@@ -157,20 +156,14 @@ def about_components(window: MainWindow, printed: components.Components, refused
 
 def find_bots() -> Mapping[str, Maker]:
     """What makes each bot, from the weakest to the strongest: the program's own, then those that are installed beside it."""
-    from haspelknecht_qt.bots import levels, others  # noqa: PLC0415 - when bots are first spoken of
-    from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: PLC0415 - the same
-
-    own = levels.makers(offer.load(paths.game(GAME) / "bots" / KNOWLEDGE))
-    return {**own, **others.installed(own)}
+    return composition.makers(composition.DEFAULT)
 
 
 def bots_at_hand(window: MainWindow) -> Mapping[str, Maker]:
     """What makes each bot. Where what the program's own ones know cannot be read the player is told, and random moves are left."""
-    from haspelknecht_qt.games.haspelknecht.advice import evaluation  # noqa: PLC0415 - as above
-
     try:
         return find_bots()
-    except (evaluation.WeightsError, OSError) as error:
+    except composition.Incomplete as error:
         logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
         # Above the dialog that may be opening just now.
         QTimer.singleShot(0, window, partial(say_bots_missing, window, error))
@@ -187,10 +180,10 @@ def find_ladder() -> Ladder | None:
     """How strong the bots were measured to be; None, and an error in the log that names the file, where it cannot be read."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - when bots are first spoken of
 
-    path = paths.game(GAME) / "bots" / LADDER
     try:
-        return ladder.load(path)
+        return composition.ladder(composition.DEFAULT)
     except (ladder.LadderError, OSError) as error:
+        path = composition.ladder_file(composition.DEFAULT)
         logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
         return None
 

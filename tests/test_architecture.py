@@ -9,24 +9,36 @@ from pathlib import Path
 import pytest
 
 import haspelknecht_qt
+from haspelknecht_qt.games import GAMES
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
 ROOT = PACKAGE.parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST_MODULE = 450
 
-# What each part of the package may import of the others; app and cli, which put the parts together, may import all.
+# What each part of the package may import of the others; app, cli and composition, which put the parts together, may import all.
 MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
+    "commands": {"core", "bots", "commands", "composition", "paths"},
     "table": {"table"},
     "ui": {"core", "games", "bots", "faces", "table", "ui", "paths"},
-    "faces": {"core", "games", "bots", "faces", "table", "ui", "paths"},
+    "faces": {"core", "games", "bots", "table", "ui", "faces", "paths"},
     "paths": set(),
+}
+# Where a command shows something: the window, pictures, and errors in the player's language.
+COMMANDS_THAT_SHOW = {
+    "picture": {"table", "ui"},
+    "qt": {"app"},
+    "window": {"app"},
+    "words": {"ui"},
 }
 WITHOUT_QT = ("core", "games", "bots")
 WITHOUT_CHANCE = ("core", "games")
+# Parts that are the same for every game name none of them: neither in an import nor in a text. The program's own name is no game's.
+OF_EVERY_GAME = ("core", "bots", "commands")
+GAME_NAMES = re.compile(rf"(?<![\w-])(?:{'|'.join(GAMES)})(?![\w-])")
 
 
 def test_there_are_modules_to_look_at():
@@ -56,9 +68,66 @@ def test_imports_go_down_never_back(area):
     found = [
         f"{place}: {name}"
         for place, name in imports_of(area)
-        if name.startswith("haspelknecht_qt.") and name.split(".")[1] not in MAY_IMPORT[area]
+        if name.startswith("haspelknecht_qt.") and name.split(".")[1] not in MAY_IMPORT[area] | exceptions(place)
     ]
     assert not found
+
+
+def exceptions(place):
+    """What a module may import besides."""
+    return COMMANDS_THAT_SHOW.get(place.stem, set()) if place.parts[1] == "commands" else set()
+
+
+@pytest.mark.parametrize("area", OF_EVERY_GAME)
+def test_what_is_of_every_game_names_none(area):
+    found = [
+        f"{inside(module)}: {named}"
+        for module in MODULES
+        if part(module) == area
+        for named in (*code_texts(module), *imported(module))
+        if GAME_NAMES.search(named.removeprefix("haspelknecht_qt"))
+    ]
+    assert not found
+
+
+def code_texts(module):
+    """The texts in a module's code, its docstrings left out: they may tell of an example."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+@pytest.mark.parametrize("area", ["core", "games", "bots", "commands", "table"])
+def test_only_the_composition_root_knows_the_faces(area):
+    found = [f"{place}: {name}" for place, name in imports_of(area) if name.startswith("haspelknecht_qt.faces")]
+    assert not found
+
+
+def test_no_face_imports_another():
+    found = [
+        f"{place}: {name}"
+        for place, name in imports_of("faces")
+        if (words := name.split("."))[1:2] == ["faces"] and words[2:3] != [place.parts[2]]
+    ]
+    assert not found
+
+
+def test_the_program_needs_no_tool_of_the_developer():
+    found = [f"{inside(module)}: {name}" for module in MODULES for name in imported(module) if name.startswith("tools")]
+    assert not found
+
+
+def test_to_know_which_games_there_are_none_of_them_is_loaded():
+    code = (
+        "import sys\n"
+        "from haspelknecht_qt import composition\n"
+        "assert composition.DEFAULT in composition.NAMES == tuple(composition.games())\n"
+        "sys.exit(any(name.startswith('haspelknecht_qt.games.') for name in sys.modules))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
 
 
 def test_no_game_imports_another():
@@ -110,7 +179,11 @@ def test_the_version_is_told_without_qt():
 
 def sources():
     """Every Python file that we wrote."""
-    return [module for folder in ("haspelknecht_qt", "packaging", "tests") for module in (ROOT / folder).rglob("*.py")]
+    return [
+        module
+        for folder in ("haspelknecht_qt", "packaging", "tests", "tools")
+        for module in (ROOT / folder).rglob("*.py")
+    ]
 
 
 def inside(module):

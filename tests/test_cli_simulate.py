@@ -11,11 +11,17 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt import cli, paths
-from haspelknecht_qt.commands.words import item
+from haspelknecht_qt.bots.levels import make_random
+from haspelknecht_qt.commands.simulation import Result, Simulation
+from haspelknecht_qt.commands.summary import Summary
+from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.standing import SeatStanding, Standing
+from haspelknecht_qt.faces.haspelknecht.command_line import CommandWords
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
+from tests.core.toy import Toy
 
 PROGRAM = [sys.executable, "-m", "haspelknecht_qt"]
 BUILT_IN = paths.game("haspelknecht") / "components.toml"
@@ -134,7 +140,8 @@ def test_a_table_with_averages(capsys):
     assert averages["Points"] == [f"{value:.1f}" for value in points]
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
-    assert {item(name) for name in ITEMS} < set(averages)
+    words = CommandWords(translate)
+    assert {words.item(name) for name in ITEMS} < set(averages)
 
 
 def test_long_seeds_keep_the_columns_below_each_other(capsys):
@@ -150,7 +157,7 @@ def test_every_game_is_saved_as_a_record(capsys, tmp_path, jobs):
     assert {path.name for path in folder.iterdir()} == {f"seed-{seed}.haspelknecht" for seed in (8, 9, 10)}
     game = Haspelknecht(components.load(BUILT_IN))
     for result in found:
-        match = record.load(folder / f"seed-{result['seed']}.haspelknecht", game)
+        match = record.load(folder / f"seed-{result['seed']}.haspelknecht", {game.name: game})
         assert match.is_over
         assert match.seed == result["seed"]
         assert match.ply == result["moves"]
@@ -273,3 +280,34 @@ def test_a_process_that_is_killed_is_one_sentence():
         _, told = program.communicate(timeout=60)
     assert program.returncode == cli.FAILED
     assert told == b"haspelknecht-qt: A process that was playing games has been ended from outside.\n"
+
+
+def test_the_game_can_be_named(capsys):
+    usual = simulate(capsys, 2, 1, 4)
+    assert simulate(capsys, 2, 1, 4, "--game", "haspelknecht") == usual
+    assert simulate(capsys, 2, 1, 4, "--game=haspelknecht") == usual
+
+
+def test_an_unknown_game_is_refused(capsys):
+    assert refused(capsys, *words(), "--game", "chess").startswith("--game: found 'chess', allowed: haspelknecht")
+
+
+def test_any_game_can_be_simulated():
+    simulation = Simulation(Toy(), {"length": "short"}, 5, ("random", "random"), {"random": make_random})
+    result = simulation.play(2)
+    assert result.seed == 7
+    assert result.to_json()["seats"][0]["items"].keys() == {"workers"}
+    assert simulation.play(2).digest == result.digest
+
+
+def test_a_shared_victory_is_told_as_one():
+    seats = tuple(SeatStanding(seat, (("workers", 5),), 5, ()) for seat in range(2))
+    result = Result(3, ("random", "random"), 12, Standing(seats), "abc")
+    told = result.to_json()
+    assert told["winners"] == [0, 1]
+    assert "winner" not in told
+    summary = Summary(("random", "random"), 3, str.capitalize)
+    summary.heading()
+    assert summary.enter(result).endswith("Seat 1, Seat 2")
+    won = next(line for line in summary.averages() if line.startswith("Games won "))
+    assert won.split() == ["Games", "won", "0.50", "0.50"]

@@ -12,7 +12,11 @@ from haspelknecht_qt import cli, paths
 from haspelknecht_qt.commands import texts
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
-SOURCES = [PACKAGE / "cli.py", *sorted((PACKAGE / "commands").glob("*.py"))]
+SOURCES = [
+    PACKAGE / "cli.py",
+    *sorted((PACKAGE / "commands").glob("*.py")),
+    *sorted(PACKAGE.glob("faces/*/command_line.py")),
+]
 TOOLS = Path(sys.executable).parent
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -1,4 +1,4 @@
-"""Players that are programs: what every one of them is asked. Which ones there are: `levels`, `others`."""
+"""Players that are programs: what every one of them is asked. Which ones there are: `levels`, `third_party`."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame
-from haspelknecht_qt.core.plain_values import entries, items, text, whole
 from haspelknecht_qt.core.standing import winners_to_json
+from haspelknecht_qt.core.untrusted import Value
 
 MOST = 10**9
 """No points and no number of a group that come out of a file are larger."""
@@ -49,22 +49,21 @@ class GameResult:
     lost_seats: tuple[tuple[int, str], ...] = ()
 
     @classmethod
-    def from_json(cls, data: Any, seats: int) -> GameResult:
-        """The result as a group writes it. Raises KeyError or ValueError for anything else."""
-        game = entries(data)
-        sat = tuple(whole(seat, 0, seats - 1) for seat in items(game["seats"], seats, seats))
+    def from_json(cls, data: Value, seats: int) -> GameResult:
+        """The result as a group writes it. Raises ValueError for anything else."""
+        sat = tuple(seat.whole(0, seats - 1) for seat in data["seats"].items(seats, seats))
         if len(set(sat)) != seats:
             raise ValueError("two contestants in one seat")
-        lost = (items(each, 2, 2) for each in items(game["lost_seats"]))
+        lost = (each.items(2, 2) for each in data["lost_seats"].items())
         return cls(
-            tuple(whole(points, -MOST, MOST) for points in items(game["points"], seats, seats)),
-            _winners(game, seats),
+            tuple(points.whole(-MOST, MOST) for points in data["points"].items(seats, seats)),
+            _winners(data, seats),
             sat,
             tuple(
-                {name: whole(points, -MOST, MOST) for name, points in entries(each).items()}
-                for each in items(game["items"], seats, seats)
+                {name: points.whole(-MOST, MOST) for name, points in each.values().items()}
+                for each in data["items"].items(seats, seats)
             ),
-            tuple((whole(who, 0, seats - 1), text(why)) for who, why in lost),
+            tuple((who.whole(0, seats - 1), why.text()) for who, why in lost),
         )
 
 
@@ -106,13 +105,12 @@ class Group:
         }
 
     @classmethod
-    def from_json(cls, data: Any, seats: int, games: int) -> Group:
-        """The group written by `to_json`, of so many games with so many seats. Raises KeyError or ValueError for anything else."""
-        group = entries(data)
-        played = items(group["games"], games, games)
-        durations = items(group["durations"], seats, seats)
+    def from_json(cls, data: Value, seats: int, games: int) -> Group:
+        """The group written by `to_json`, of so many games with so many seats. Raises ValueError for anything else."""
+        played = data["games"].items(games, games)
+        durations = data["durations"].items(seats, seats)
         return cls(
-            whole(group["group"], 0, MOST),
+            data["group"].whole(0, MOST),
             tuple(GameResult.from_json(game, seats) for game in played),
             tuple(map(Durations.from_json, durations)),
         )
@@ -200,11 +198,11 @@ class Arena:
         return lost
 
 
-def _winners(game: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+def _winners(game: Value, seats: int) -> tuple[int, ...]:
     """Who won, as `winners_to_json` writes it."""
     if "winners" not in game:
-        return (whole(game["winner"], 0, seats - 1),)
-    winners = tuple(whole(winner, 0, seats - 1) for winner in items(game["winners"], 2, seats))
+        return (game["winner"].whole(0, seats - 1),)
+    winners = tuple(winner.whole(0, seats - 1) for winner in game["winners"].items(2, seats))
     if list(winners) != sorted(set(winners)):
         raise ValueError("winners are not in ascending order, or one comes twice")
     return winners

@@ -1,6 +1,6 @@
 """How strong the levels have been measured to be: the file resources/haspelknecht/bots/ladder.json, read and written.
 
-`python -m haspelknecht_qt.commands.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
+`python -m tools.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
 `Ladder.step(name)`.
 """
 
@@ -14,9 +14,8 @@ from typing import Any
 from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.core import plain_values
-from haspelknecht_qt.core.plain_values import entries, items, number, text, whole
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.untrusted import Value, parse, read_text
 
 FORMAT = 1
 """The only format that is read and written."""
@@ -66,19 +65,18 @@ class Step:
         }
 
     @classmethod
-    def from_json(cls, data: Any) -> Step:
-        """The step written by `to_json`. Raises KeyError or ValueError for anything else."""
-        step = entries(data)
+    def from_json(cls, data: Value) -> Step:
+        """The step written by `to_json`. Raises Unfit for anything else."""
         return cls(
-            name=text(step["name"]),
-            against=text(step["against"]),
-            games=whole(step["games"], 0, MOST),
-            share=Interval.from_json(step["share"]),
-            margin=Interval.from_json(step["margin"]),
-            points=Interval.from_json(step["points"]),
-            median_s=number(step["median_s"], 0, MOST),
-            p95_s=number(step["p95_s"], 0, MOST),
-            limit_s=number(step["limit_s"], 0, MOST),
+            name=data["name"].text(),
+            against=data["against"].text(),
+            games=data["games"].whole(0, MOST),
+            share=Interval.from_json(data["share"]),
+            margin=Interval.from_json(data["margin"]),
+            points=Interval.from_json(data["points"]),
+            median_s=data["median_s"].number(0, MOST),
+            p95_s=data["p95_s"].number(0, MOST),
+            limit_s=data["limit_s"].number(0, MOST),
         )
 
 
@@ -105,16 +103,15 @@ class SelfPlay:
         }
 
     @classmethod
-    def from_json(cls, data: Any) -> SelfPlay:
-        """The scores written by `to_json`. Raises KeyError or ValueError for anything else."""
-        scores = entries(data)
+    def from_json(cls, data: Value) -> SelfPlay:
+        """The scores written by `to_json`. Raises Unfit for anything else."""
         return cls(
-            name=text(scores["name"]),
-            seats=whole(scores["seats"], 1, MOST),
-            games=whole(scores["games"], 0, MOST),
-            points=Interval.from_json(scores["points"]),
-            median_s=number(scores["median_s"], 0, MOST),
-            p95_s=number(scores["p95_s"], 0, MOST),
+            name=data["name"].text(),
+            seats=data["seats"].whole(1, MOST),
+            games=data["games"].whole(0, MOST),
+            points=Interval.from_json(data["points"]),
+            median_s=data["median_s"].number(0, MOST),
+            p95_s=data["p95_s"].number(0, MOST),
         )
 
 
@@ -150,16 +147,14 @@ class Ladder:
 def load(path: Path) -> Ladder:
     """What a file tells. Raises LadderError, or OSError when it cannot be read."""
     try:
-        data = entries(plain_values.parse(plain_values.read_text(path, LARGEST)))
-        _check_format(data.get("format"))
+        data = parse(read_text(path, LARGEST))
+        _check_format(data.entries().get("format"))
         return Ladder(
-            conditions=entries(data["conditions"]),
-            steps=tuple(map(Step.from_json, items(data["steps"]))),
-            self_play=tuple(map(SelfPlay.from_json, items(data["self_play"]))),
-            game=tuple(map(entries, items(data["game"]))),
+            conditions=data["conditions"].entries(),
+            steps=tuple(map(Step.from_json, data["steps"].items())),
+            self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
+            game=tuple(each.entries() for each in data["game"].items()),
         )
-    except KeyError as error:
-        raise LadderError(f"{path}: {error} is missing") from error
     except ValueError as error:
         raise LadderError(f"{path}: {error}") from error
 

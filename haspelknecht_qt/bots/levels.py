@@ -1,59 +1,25 @@
-"""The opponents that the program brings along, from the weakest to the strongest, named in the game's words.
-
-The weaker ones know less of what things are worth and compare fewer plans; none of them blunders on purpose.
-"""
+"""Bots of the levels that a game names, and the random bot."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from attrs import evolve, field, frozen
+from attrs import evolve, frozen
 
 from haspelknecht_qt.bots import Bot
 from haspelknecht_qt.bots.advice import Adviser
 from haspelknecht_qt.bots.random_bot import RandomBot
-from haspelknecht_qt.bots.thinking import LookAhead, ThinkingBot
+from haspelknecht_qt.bots.thinking import ThinkingBot
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.level import Level
 
 NO_LIMIT = 0.0
-
-
-@frozen(kw_only=True)
-class Level:
-    """A level of play: what it knows, how many plans it compares, how far it looks, how far it plays on.
-
-    `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `foresight` and `envy` are
-    those of an Adviser.
-    """
-
-    name: str
-    seconds: float
-    knowledge: str
-    effort: int
-    foresight: int = 1
-    envy: float = 0.0
-    ahead: LookAhead = field(factory=LookAhead)
-
-
-LEVELS = (
-    Level(name="shepherd", seconds=0.05, knowledge="shepherd", effort=1, foresight=0),
-    Level(name="farmhand", seconds=0.3, knowledge="farmhand", effort=2, foresight=0),
-    Level(name="farmer", seconds=1.0, knowledge="farmer", effort=4),
-    Level(
-        name="haspelknecht",
-        seconds=2.0,
-        knowledge="haspelknecht",
-        effort=24,
-        foresight=5,
-        envy=0.2,
-        ahead=LookAhead(options=6, seconds=1.6),
-    ),
-)
-BY_NAME = {level.name: level for level in LEVELS}
 RANDOM = "random"
-NAMES = (RANDOM, *BY_NAME)
-"""The names that the random bot and the levels have in records and on the command line."""
+"""The name of the random bot in records and on the command line."""
+
+Maker = Callable[[AnyGame], Bot]
+"""Makes a bot for a game."""
 
 
 @frozen
@@ -88,6 +54,6 @@ def make_random(game: AnyGame) -> Bot:  # noqa: ARG001 - it is made like all oth
     return RandomBot()
 
 
-def makers(adviser: Adviser, *, timed: bool = True) -> Mapping[str, Callable[[AnyGame], Bot]]:
-    """What makes the random bot and each level, by name, from the weakest to the strongest."""
-    return {RANDOM: make_random, **{level.name: LevelMaker(level, adviser, timed) for level in LEVELS}}
+def makers(levels: Iterable[Level], adviser: Adviser, *, timed: bool = True) -> Mapping[str, Maker]:
+    """What makes the random bot and each of a game's levels, by name, from the weakest to the strongest."""
+    return {RANDOM: make_random, **{level.name: LevelMaker(level, adviser, timed) for level in levels}}

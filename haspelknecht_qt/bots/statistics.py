@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.core import plain_values
+from haspelknecht_qt.core.untrusted import Value
 
 Z_95 = 1.959964
 """Of a normal distribution, 95 % lie within so many standard deviations."""
@@ -35,13 +34,13 @@ class Interval:
         return [round(value, digits) if math.isfinite(value) else None for value in values]
 
     @classmethod
-    def from_json(cls, data: Any) -> Interval:
-        """The interval written by `to_json`. Raises ValueError for anything else."""
-        mean, low, high = plain_values.items(data, 3, 3)
+    def from_json(cls, data: Value) -> Interval:
+        """The interval written by `to_json`. Raises Unfit for anything else."""
+        mean, low, high = data.items(3, 3)
         return cls(
-            plain_values.number(mean, -_FARTHEST, _FARTHEST),
-            -math.inf if low is None else plain_values.number(low, -_FARTHEST, _FARTHEST),
-            math.inf if high is None else plain_values.number(high, -_FARTHEST, _FARTHEST),
+            mean.number(-_FARTHEST, _FARTHEST),
+            -math.inf if low.found is None else low.number(-_FARTHEST, _FARTHEST),
+            math.inf if high.found is None else high.number(-_FARTHEST, _FARTHEST),
         )
 
 
@@ -116,11 +115,10 @@ class Durations:
         return cls(counts)
 
     @classmethod
-    def from_json(cls, data: Any) -> Durations:
+    def from_json(cls, data: Value) -> Durations:
         """The durations as they stand in a file of results: counts by step. Raises ValueError for anything else."""
-        counts = plain_values.entries(data)
         try:
-            by_step = {int(step): plain_values.whole(count, 0, _MOST) for step, count in counts.items()}
+            by_step = {int(step): count.whole(0, _MOST) for step, count in data.values().items()}
         except ValueError as error:
             raise ValueError(f"durations: {error}") from error
         if any(not 0 <= step <= _LONGEST_STEP for step in by_step):

@@ -11,22 +11,10 @@ from attrs import define, field, frozen
 from haspelknecht_qt.bots.advice import Advice
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import AnyGame, Decision
+from haspelknecht_qt.core.level import LookAhead
 
 _REMEMBERED = 8
 """Positions whose ranking is kept: while one of several moves after the other carries out a plan, it is not made anew."""
-
-
-@frozen
-class LookAhead:
-    """How the best options are compared further: the `options` best ones are played on to the end of the round.
-
-    `margin` leaves options out that are worth so much less than the best. `seconds` ends it earlier (0: never, then the same position always gets the
-    same answer, however slow the machine).
-    """
-
-    options: int = 1
-    margin: float = 6.0
-    seconds: float = 0.0
 
 
 @frozen
@@ -43,7 +31,7 @@ class ThinkingBot:
 
     game: AnyGame
     advice: Advice
-    ahead: LookAhead = LookAhead()
+    ahead: LookAhead = field(factory=LookAhead)
     looks: bool = field(default=True, init=False)
     _memory: dict[str, list[Judged]] = field(factory=dict, init=False)
 

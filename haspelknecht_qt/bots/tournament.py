@@ -12,7 +12,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.bots.arena import Arena, Group, play_groups
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
-from haspelknecht_qt.core import plain_values
+from haspelknecht_qt.core.untrusted import Value, parse, read_text
 
 LARGEST = 1 << 28
 """A file of more bytes holds no results, and is not read to its end."""
@@ -154,7 +154,7 @@ class Tournament:
 
     def _read(self, file: Path) -> None:
         try:
-            text = plain_values.read_text(file, LARGEST)
+            text = read_text(file, LARGEST)
         except FileNotFoundError:
             text = ""
         except ValueError as error:
@@ -164,13 +164,11 @@ class Tournament:
         whole = text[: text.rfind("\n") + 1]
         for number, line in enumerate(whole.splitlines(), 1):
             try:
-                data = plain_values.parse(line)
+                data = parse(line)
                 if number > 1:
                     group = Group.from_json(data, len(self.arena.contestants), self.arena.games_per_group)
                     if group.number < self.groups:
                         self._done[group.number] = group
-            except KeyError as error:
-                raise ResumeError(f"{file}, line {number}: damaged ({error} is missing)") from error
             except ValueError as error:
                 raise ResumeError(f"{file}, line {number}: damaged ({error})") from error
             if number == 1:
@@ -181,8 +179,8 @@ class Tournament:
         if not whole or whole != text:
             file.write_text(whole or heading, encoding="utf-8")
 
-    def _check(self, file: Path, data: Any) -> None:
-        found = data.get("tournament") if isinstance(data, Mapping) else None
+    def _check(self, file: Path, data: Value) -> None:
+        found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
             raise ResumeError(f"{file}, line 1: this file does not hold a tournament's results")
         for name, allowed in self.conditions.items():

@@ -6,10 +6,9 @@ import gc
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.faces.haspelknecht.render import render_state
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.window.language import Languages
 
@@ -21,12 +20,11 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     state = match.jump(ply)
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
-    image = render_state(
+    image = composition.parts(match.game.name).render(
+        match,
         match.game.observe(state, viewer),
-        match.seats,
         QSize(*size),
         viewer=viewer,
-        placement=match.setup.placement,
         look=themes.theme(theme),
         ratio=ratio,
     )

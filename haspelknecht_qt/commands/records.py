@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from haspelknecht_qt import composition
 from haspelknecht_qt.commands.errors import Failure
-from haspelknecht_qt.commands.printed_values import game_for_records
+from haspelknecht_qt.commands.playing import incomplete
 from haspelknecht_qt.commands.terminal import tell
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
@@ -19,16 +20,17 @@ def load(path: Path) -> AnyMatch:
 
     Printed values of its own that the record brings along are used, and it is said.
     """
-    game = game_for_records()
     try:
-        match = record.load(path, {game.name: game})
+        match = record.load(path, composition.games())
     except RecordError as error:
         raise Failure(of_error(error)) from error
-    if corrected := match.setup.components.corrected:
+    except composition.Incomplete as error:
+        raise incomplete(error) from error
+    if corrected := composition.parts(match.game.name).corrected(match.setup):
         sentence = translate(
             "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
         )
-        tell(sentence.format(number=len(corrected)))
+        tell(sentence.format(number=corrected))
     return match
 
 

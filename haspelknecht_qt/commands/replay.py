@@ -8,10 +8,10 @@ from typing import Any
 
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.playing import words_of
 from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.words import item
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.standing import winners_to_json
 
@@ -65,11 +65,12 @@ def _as_json(match: AnyMatch) -> dict[str, Any]:
 
 def _as_lines(match: AnyMatch) -> list[str]:
     standing = match.game.standing(match.state)
+    words = words_of(match.game.name)
     names = [seat_title(match, seat) for seat in standing.winners]
     rows = [
         [translate("CommandLine", "Seed {seed}").format(seed=match.seed), *(seat.name for seat in match.seats)],
         *(
-            [f"  {item(name)}", *(str(seat.item(name)) for seat in standing.seats)]
+            [f"  {words.item(name)}", *(str(seat.item(name)) for seat in standing.seats)]
             for name, _ in standing.seats[0].items
         ),
         [translate("CommandLine", "Points"), *(str(seat.total) for seat in standing.seats)],

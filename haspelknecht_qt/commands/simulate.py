@@ -7,23 +7,21 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from haspelknecht_qt.bots import levels
-from haspelknecht_qt.commands import opponents, values
-from haspelknecht_qt.commands.agreements import agreements, setup_options
+from haspelknecht_qt import composition
+from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Command, Option
-from haspelknecht_qt.commands.printed_values import game_for_new_matches
 from haspelknecht_qt.commands.processes import MOST_PROCESSES, play_all
 from haspelknecht_qt.commands.simulation import Result, Simulation
 from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.terminal import Progress, write
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.match import SEED_LIMIT
-from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
 
 
-def command() -> Command:
-    """What "simulate" takes."""
+def command(name: str = composition.DEFAULT) -> Command:
+    """What "simulate" takes for this game. Raises Failure."""
+    game = playing.game_for_records(name)
     return Command(
         name="simulate",
         summary=translate(
@@ -32,9 +30,10 @@ def command() -> Command:
             " same seed gives the same game on every machine.",
         ),
         options=(
+            playing.game_option(),
             Option(
                 name="--players",
-                value=values.one_of("N", PLAYERS),
+                value=values.one_of("N", game.players_allowed),
                 help=translate("CommandLine", "Number of players."),
                 required=True,
             ),
@@ -50,10 +49,10 @@ def command() -> Command:
                 help=translate("CommandLine", "What all chance of the first game comes from."),
                 required=True,
             ),
-            *agreements(),
+            *playing.agreements(game),
             Option(
                 name="--bots",
-                value=values.list_of("NAMES", levels.NAMES),
+                value=values.list_of("NAMES", playing.names_of_bots(name)),
                 help=translate(
                     "CommandLine",
                     "One bot for all seats, or one for each seat in seat order. They count steps instead of time.",
@@ -89,19 +88,19 @@ def run(arguments: Mapping[str, Any]) -> int:
         sentence = translate("CommandLine", "--games: found {games}, allowed with this seed: 1 to {most}")
         raise UsageError(sentence.format(games=games, most=SEED_LIMIT - seed))
     bots = _bots(arguments["bots"], players)
-    game = game_for_new_matches()
-    options = setup_options(game, arguments, players)
+    game = playing.game_for_new_matches(arguments["game"])
+    options = playing.setup_options(game, arguments, players)
     folder: Path | None = arguments["save-to"]
     if folder is not None:
         _make(folder)
-    known = opponents.makers()
+    known = playing.makers(game.name)
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder)
     results = _with_progress(play_all(simulation, games, arguments["jobs"]), games)
     if arguments["json"]:
         for result in results:
             write(json.dumps(result.to_json(), separators=(",", ":")))
         return 0
-    summary = Summary(bots, seed + games - 1)
+    summary = Summary(bots, seed + games - 1, playing.words_of(game.name).item)
     write(summary.heading())
     for result in results:
         write(summary.enter(result))

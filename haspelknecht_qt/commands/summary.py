@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from haspelknecht_qt.commands.simulation import Result
 from haspelknecht_qt.commands.terminal import row_of, table
 from haspelknecht_qt.commands.texts import decimal, translate
-from haspelknecht_qt.commands.words import item
 
 _LEAST_WIDTH = 6
 
@@ -15,9 +15,10 @@ _LEAST_WIDTH = 6
 class Summary:
     """Makes a line for each game and, at the end, the averages of all. It keeps sums only, however many games there are."""
 
-    def __init__(self, bots: tuple[str, ...], last_seed: int) -> None:
-        """`bots` has a name for each seat; `last_seed` is the highest seed."""
+    def __init__(self, bots: tuple[str, ...], last_seed: int, item: Callable[[str], str]) -> None:
+        """`bots` has a name for each seat; `last_seed` is the highest seed; `item` names the items of the score."""
         self._bots = bots
+        self._item = item
         seat = translate("CommandLine", "Seat {number}")
         self._seats = [seat.format(number=number) for number in range(1, len(bots) + 1)]
         self._headings = [
@@ -66,7 +67,7 @@ class Summary:
             [translate("CommandLine", "Games won"), *map(_count, self._wins)],
             [translate("CommandLine", "Games won, percent"), *(self._share(100 * count) for count in self._wins)],
             [translate("CommandLine", "Points"), *map(self._share, self._totals)],
-            *([f"  {item(name)}", *map(self._share, points)] for name, points in self._items.items()),
+            *([f"  {self._item(name)}", *map(self._share, points)] for name, points in self._items.items()),
         ]
         return [moves.format(games=self._games, moves=self._share(self._moves)), "", *table(rows)]
 

@@ -12,26 +12,25 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
+from haspelknecht_qt import composition
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
-from haspelknecht_qt.commands import opponents, values
-from haspelknecht_qt.commands.agreements import agreements, setup_options
+from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Command, Option
-from haspelknecht_qt.commands.printed_values import game_for_new_matches
 from haspelknecht_qt.commands.processes import MOST_PROCESSES
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core.match import SEED_LIMIT
-from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
 
 _NOTICEABLE = 0.1
 """The test decides between an even share of the games and so much more."""
 
 
-def command() -> Command:
-    """What "tournament" takes."""
+def command(name: str = composition.DEFAULT) -> Command:
+    """What "tournament" takes for this game. Raises Failure."""
+    game = playing.game_for_records(name)
     return Command(
         name="tournament",
         summary=translate(
@@ -40,13 +39,11 @@ def command() -> Command:
             " won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.",
         ),
         options=(
+            playing.game_option(),
             Option(
                 name="--bots",
                 value=_text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
-                help=translate(
-                    "CommandLine",
-                    "The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.",
-                ),
+                help=playing.words_of(name).bots(),
                 required=True,
             ),
             Option(
@@ -75,12 +72,12 @@ def command() -> Command:
             ),
             Option(
                 name="--players",
-                value=values.one_of("N", PLAYERS),
+                value=values.one_of("N", game.players_allowed),
                 help=translate(
                     "CommandLine", "Number of seats, by default one for each bot; else bots sit several times."
                 ),
             ),
-            *agreements(),
+            *playing.agreements(game),
             Option(
                 name="--jobs",
                 value=values.whole("J", 1, MOST_PROCESSES),
@@ -148,22 +145,22 @@ def run(arguments: Mapping[str, Any]) -> int:
 
 
 def _tournament(arguments: Mapping[str, Any]) -> Tournament:
-    known = opponents.makers(arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"])
+    game = playing.game_for_new_matches(arguments["game"])
+    known = playing.makers(game.name, arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"])
     names = arguments["bots"].split(",")
     for name in names:
         if name not in known:
             raise values.refusal("--bots", name, ", ".join(known))
-    players: int = arguments["players"] or max(2, len(names))
-    if len(names) > players or players not in PLAYERS:
+    players: int = arguments["players"] or max(game.players_allowed[0], len(names))
+    if len(names) > players or players not in game.players_allowed:
         sentence = translate(
             "CommandLine", "--bots: found {found} names, allowed with {players} players: 1 to {players}"
         )
-        raise UsageError(sentence.format(found=len(names), players=min(players, PLAYERS[-1])))
+        raise UsageError(sentence.format(found=len(names), players=min(players, game.players_allowed[-1])))
     seated = [names[place % len(names)] for place in range(players)]
-    game = game_for_new_matches()
-    options = setup_options(game, arguments, players)
-    opponents.let_in(known[name] for name in names)
-    contestants = tuple(Contestant(name, known[name], opponents.version(known[name])) for name in seated)
+    options = playing.setup_options(game, arguments, players)
+    playing.let_in(known[name] for name in names)
+    contestants = tuple(Contestant(name, known[name], playing.version(known[name])) for name in seated)
     arena = Arena(game, options, arguments["seed"], contestants)
     groups = -(-arguments["games"] // arena.games_per_group)
     seeds = SEED_LIMIT - arguments["seed"]

@@ -1,35 +1,18 @@
-"""Names and errors of the game in the user's language."""
+"""Errors in the user's language."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from haspelknecht_qt.commands.texts import is_translated, translate
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.games.haspelknecht.reading import DataError
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.composition import CorrectionsError
 
 
-def item(name: str) -> str:
-    """What the points of this item are for. Raises KeyError for an unknown id."""
-    return {
-        "developments": translate("CommandLine", "Developments"),
-        "coal": translate("CommandLine", "Coal in winter"),
-        "storage": translate("CommandLine", "Winter storage"),
-        "pinge": translate("CommandLine", "Pinge bonus"),
-        "charcoal_burner": translate("CommandLine", "Charcoal Burner"),
-        "hauling_cable": translate("CommandLine", "Hauling Cable"),
-        "water_mill": translate("CommandLine", "Water Mill"),
-        "tunnel_sections": translate("CommandLine", "Tunnel sections"),
-        "tunnel_bonus": translate("CommandLine", "Tunnel bonus"),
-        "development_bonus": translate("CommandLine", "Development bonus"),
-        "buildings": translate("CommandLine", "Buildings"),
-        "markers": translate("CommandLine", "Action markers"),
-        "thaler": translate("CommandLine", "Thaler"),
-        "debts": translate("CommandLine", "Debt chits"),
-        "water": translate("CommandLine", "Pit water"),
-    }[name]
-
-
-def of_error(error: RecordError | DataError | StorageError) -> str:
+def of_error(error: RecordError | CorrectionsError | StorageError) -> str:
     """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
     if not is_translated():
         return str(error)
@@ -40,5 +23,5 @@ def of_error(error: RecordError | DataError | StorageError) -> str:
             return f"{error.file}: {error_texts.of_record(error, translate)}"
         case StorageError():
             return f"{error.file}: {error_texts.of_storage(error, translate)}"
-        case DataError():
+        case _:
             return error_texts.of_data(error, translate)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
 from haspelknecht_qt.core.game import IllegalMove, SetupError
@@ -13,6 +13,7 @@ from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.strict_json import canonical
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.core.untrusted import Kind, Unfit, Value, Wrong
 
 FORMAT = 1
 """The format that is written. All formats up to it can be read."""
@@ -30,6 +31,14 @@ _TYPES = {
     str: "text",
     list: "a list",
     dict: "an object",
+}
+
+_PYTHON_TYPES: Mapping[Kind, type] = {
+    Kind.OBJECT: dict,
+    Kind.LIST: list,
+    Kind.TEXT: str,
+    Kind.NAME: str,
+    Kind.WHOLE: int,
 }
 
 
@@ -51,20 +60,24 @@ class RecordReader:
         The most telling defect comes first: a changed record says what can be seen of the change, and only when nothing
         else is wrong that its checksum does not fit.
         """
-        if not isinstance(document, dict):
-            self._refuse(Place(line=1, column=1), Defect.WRONG_TYPE, found=_type(document), allowed=_TYPES[dict])
-        is_unchanged = self._text(document, "check") == checksum(document)
+        try:
+            return self._read(Value(document))
+        except Unfit as error:
+            raise self._of_unfit(error) from error
+
+    def _read(self, document: Value) -> AnyMatch:
+        is_unchanged = document["check"].text() == checksum(document.entries())
         self._check_format(document, is_unchanged=is_unchanged)
-        self._check_keys(document, KEYS)
+        document.only(KEYS)
         match = self._match(document)
         if not is_unchanged:
             raise RecordError(self.file, Place(key="check"), Defect.CHANGED, salvage=match)
         return match
 
-    def _check_format(self, document: dict[str, Any], *, is_unchanged: bool) -> None:
+    def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
         """A newer format may have other keys, so it is looked at before them; `check` is the same in all formats."""
-        number = self._whole(document, "format", 1, None)
-        program = self._text(document, "program")
+        number = document["format"].whole(1)
+        program = document["program"].text()
         if number <= FORMAT:
             return
         if not is_unchanged:
@@ -73,20 +86,20 @@ class RecordReader:
             Place(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
         )
 
-    def _match(self, document: dict[str, Any]) -> AnyMatch:
-        name = self._text(document, "game")
+    def _match(self, document: Value) -> AnyMatch:
+        name = document["game"].text()
         if name not in self.games:
             self._refuse(Place(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_listed([*self.games]))
         game = self.games[name]
         try:
-            setup = game.setup_from_json(document["setup"])
+            setup = game.setup_from_json(document["setup"].found)
         except SetupError as error:
             raise RecordError(self.file, Place(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
-        seats = self._seats(document, game.players(setup))
-        seed = self._whole(document, "seed", 0, SEED_LIMIT - 1)
-        policy = self._undo_policy(document)
-        moves, redo = self._texts(document, "moves"), self._texts(document, "redo")
-        has_same_data = self._text(document, "data") == game.data_hash(setup)
+        seats = self._seats(document["seats"], game.players(setup))
+        seed = document["seed"].whole(0, SEED_LIMIT - 1)
+        policy = UndoPolicy(document["undo"].one_of([str(policy) for policy in UndoPolicy]))
+        moves, redo = ([move.text() for move in document[key].items()] for key in ("moves", "redo"))
+        has_same_data = document["data"].text() == game.data_hash(setup)
         try:
             match = Match.replay(game, setup, seed, seats, policy, moves, redo)
         except ReplayError as error:
@@ -97,28 +110,18 @@ class RecordReader:
             raise RecordError(self.file, Place(key="data"), Defect.OTHER_DATA, salvage=match)
         return match
 
-    def _seats(self, document: dict[str, Any], number: int) -> list[Seat]:
-        values = self._list(document, "seats")
+    def _seats(self, value: Value, number: int) -> list[Seat]:
+        values = value.items()
         if len(values) != number:
             self._refuse(Place(key="seats"), Defect.WRONG_VALUE, found=f"{len(values)} seats", allowed=str(number))
         seats = []
-        for index, value in enumerate(values):
-            where = f"seats[{index}]"
-            if not isinstance(value, dict):
-                self._refuse(Place(key=where), Defect.WRONG_TYPE, found=_type(value), allowed=_TYPES[dict])
-            self._check_keys(value, SEAT_KEYS, f"{where}.")
-            name, colour, player = (self._text(value, key, f"{where}.") for key in SEAT_KEYS)
+        for each in values:
+            name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
             try:
                 seats.append(Seat(name, colour, player))
             except ValueError as error:
-                raise RecordError(self.file, Place(key=where), Defect.WRONG_SEAT, {"error": str(error)}) from error
+                raise RecordError(self.file, Place(key=each.place), Defect.WRONG_SEAT, {"error": str(error)}) from error
         return seats
-
-    def _undo_policy(self, document: dict[str, Any]) -> UndoPolicy:
-        value = self._text(document, "undo")
-        if value not in set(UndoPolicy):
-            self._refuse(Place(key="undo"), Defect.WRONG_VALUE, found=shown(value), allowed=_listed(list(UndoPolicy)))
-        return UndoPolicy(value)
 
     def _bad_move(self, error: ReplayError) -> RecordError:
         place, found = Place(ply=error.ply), shown(error.text)
@@ -128,44 +131,26 @@ class RecordReader:
         details = {"found": found, "error": str(error.cause)}
         return RecordError(self.file, place, Defect.UNREADABLE_MOVE, details, error.match)
 
-    def _check_keys(self, value: dict[str, Any], keys: Sequence[str], prefix: str = "") -> None:
-        for key in value:
-            if key not in keys:
-                self._refuse(Place(key=prefix + shown(key)[1:-1]), Defect.UNKNOWN_KEY, allowed=_listed(keys))
-        for key in keys:
-            if key not in value:
-                self._refuse(Place(key=prefix + key), Defect.MISSING_KEY)
-
-    def _value(self, document: dict[str, Any], key: str, kind: type, prefix: str = "") -> Any:
-        if key not in document:
-            self._refuse(Place(key=prefix + key), Defect.MISSING_KEY)
-        value = document[key]
-        # Not isinstance: to Python, true is a whole number.
-        if type(value) is not kind:
-            self._refuse(Place(key=prefix + key), Defect.WRONG_TYPE, found=_type(value), allowed=_TYPES[kind])
-        return value
-
-    def _text(self, document: dict[str, Any], key: str, prefix: str = "") -> str:
-        value: str = self._value(document, key, str, prefix)
-        return value
-
-    def _list(self, document: dict[str, Any], key: str) -> list[Any]:
-        value: list[Any] = self._value(document, key, list)
-        return value
-
-    def _texts(self, document: dict[str, Any], key: str) -> list[str]:
-        values = self._list(document, key)
-        for index, value in enumerate(values):
-            if not isinstance(value, str):
-                self._refuse(Place(key=f"{key}[{index}]"), Defect.WRONG_TYPE, found=_type(value), allowed=_TYPES[str])
-        return values
-
-    def _whole(self, document: dict[str, Any], key: str, least: int, most: int | None) -> int:
-        value: int = self._value(document, key, int)
-        if value < least or (most is not None and value > most):
-            allowed = f"{least} or more" if most is None else f"{least} to {most}"
-            self._refuse(Place(key=key), Defect.WRONG_VALUE, found=str(value), allowed=allowed)
-        return value
+    def _of_unfit(self, error: Unfit) -> RecordError:
+        """The defect that an unfit value is."""
+        place = Place(key=error.place) if error.place else Place(line=1, column=1)
+        match error.wrong:
+            case Wrong.MISSING:
+                return RecordError(self.file, place, Defect.MISSING_KEY)
+            case Wrong.UNKNOWN:
+                return RecordError(self.file, place, Defect.UNKNOWN_KEY, {"allowed": _listed(error.wanted.names)})
+            case Wrong.LIMITS if error.wanted.kind is Kind.WHOLE:
+                least, most = error.wanted.least, error.wanted.most
+                allowed = f"{least} or more" if most is None else f"{least} to {most}"
+                return RecordError(
+                    self.file, place, Defect.WRONG_VALUE, {"found": str(error.found), "allowed": allowed}
+                )
+            case Wrong.LIMITS:
+                details: dict[str, str | int] = {"found": shown(error.found), "allowed": _listed(error.wanted.names)}
+                return RecordError(self.file, place, Defect.WRONG_VALUE, details)
+            case Wrong.TYPE:
+                details = {"found": _type(error.found), "allowed": _TYPES[_PYTHON_TYPES[error.wanted.kind]]}
+                return RecordError(self.file, place, Defect.WRONG_TYPE, details)
 
     def _refuse(self, place: Place, defect: Defect, **details: str | int) -> NoReturn:
         raise RecordError(self.file, place, defect, details)
@@ -175,5 +160,5 @@ def _type(value: Any) -> str:
     return _TYPES.get(type(value), "null")
 
 
-def _listed(names: Sequence[str]) -> str:
+def _listed(names: Iterable[object]) -> str:
     return ", ".join(f"'{name}'" for name in names)

@@ -9,11 +9,11 @@ import time
 from statistics import median, quantiles
 
 from haspelknecht_qt import equipment, paths
-from haspelknecht_qt.bots import levels
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.levels import BY_NAME
 
 SEATS = 3
 
@@ -48,7 +48,7 @@ def decisions(seconds, level):
     return {
         "median_s": median(taken),
         "p95_s": quantiles(taken, n=20)[-1],
-        "budget_s": levels.BY_NAME[level].seconds,
+        "budget_s": BY_NAME[level].seconds,
         "count": len(taken),
     }
 

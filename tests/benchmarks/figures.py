@@ -5,7 +5,7 @@ from statistics import median
 
 from attrs import field, frozen
 
-from haspelknecht_qt.bots.levels import LEVELS
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.benchmarks import runner
 
 SEATS = (2, 3, 4)

@@ -13,6 +13,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.advice import offer
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 
 HERE = Path(__file__).parent
 
@@ -28,7 +29,7 @@ def adviser():
 
 
 def maker(name, *, timed=False):
-    return levels.makers(adviser(), timed=timed)[name]
+    return levels.makers(LEVELS, adviser(), timed=timed)[name]
 
 
 def bot(name):

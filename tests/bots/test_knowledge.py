@@ -7,7 +7,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.advice import evaluation, learn, study
+from haspelknecht_qt.games.haspelknecht.advice import evaluation
 from haspelknecht_qt.games.haspelknecht.advice.advisor import hand_of
 from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, SOURCE_OF, SOURCES, STAGES, features, stage_of
@@ -16,6 +16,7 @@ from haspelknecht_qt.games.haspelknecht.advice.plans import PlanBook
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.model import Step
 from tests.bots.examples import adviser, game, positions
+from tools import learn, study
 
 DATA = paths.game("haspelknecht") / "components.toml"
 WEIGHTS = paths.game("haspelknecht") / "bots" / "weights.json"

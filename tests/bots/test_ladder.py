@@ -9,18 +9,19 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import ladder, levels
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.commands import ladder as command
-from haspelknecht_qt.commands import ladder_study
-from haspelknecht_qt.commands.ladder_page import page, with_measured
-from haspelknecht_qt.games.haspelknecht.advice import study
+from haspelknecht_qt.core.untrusted import Value
+from haspelknecht_qt.games.haspelknecht.levels import BY_NAME, LEVELS
 from tests.bots.examples import adviser, game
+from tools import ladder as command
+from tools import ladder_study, study
+from tools.ladder_page import page, with_measured
 
 MEASURED = paths.game("haspelknecht") / "bots" / "ladder.json"
 
 
 def test_the_program_brings_a_measured_ladder_along():
     told = ladder.load(MEASURED)
-    assert [step.name for step in told.steps] == [level.name for level in levels.LEVELS]
+    assert [step.name for step in told.steps] == [level.name for level in LEVELS]
     assert [step.against for step in told.steps] == ["random", "shepherd", "farmhand", "farmer"]
     for step in told.steps:
         assert step.share.low <= step.share.mean <= step.share.high
@@ -46,7 +47,7 @@ def test_what_is_saved_is_read_again(tmp_path):
 def test_a_limit_that_is_not_known_is_kept():
     unknown = Interval(1.0, -math.inf, math.inf)
     assert unknown.to_json(1) == [1.0, None, None]
-    assert Interval.from_json([1.0, None, None]) == unknown
+    assert Interval.from_json(Value([1.0, None, None])) == unknown
 
 
 @pytest.mark.parametrize(
@@ -79,7 +80,7 @@ def test_what_is_no_ladder_is_refused(tmp_path, text):
 
 
 def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(command, "LEVELS", levels.LEVELS[:1])
+    monkeypatch.setattr(command, "LEVELS", LEVELS[:1])
     monkeypatch.setattr(command, "STUDIED_SEATS", (2,))
     monkeypatch.setattr(command, "SELF_PLAY", (command.SelfPlayed(3, 40),))
     words = [str(tmp_path / "kept"), "--share", "0.01", "--studied", "2", "--output", str(tmp_path)]
@@ -107,13 +108,13 @@ def test_results_of_other_levels_are_refused(tmp_path):
 
 
 def test_levels_that_know_or_do_other_things_have_another_version():
-    versions = {levels.LevelMaker(level, adviser()).version for level in levels.LEVELS}
-    assert len(versions) == len(levels.LEVELS)
+    versions = {levels.LevelMaker(level, adviser()).version for level in LEVELS}
+    assert len(versions) == len(LEVELS)
     other = adviser().evaluations["shepherd"]
     changed = type(adviser())({**adviser().evaluations, "farmer": other})
-    farmer = levels.BY_NAME["farmer"]
+    farmer = BY_NAME["farmer"]
     assert levels.LevelMaker(farmer, changed).version not in versions
-    assert levels.LevelMaker(levels.BY_NAME["shepherd"], changed).version in versions
+    assert levels.LevelMaker(BY_NAME["shepherd"], changed).version in versions
 
 
 def test_a_study_tells_what_is_bought_and_where_points_come_from():

@@ -7,17 +7,18 @@ from attrs import evolve
 
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht.levels import BY_NAME, LEVELS
 from haspelknecht_qt.games.haspelknecht.model import Step
 from tests.bots.examples import adviser, bot, game, maker, positions, question
 
-NAMES = [level.name for level in levels.LEVELS]
+NAMES = [level.name for level in LEVELS]
 QUICK_ONES = NAMES[:3]
 
 
 def test_the_levels_are_named_from_the_weakest_to_the_strongest():
     assert NAMES == ["shepherd", "farmhand", "farmer", "haspelknecht"]
-    assert list(levels.makers(adviser())) == ["random", *NAMES]
-    seconds = [level.seconds for level in levels.LEVELS]
+    assert list(levels.makers(LEVELS, adviser())) == ["random", *NAMES]
+    seconds = [level.seconds for level in LEVELS]
     assert seconds == sorted(seconds) == [0.05, 0.3, 1.0, 2.0]
 
 
@@ -72,7 +73,7 @@ def test_the_answer_does_not_depend_on_hidden_plans(name):
 
 def test_in_a_hurry_fewer_options_are_compared():
     state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
-    level = levels.BY_NAME["haspelknecht"]
+    level = BY_NAME["haspelknecht"]
     hurried = evolve(level, ahead=evolve(level.ahead, seconds=1e-6))
     for each in (level, hurried):
         judged = levels.LevelMaker(each, adviser())(game()).judge(*question(state)[:1], state.seat)

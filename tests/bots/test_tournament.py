@@ -15,6 +15,7 @@ from haspelknecht_qt.bots.statistics import (
     wilson_interval,
 )
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament
+from haspelknecht_qt.core.untrusted import Value, parse
 from tests.bots.examples import Misbehaving, game, made
 
 
@@ -45,11 +46,11 @@ def test_a_shared_victory_counts_as_a_fraction():
         (False, True),
         (True, False),
     ]
-    assert Group.from_json(json.loads(json.dumps(group.to_json())), 3, 2) == group
+    assert Group.from_json(parse(json.dumps(group.to_json())), 3, 2) == group
     spoilt = group.to_json()
     spoilt["games"][0]["winners"] = [1, 1]
     with pytest.raises(ValueError, match="comes twice"):
-        Group.from_json(spoilt, 3, 2)
+        Group.from_json(Value(spoilt), 3, 2)
 
 
 def test_seatings_that_differ_in_nothing_are_played_once():
@@ -60,7 +61,7 @@ def test_seatings_that_differ_in_nothing_are_played_once():
 def test_a_group_is_the_same_again_and_survives_writing():
     first, again = arena().play_group(2), arena().play_group(2)
     assert first.games == again.games
-    assert Group.from_json(json.loads(json.dumps(first.to_json())), 2, 2) == first
+    assert Group.from_json(parse(json.dumps(first.to_json())), 2, 2) == first
 
 
 def test_the_order_of_work_does_not_matter():

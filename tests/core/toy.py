@@ -21,6 +21,7 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 PRINTED = (1, 2, 3, 4)
 SIX = 6
 LENGTHS = {"usual": 3, "short": 1}
+OPTIONS = ("players", "length", "rounds", "values")
 
 
 @frozen
@@ -88,7 +89,15 @@ class Toy:
     private_steps = frozenset({"planning", "resting"})
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
-        rounds = options.get("rounds", LENGTHS[options.get("length", "usual")])
+        for key in options:
+            if key not in OPTIONS:
+                raise SetupError(f"unknown option {key!r}, allowed are {', '.join(OPTIONS)}")
+        if options.get("players", 2) != 2:
+            raise SetupError(f"players: {options['players']!r}, allowed is 2")
+        length = options.get("length", "usual")
+        if not isinstance(length, str) or length not in LENGTHS:
+            raise SetupError(f"length: {length!r}, allowed are usual and short")
+        rounds = options.get("rounds", LENGTHS[length])
         return Setup(Generator(seed, -1).below(2), rounds, tuple(options.get("values", PRINTED)))
 
     def options_of(self, setup: Setup) -> dict[str, Any]:

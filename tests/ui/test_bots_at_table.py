@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import equipment
-from haspelknecht_qt.bots.others import FromFile
 from haspelknecht_qt.bots.process import Fault, Trouble
+from haspelknecht_qt.bots.third_party import FromFile
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht import moves

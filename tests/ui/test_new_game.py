@@ -108,7 +108,7 @@ class TestChoices:
 
     def test_a_shared_board_is_taken_as_it_is(self):
         placement = layouts.first_play(2)
-        choices = Choices(layout=FREE, board=layouts.placement_to_text(placement))
+        choices = Choices(layout=FREE, board=json.dumps(layouts.placement_to_json(placement)))
         assert choices.match(GAME).setup.placement == placement
         assert not choices.is_random()
 
@@ -160,7 +160,7 @@ class TestChoices:
         assert again(match, 9).setup == match.setup
 
     def test_again_keeps_ones_own_layout(self):
-        board = layouts.placement_to_text(layouts.first_play(2))
+        board = json.dumps(layouts.placement_to_json(layouts.first_play(2)))
         match = Choices(layout=FREE, board=board).match(GAME)
         assert again(match, 3).setup.placement == match.setup.placement
 

@@ -99,10 +99,6 @@ class Components:
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
-    def pools_for(self, players: int) -> tuple[Pool, ...]:
-        """The action pools in use with this number of players, in board order (S3)."""
-        return tuple(pool for pool in self.pools if pool.min_players <= players)
-
     def provenance(self, key: str) -> Provenance:
         """Where the value under a dotted key comes from, for instance "tunnel.coal" or "tile.21.requirement".
 

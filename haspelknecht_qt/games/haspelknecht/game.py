@@ -174,7 +174,7 @@ class Haspelknecht:
         if self.is_secret(state):
             for other, player in enumerate(seen.players):
                 if other != seat:
-                    planning.hide(player)
+                    planning.take_back(player)
         return seen
 
     def observe_event(self, event: Event, seat: int) -> Event:  # noqa: ARG002 - all events are open

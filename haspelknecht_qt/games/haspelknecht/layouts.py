@@ -199,13 +199,6 @@ def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 
-def advised_per_level(players: int, rulebook: str) -> tuple[int, ...]:
-    """How many tiles per level the rulebook advises, any of these (V2, R14)."""
-    if rulebook == "french":
-        return (players + 1,)
-    return (3,) if players == 2 else (players, players + 1)
-
-
 def check_layout(cells: Iterable[tuple[Cell, int]], players: int, rulebook: str) -> list[LayoutProblem]:
     """Everything that V2, or with the french rulebook R14, has against a layout of (cell, level).
 
@@ -274,13 +267,8 @@ def placement_from_json(data: object) -> Placement:
     return Placement(tuple(tiles.items()))
 
 
-def placement_to_text(placement: Placement) -> str:
-    """The JSON form of a placement as one line of text, to be stored and shared."""
-    return json.dumps(placement_to_json(placement), separators=(",", ":"))
-
-
 def placement_from_text(text: str) -> Placement:
-    """The placement written by `placement_to_text`. Raises LayoutError, also for a text that is too long or no JSON."""
+    """The placement in a text that holds its JSON form. Raises LayoutError, also for a text that is too long or no JSON."""
     size = len(text.encode("utf-8", "replace"))
     if size > _TEXT_LIMIT:
         raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (_TEXT_LIMIT,)))

@@ -229,8 +229,8 @@ def confirm(state: State, _: moves.Move) -> Iterator[Event]:
     yield events.PlanConfirmed(state.seat)
 
 
-def hide(player: Player) -> None:
-    """Blanks a plan: so the player looks to others while plans are hidden (R9)."""
+def take_back(player: Player) -> None:
+    """Takes what is placed back into the hand: to plan anew what was begun, or as others see a player whose plan is hidden (R9)."""
     for plan in player.plan:
         player.food += plan[Piece.FOOD]
         player.thaler += plan[Piece.THALER]

@@ -10,6 +10,7 @@ from attrs import frozen
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Option, SetupError
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.untrusted import Unfit, Value
 from haspelknecht_qt.games.haspelknecht import components as printed_data
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.box import Box
@@ -187,22 +188,21 @@ def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
 
 
 def _players(value: object) -> int:
-    if isinstance(value, bool) or value not in PLAYERS:
-        raise SetupError(f"players: {shown(value)}, allowed are 2, 3, 4")
-    return int(str(value))
+    try:
+        return Value(value, "players").one_of(PLAYERS)
+    except Unfit as error:
+        raise SetupError(f"players: {shown(value)}, allowed {error.wanted}") from error
 
 
 def _one_of(option: Option, value: object, players: int | None = None) -> str | bool:
     """A value that the option allows with so many players; with any number of them, where none is given."""
     allowed = option.possible(PLAYERS) if players is None else option.values(players)
-    # To Python, 1 equals True.
-    for one in allowed:
-        if type(value) is type(one) and value == one:
-            return one
-    if True in allowed:
-        raise SetupError(f"{option.key}: {shown(value)}, allowed are true and false")
-    condition = f" with {players} players" if allowed != option.possible(PLAYERS) else ""
-    raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {', '.join(map(str, allowed))}")
+    try:
+        return Value(value, option.key).one_of(allowed)
+    except Unfit as error:
+        condition = f" with {players} players" if allowed != option.possible(PLAYERS) else ""
+        names = "true and false" if True in allowed else ", ".join(map(str, allowed))
+        raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
 
 
 def make_box(setup: Setup) -> Box:

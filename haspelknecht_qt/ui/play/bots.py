@@ -127,9 +127,9 @@ class Bots(QObject):
         maker = self.maker(name)
         if maker is None or name == RANDOM or name in self._let_in:
             return ""
-        from haspelknecht_qt.bots import others  # noqa: PLC0415 - when the first bot that thinks is met
+        from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - when the first bot that thinks is met
 
-        return others.origin(maker)
+        return third_party.origin(maker)
 
     def let_in(self, name: str) -> None:
         """A person has said that the code of this bot may be run, until the program ends."""

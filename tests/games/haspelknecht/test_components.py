@@ -9,6 +9,7 @@ import pytest
 from haspelknecht_qt import paths
 from haspelknecht_qt.games.haspelknecht import components as printed_data
 from haspelknecht_qt.games.haspelknecht.components import ComponentsError, correct, from_json, load, parse
+from tests.games.haspelknecht.table import GAME
 
 BUILT_IN = paths.game("haspelknecht") / "components.toml"
 TEXT = BUILT_IN.read_text(encoding="utf-8")
@@ -35,7 +36,8 @@ def test_a_board_holds_18_coal(components):
 @pytest.mark.rule("S3")
 @pytest.mark.parametrize("players, ids", [(2, "AB"), (3, "ABC"), (4, "ABCD")])
 def test_as_many_pools_as_players(components, players, ids):
-    assert [pool.id for pool in components.pools_for(players)] == list(ids)
+    assert [pool.id for pool in components.pools if pool.min_players <= players] == list(ids)
+    assert GAME.initial(GAME.setup({"players": players}, 1)).pools == [[0, 0, 0]] * players
 
 
 def test_pools_with_water(components):

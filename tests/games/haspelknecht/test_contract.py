@@ -1,7 +1,4 @@
-"""The contract that a game owes to everything that plays it, over random games of every kind.
-
-`--random-games N` plays more of them.
-"""
+"""Haspelknecht keeps the contract, and what is said of its own texts, options and secrets."""
 
 from __future__ import annotations
 
@@ -11,10 +8,12 @@ import sys
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import SetupError, UnreadableMove
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Mine, Player, State
+from tests.contract import Contract, Subject, choose
 from tests.games.haspelknecht.table import BUILT_IN, GAME
 
 RULEBOOKS = ("dutch", "english", "french")
@@ -25,21 +24,6 @@ KINDS = [
     for rulebook, planning, buildings in zip(RULEBOOKS, ("open", "hidden", "open"), (False, True, False), strict=True)
 ]
 EVERY_MOVE = list(moves.all_moves())
-
-
-@pytest.fixture(scope="module")
-def games_a_kind(request) -> int:
-    """How many random games of each kind."""
-    wanted = request.config.getoption("--random-games")
-    return max(1, -(-wanted // len(KINDS)))
-
-
-def choose(state: State, seed: int, ply: int):
-    """The random move of this ply."""
-    generator = Generator(seed, ply)
-    if GAME.decision(state).actor == CHANCE:
-        return GAME.draw(state, generator)
-    return generator.choice(GAME.legal_moves(state))
 
 
 def disks(state: State) -> list[int]:
@@ -72,61 +56,6 @@ def check_player(player: Player) -> None:
     assert len(player.tiles) <= 9
 
 
-@pytest.mark.rule("D4", "S4")
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join(str(value) for value in kind.values()))
-def test_random_games_keep_the_contract(kind, games_a_kind):
-    for number in range(games_a_kind):
-        seed = 1000 * number + 17
-        play_and_check(kind, seed)
-
-
-def play_and_check(kind: dict, seed: int) -> None:
-    state = GAME.initial(GAME.setup(kind, seed))
-    replayed = state.copy()
-    ply = 0
-    while (decision := GAME.decision(state)) is not None:
-        legal = GAME.legal_moves(state)
-        assert legal, f"nobody can move at step {decision.step}"
-        assert len(set(legal)) == len(legal), "each move once"
-        assert legal == GAME.legal_moves(state.copy()), "in a stable order"
-        for move in legal:
-            assert GAME.read(GAME.write(move)) == move
-            assert GAME.why_not(state, move) is None
-        move = choose(state, seed, ply)
-        assert move in legal, "chance is complete"
-        if ply % 7 == 0:
-            refuse_illegal_moves(state, set(legal))
-            told = list(GAME.narrate(state, move))
-            assert told[-1][1] is not state
-            check_observation(state)
-        before = state.copy()
-        GAME.play(state, move)
-        assert before == replayed, "copies are independent"
-        GAME.advance(replayed, GAME.read(GAME.write(move)))
-        assert state == replayed, "replay is equal"
-        check_pieces(state)
-        ply += 1
-        assert ply < 3000, "the game ends"
-    if ply:
-        assert told[-1][1].year <= 3
-    assert GAME.digest(state) == GAME.digest(replayed)
-
-
-def refuse_illegal_moves(state: State, legal: set) -> None:
-    """Each move that is not legal is refused by a rule, with the state untouched."""
-    before = GAME.digest(state)
-    for move in EVERY_MOVE:
-        rule = GAME.why_not(state, move)
-        assert (rule is None) == (move in legal), move
-    illegal = next(move for move in EVERY_MOVE if move not in legal)
-    with pytest.raises(IllegalMove) as refused:
-        GAME.play(state, illegal)
-    assert refused.value.rule == GAME.why_not(state, illegal)
-    with pytest.raises(IllegalMove):
-        GAME.narrate(state, illegal)
-    assert GAME.digest(state) == before
-
-
 def check_observation(state: State) -> None:
     """A seat sees its own board; what it sees of hidden plans does not depend on them."""
     for seat in range(len(state.players)):
@@ -136,8 +65,15 @@ def check_observation(state: State) -> None:
             assert all(not any(map(any, player.plan)) for other, player in enumerate(seen.players) if other != seat)
 
 
-def test_the_game_is_a_game():
-    assert isinstance(GAME, Game)
+@pytest.mark.rule("D4", "S4")
+class TestHaspelknecht(Contract):
+    subject = Subject(
+        game=GAME,
+        kinds=KINDS,
+        every_move=EVERY_MOVE,
+        check_pieces=check_pieces,
+        check_hidden=check_observation,
+    )
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
@@ -145,7 +81,7 @@ def test_the_last_event_shows_all_pieces_as_play_leaves_them(rulebook):
     state = GAME.initial(GAME.setup({"players": 3, "rulebook": rulebook}, 4))
     ply = 0
     while GAME.decision(state) is not None:
-        move = choose(state, 4, ply)
+        move = choose(GAME, state, 4, ply)
         told = list(GAME.narrate(state, move))
         GAME.play(state, move)
         last = told[-1][1]
@@ -186,10 +122,7 @@ def test_a_wrong_option_is_named_with_what_is_allowed(options, message):
     assert message in str(refused.value)
 
 
-def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
-    for kind in KINDS:
-        setup = GAME.setup(kind, 3)
-        assert GAME.setup_from_json(GAME.setup_to_json(setup)) == setup
+def test_what_is_wrong_in_a_setup_is_named():
     data = GAME.setup_to_json(GAME.setup({}, 1))
     with pytest.raises(SetupError, match="'board' is missing"):
         GAME.setup_from_json({key: value for key, value in data.items() if key != "board"})
@@ -199,11 +132,12 @@ def test_a_setup_survives_json_and_names_what_is_wrong_in_it():
 
 def test_equal_seeds_give_equal_games_whatever_the_hash_seed():
     script = (
-        "from tests.games.haspelknecht.test_contract import GAME, choose\n"
+        "from tests.contract import choose\n"
+        "from tests.games.haspelknecht.table import GAME\n"
         "state = GAME.initial(GAME.setup({'players': 4, 'layout': 'three_circles'}, 5))\n"
         "ply = 0\n"
         "while GAME.decision(state) is not None:\n"
-        "    GAME.play(state, choose(state, 5, ply)); ply += 1\n"
+        "    GAME.play(state, choose(GAME, state, 5, ply)); ply += 1\n"
         "print(ply, GAME.digest(state))\n"
     )
     answers = {
@@ -219,7 +153,40 @@ def test_equal_seeds_give_equal_games_whatever_the_hash_seed():
     assert len(answers) == 1
 
 
-def test_every_move_of_the_game_is_listed_once():
-    texts = [GAME.write(move) for move in EVERY_MOVE]
-    assert len(set(texts)) == len(texts)
+def test_every_move_has_a_rule_that_is_its_home():
     assert all(any(rule.isdigit() for rule in move.home) for move in EVERY_MOVE)
+
+
+def test_the_improved_farmhand_is_agreed_on_again_as_far_as_the_tiles_allow_it():
+    """Rule V3: with other tiles 13 may be in play."""
+    options = {"players": 2, "layout": "three_long_legs", "starting_farmhand": True}
+    may = {
+        seed: 13 not in GAME.setup({**options, "starting_farmhand": False}, seed).placement.numbers
+        for seed in range(40)
+    }
+    first = GAME.setup(options, next(seed for seed, allowed in may.items() if allowed))
+    assert set(may.values()) == {True, False}
+    for seed, allowed in may.items():
+        assert GAME.again(first, seed).starting_farmhand is allowed
+
+
+@pytest.mark.rule("R9")
+def test_hidden_plans_are_concealed_while_they_are_made_and_open_afterwards():
+    setup = GAME.setup({"players": 2, "planning": "hidden"}, 3)
+    match = Match(GAME, setup, 3, [Seat("Anna", "madder"), Seat("Jost", "woad")])
+    while match.decision.step != "planning":
+        match.play(choose(GAME, match.state, 3, match.ply))
+    first, seat = match.ply, match.decision.actor
+    other = 1 - seat
+    match.play(GAME.legal_moves(match.state)[0])
+    assert match.seen(first + 1, seat).players[seat] == match.state.players[seat]
+    assert not any(map(any, match.seen(first + 1, other).players[seat].plan))
+    assert match.narration_for(first, other) == []
+    assert match.entries_for(other) == match.entries[:first]
+    assert (match.open_ply, match.conceals(first, other), match.conceals(first, seat)) == (first, True, False)
+    while match.decision.step == "planning":
+        match.play(GAME.legal_moves(match.state)[-1])
+    for each in (seat, other):
+        assert match.seen(first + 1, each) == match.jump(first + 1)
+        assert match.entries_for(each) == match.entries
+    assert match.open_ply == match.ply

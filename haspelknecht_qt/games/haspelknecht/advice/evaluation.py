@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core import plain_values
 from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.untrusted import Value, parse, read_text
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.advice.features import (
     BASE,
@@ -93,7 +93,7 @@ class Evaluation:
 def load(path: Path) -> dict[str, Evaluation]:
     """The value functions of a file of weights by their names. Raises WeightsError, or OSError when the file cannot be read."""
     try:
-        data = plain_values.parse(plain_values.read_text(path, LARGEST))
+        data = parse(read_text(path, LARGEST)).found
     except ValueError as error:
         raise WeightsError(f"{path}: {error}") from error
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("features") != list(NAMES):
@@ -114,7 +114,7 @@ def _read_row(path: Path, name: str, row: object) -> tuple[float, ...]:
     if not isinstance(row, list) or len(row) != len(NAMES) + 1:
         raise WeightsError(f"{path}: a row of sets.{name} has no {len(NAMES) + 1} numbers")
     try:
-        return tuple(plain_values.number(value, -STEEPEST, STEEPEST) for value in row)
+        return tuple(Value(value).number(-STEEPEST, STEEPEST) for value in row)
     except ValueError as error:
         raise WeightsError(f"{path}: sets.{name}: {error}") from error
 

@@ -10,12 +10,12 @@ from typing import Any
 from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.advice import evaluation
 from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
-from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, lay_out, take_back
+from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
 from haspelknecht_qt.games.haspelknecht.model import Season, State, Step
@@ -44,7 +44,7 @@ class HaspelknechtAdvice:
         if state.step != Step.PLANNING or not any(map(any, state.player.plan)):
             return state
         root = state.copy()
-        take_back(root, root.seat)
+        planning.take_back(root.player)
         return root
 
     def options(self, root: State) -> Sequence[HaspelknechtOption]:

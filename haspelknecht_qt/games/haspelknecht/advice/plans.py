@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from haspelknecht_qt.games.haspelknecht import developments, markers
+from haspelknecht_qt.games.haspelknecht import developments, markers, planning
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.box import Requirement
@@ -266,7 +266,7 @@ def _ready(state: State, seat: int) -> State:
     base = state.copy()
     player = base.players[seat]
     if base.step != Step.EXECUTING:
-        take_back(base, seat)
+        planning.take_back(player)
     base.step = Step.EXECUTING
     base.turn = base.order.index(seat)
     base.acted = True
@@ -274,18 +274,6 @@ def _ready(state: State, seat: int) -> State:
     base.effect = Effect.NONE
     player.confirmed = True
     return base
-
-
-def take_back(state: State, seat: int) -> None:
-    """Takes what is placed back into the hand, for instance to plan anew what was begun."""
-    player = state.players[seat]
-    for plan in player.plan:
-        player.food += plan[Piece.FOOD]
-        player.thaler += plan[Piece.THALER]
-        for piece, marker in markers.MARKER_OF_PIECE.items():
-            if plan[piece]:
-                player.markers |= marker
-        plan[:] = [0] * len(Piece)
 
 
 def lay_out(state: State, seat: int, plan: Plan) -> None:

@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from attrs import define, field
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import NO_GOALS, Goals, finish_turn
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
-from haspelknecht_qt.games.haspelknecht.advice.plans import take_back
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -80,7 +79,7 @@ class Playing:
         seat = state.seat
         if any(map(any, state.player.plan)):
             # A plan that was begun is not known to be sensible: it is made anew.
-            take_back(state, seat)
+            planning.take_back(state.player)
         plan = self.takings(state).best_plan(state, seat)
         line = placements(state, plan)
         for move in line or ():

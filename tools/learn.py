@@ -1,4 +1,4 @@
-"""Learning the value function by self-play: `python -m haspelknecht_qt.games.haspelknecht.advice.learn --help`.
+"""Learning the value function by self-play: `python -m tools.learn --help`.
 
 In each round the value function of the round before plays games against itself, every seat with somewhat different tastes, so that much is
 tried. From all positions at the ends of turns a ridge regression per stage then finds the weights that foretell the points of the rest of

@@ -11,7 +11,7 @@ import hashlib
 import itertools
 import json
 import multiprocessing
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from functools import partial
@@ -20,23 +20,25 @@ from typing import Any
 
 from attrs import field, frozen
 
-from haspelknecht_qt import paths
-from haspelknecht_qt.bots import Bot, ladder
+from haspelknecht_qt import composition, paths
+from haspelknecht_qt.bots import ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.levels import LEVELS
+from haspelknecht_qt.bots.levels import Maker
 from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
-from haspelknecht_qt.commands import opponents
-from haspelknecht_qt.commands.ladder_page import page, with_measured
-from haspelknecht_qt.commands.ladder_study import summary
-from haspelknecht_qt.commands.printed_values import game_for_records
+from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
-from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.games.haspelknecht.advice import study
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.advice import offer
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
+from tools import study
+from tools.ladder_page import page, with_measured
+from tools.ladder_study import summary
 
 SEED = 20_000
-OUTPUT = paths.game("haspelknecht") / "bots"
+NAME = "haspelknecht"
+OUTPUT = composition.ladder_file(NAME).parent
 CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
 GAMES = 400
 GAMES_OF_THE_STRONGEST = 200
@@ -65,8 +67,8 @@ class Measuring:
     executor: Executor | None
     jobs: int
     share: float
-    game: Haspelknecht = field(factory=game_for_records)
-    known: Mapping[str, Callable[[AnyGame], Bot]] = field(factory=opponents.makers)
+    game: Haspelknecht = field(factory=lambda: Haspelknecht(components.load(composition.components_file(NAME))))
+    known: Mapping[str, Maker] = field(factory=lambda: composition.own_makers(NAME, timed=False))
 
     def step(self, name: str, against: str, seconds: float) -> ladder.Step:
         """A level against the next weaker one."""
@@ -114,7 +116,7 @@ class Measuring:
                 raise ResumeError(f"{file}: found results of {kept['conditions']}, allowed are those of {conditions}")
             told: dict[str, Any] = kept["told"]
             return told
-        evaluation = opponents.adviser().evaluations[STUDIED_BY]
+        evaluation = offer.load(composition.knowledge_file(NAME)).evaluations[STUDIED_BY]
         plays = partial(_study, self.game, evaluation, seats, board)
         played: Iterable[study.Played] = (
             map(plays, range(games)) if self.executor is None else self.executor.map(plays, range(games), chunksize=4)
@@ -129,7 +131,7 @@ class Measuring:
         seed = SEED - 1
         bots = [maker(self.game), maker(self.game)]
         _, moves = play(self.game, self.game.setup({"players": 2, **CONDITIONS}, seed), seed, bots)
-        text = "\n".join((opponents.version(maker), *(self.game.write(move) for move in moves)))
+        text = "\n".join((version(maker), *(self.game.write(move) for move in moves)))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

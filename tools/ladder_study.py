@@ -8,7 +8,7 @@ from typing import Any
 from attrs import Factory, define
 
 from haspelknecht_qt.bots.statistics import Interval, mean_interval, wilson_interval
-from haspelknecht_qt.games.haspelknecht.advice.study import Played
+from tools.study import Played
 
 
 @define

@@ -9,6 +9,7 @@ from typing import Any
 
 from haspelknecht_qt.bots.ladder import Ladder
 from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.core.untrusted import Value
 from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
 
 _HEAD = """# What the bots have shown
@@ -207,7 +208,7 @@ def _ranked(told: Sequence[Study], key: str) -> list[str]:
 
 
 def _range(data: Sequence[float | None] | None, digits: int, factor: int = 1) -> str:
-    return "-" if data is None else _shown(Interval.from_json(data), digits, factor)
+    return "-" if data is None else _shown(Interval.from_json(Value(data)), digits, factor)
 
 
 def _shown(interval: Interval, digits: int, factor: int = 1) -> str:

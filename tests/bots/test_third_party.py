@@ -6,10 +6,11 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from haspelknecht_qt.bots import levels, others
+from haspelknecht_qt.bots import levels, third_party
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError, plain
 from haspelknecht_qt.bots.process import Fault, Opponent
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import HERE, adviser, game, positions, question
 from tests.bots.test_process import ask, wait
 
@@ -19,14 +20,14 @@ def program(*words):
 
 
 def test_a_bot_from_a_file_plays():
-    bot = others.FromFile(HERE / "my_module.py")(game())
+    bot = third_party.FromFile(HERE / "my_module.py")(game())
     for state, ply in positions():
         asked = question(state, ply)
         assert bot.choose(*asked) in asked[2]
 
 
 def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
-    opponent = Opponent(game(), others.FromFile(HERE / "my_module.py"))
+    opponent = Opponent(game(), third_party.FromFile(HERE / "my_module.py"))
     try:
         ask(opponent, *positions()[0])
         assert wait(opponent).trouble is None
@@ -50,28 +51,28 @@ def test_an_unusable_file_is_refused(tmp_path, text, message):
     file = tmp_path / "other.py"
     if text is not None:
         file.write_text(text, encoding="utf-8")
-    with pytest.raises(others.UnusableBot, match=message):
-        others.FromFile(file).function()
+    with pytest.raises(third_party.UnusableBot, match=message):
+        third_party.FromFile(file).function()
 
 
 @pytest.mark.parametrize("name", ["x" * 300 + ".py", "folder.py", "text.txt"])
 def test_what_is_no_python_file_is_refused_before_anything_is_run(tmp_path, name):
     (tmp_path / "folder.py").mkdir()
     (tmp_path / "text.txt").touch()
-    with pytest.raises(others.UnusableBot, match="no Python file"):
-        others.FromFile.of(tmp_path / name)
+    with pytest.raises(third_party.UnusableBot, match="no Python file"):
+        third_party.FromFile.of(tmp_path / name)
 
 
 def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
-    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", others.ENTRY_POINTS)
-    monkeypatch.setattr(others, "entry_points", lambda group: [point] if group == others.ENTRY_POINTS else [])
+    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS)
+    monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == third_party.ENTRY_POINTS else [])
     makers = [
-        others.FromFile(HERE / "my_module.py"),
-        others.FromEntryPoint("greedy"),
-        others.FromProgram.of("./my 'fast bot'"),
-        *levels.makers(adviser()).values(),
+        third_party.FromFile(HERE / "my_module.py"),
+        third_party.FromEntryPoint("greedy"),
+        third_party.FromProgram.of("./my 'fast bot'"),
+        *levels.makers(LEVELS, adviser()).values(),
     ]
-    assert [others.origin(maker) for maker in makers] == [
+    assert [third_party.origin(maker) for maker in makers] == [
         str(HERE / "my_module.py"),
         "tests.bots.my_module:make_bot",
         "./my 'fast bot'",
@@ -80,20 +81,22 @@ def test_it_is_known_where_the_code_of_a_bot_comes_from(monkeypatch):
 
 
 def test_a_bot_from_an_entry_point_plays(monkeypatch):
-    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", others.ENTRY_POINTS)
-    monkeypatch.setattr(others, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
-    bot = others.installed(taken=("farmer",))["greedy"](game())
+    point = EntryPoint("greedy", "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS)
+    monkeypatch.setattr(third_party, "entry_points", lambda group: [point] if group == "haspelknecht_qt.bots" else [])
+    bot = third_party.installed(taken=("farmer",))["greedy"](game())
     asked = question(*positions()[0])
     assert bot.choose(*asked) in asked[2]
-    with pytest.raises(others.UnusableBot, match="clever"):
-        others.FromEntryPoint("clever")(game())
+    with pytest.raises(third_party.UnusableBot, match="clever"):
+        third_party.FromEntryPoint("clever")(game())
 
 
 def test_no_package_passes_for_a_bot_of_the_programs_own(monkeypatch):
-    points = [EntryPoint(name, "tests.bots.my_module:make_bot", others.ENTRY_POINTS) for name in ("farmer", "greedy")]
-    monkeypatch.setattr(others, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
-    own = levels.makers(adviser())
-    assert list(others.installed(own)) == ["greedy"]
+    points = [
+        EntryPoint(name, "tests.bots.my_module:make_bot", third_party.ENTRY_POINTS) for name in ("farmer", "greedy")
+    ]
+    monkeypatch.setattr(third_party, "entry_points", lambda group: points)  # noqa: ARG005 - as it is called
+    own = levels.makers(LEVELS, adviser())
+    assert list(third_party.installed(own)) == ["greedy"]
 
 
 def test_a_program_plays():
@@ -125,7 +128,7 @@ def test_a_program_that_breaks_the_protocol_is_told_so(manners, message):
 
 
 def test_a_program_that_cannot_be_started_loses_its_seat():
-    opponent = Opponent(game(), others.FromProgram(("/nowhere/at-all",)))
+    opponent = Opponent(game(), third_party.FromProgram(("/nowhere/at-all",)))
     try:
         ask(opponent, *positions()[0])
         trouble = wait(opponent).trouble
@@ -137,8 +140,8 @@ def test_a_program_that_cannot_be_started_loses_its_seat():
 
 @pytest.mark.parametrize("text", ["", "'unbalanced"])
 def test_an_empty_or_unbalanced_command_is_refused(text):
-    with pytest.raises(others.UnusableBot):
-        others.FromProgram.of(text)
+    with pytest.raises(third_party.UnusableBot):
+        third_party.FromProgram.of(text)
 
 
 def test_a_state_in_plain_values_holds_what_can_change():
@@ -156,8 +159,8 @@ def test_the_arena_goes_on_without_a_broken_bot():
         {"players": 2},
         1,
         (
-            Contestant("broken", others.FromProgram(("/nowhere/at-all",))),
-            Contestant("file", others.FromFile(HERE / "my_module.py")),
+            Contestant("broken", third_party.FromProgram(("/nowhere/at-all",))),
+            Contestant("file", third_party.FromFile(HERE / "my_module.py")),
         ),
     )
     group = arena.play_group(0)

@@ -1,0 +1,24 @@
+"""The opponents that the program brings along, from the weakest to the strongest, named in the game's words.
+
+The weaker ones know less of what things are worth and compare fewer plans; none of them blunders on purpose.
+"""
+
+from __future__ import annotations
+
+from haspelknecht_qt.core.level import Level, LookAhead
+
+LEVELS = (
+    Level(name="shepherd", seconds=0.05, knowledge="shepherd", effort=1, foresight=0),
+    Level(name="farmhand", seconds=0.3, knowledge="farmhand", effort=2, foresight=0),
+    Level(name="farmer", seconds=1.0, knowledge="farmer", effort=4),
+    Level(
+        name="haspelknecht",
+        seconds=2.0,
+        knowledge="haspelknecht",
+        effort=24,
+        foresight=5,
+        envy=0.2,
+        ahead=LookAhead(options=6, seconds=1.6),
+    ),
+)
+BY_NAME = {level.name: level for level in LEVELS}

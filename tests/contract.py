@@ -1,0 +1,233 @@
+"""The contract that every game owes to everything that plays it, over random games of every kind.
+
+A game's tests make a class of it: `class TestToy(Contract): subject = Subject(...)`. `--random-games N` plays more games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from attrs import field, frozen
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Game, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import Seat
+
+
+def _nothing(_state: Any) -> None:
+    """Not every game has pieces to count."""
+
+
+@frozen(kw_only=True)
+class Subject:
+    """A game to be tested.
+
+    `kinds` are the options of every kind of match; `every_move` are all moves of the game, each once, whatever the position. `check_pieces` fails where a
+    position has lost a piece or has one too many, `check_hidden` where a seat observes what it may not see. No game has more moves than `longest`.
+    """
+
+    game: AnyGame
+    kinds: Sequence[dict[str, Any]]
+    every_move: Sequence[Any]
+    check_pieces: Callable[[Any], None] = _nothing
+    check_hidden: Callable[[Any], None]
+    longest: int = field(default=3000)
+
+
+def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
+    """The random move of this ply."""
+    generator = Generator(seed, ply)
+    decision = game.decision(state)
+    assert decision is not None
+    if decision.actor == CHANCE:
+        return game.draw(state, generator)
+    return generator.choice(game.legal_moves(state))
+
+
+def name_of(kind: dict[str, Any]) -> str:
+    """A kind of match in the name of a test."""
+    return "-".join(str(value) for value in kind.values())
+
+
+class Contract:
+    """The tests; `subject` is the game's."""
+
+    subject: Subject
+
+    def pytest_generate_tests(self, metafunc):
+        if "kind" in metafunc.fixturenames:
+            metafunc.parametrize("kind", self.subject.kinds, ids=name_of)
+
+    @pytest.fixture
+    def games_a_kind(self, request) -> int:
+        """How many random games of each kind."""
+        wanted = request.config.getoption("--random-games")
+        return max(1, -(-wanted // len(self.subject.kinds)))
+
+    def test_the_game_is_a_game(self):
+        assert isinstance(self.subject.game, Game)
+
+    def test_random_games_keep_the_contract(self, kind, games_a_kind):
+        for number in range(games_a_kind):
+            self._play_and_check(kind, 1000 * number + 17)
+
+    def _play_and_check(self, kind, seed):
+        game = self.subject.game
+        setup = game.setup(kind, seed)
+        state = game.initial(setup)
+        assert game.players(setup) in game.players_allowed
+        replayed = state.copy()
+        ply = 0
+        period = game.period(state)
+        while (decision := game.decision(state)) is not None:
+            legal = game.legal_moves(state)
+            assert legal, f"nobody can move at step {decision.step}"
+            assert decision.actor == CHANCE or 0 <= decision.actor < game.players(setup)
+            assert len(set(legal)) == len(legal), "each move once"
+            assert legal == game.legal_moves(state.copy()), "in a stable order"
+            for move in legal:
+                assert game.read(game.write(move)) == move
+                assert game.why_not(state, move) is None
+            move = choose(game, state, seed, ply)
+            assert move in legal, "chance is complete"
+            if ply % 7 == 0:
+                self._refuse_illegal_moves(state, set(legal))
+                self._check_narration(state, move)
+                self.subject.check_hidden(state)
+            self._check_secrets(state, decision, move)
+            before = state.copy()
+            game.play(state, move)
+            assert before == replayed, "copies are independent"
+            game.advance(replayed, game.read(game.write(move)))
+            assert state == replayed, "replay is equal"
+            self.subject.check_pieces(state)
+            self._check_score(setup, state)
+            assert game.period(state) >= period, "time does not go back"
+            period = game.period(state)
+            ply += 1
+            assert ply < self.subject.longest, "the game ends"
+        assert game.digest(state) == game.digest(replayed)
+        assert game.standing(state).winners
+
+    def _check_narration(self, state, move):
+        game = self.subject.game
+        before = game.digest(state)
+        told = list(game.narrate(state, move))
+        assert all(shown is not state for _, shown in told)
+        assert game.digest(state) == before
+
+    def _check_secrets(self, state, decision, move):
+        """What a seat does itself it knows; nobody decides in secret but at the steps that are told."""
+        game = self.subject.game
+        if decision.actor != CHANCE:
+            assert not game.conceals(state, decision, move, decision.actor)
+        if game.is_secret(state):
+            assert decision.step in game.private_steps
+
+    def _check_score(self, setup, state):
+        game = self.subject.game
+        standing = game.standing(state)
+        during = {item.id for item in game.items if item.during}
+        assert len(standing.seats) == game.players(setup)
+        for seat in standing.seats:
+            assert [name for name, _ in seat.items] == [item.id for item in game.items]
+            assert sum(points for _, points in seat.items) == seat.total
+        scored = tuple(sum(points for name, points in seat.items if name in during) for seat in standing.seats)
+        assert game.scores(state) == scored
+
+    def _refuse_illegal_moves(self, state, legal):
+        """Each move that is not legal is refused by a rule, with the state untouched."""
+        game = self.subject.game
+        before = game.digest(state)
+        for move in self.subject.every_move:
+            rule = game.why_not(state, move)
+            assert (rule is None) == (move in legal), move
+        illegal = next(move for move in self.subject.every_move if move not in legal)
+        with pytest.raises(IllegalMove) as refused:
+            game.play(state, illegal)
+        assert refused.value.rule == game.why_not(state, illegal)
+        with pytest.raises(IllegalMove):
+            list(game.narrate(state, illegal))
+        assert game.digest(state) == before
+
+    def test_every_move_of_the_game_is_listed_once(self):
+        texts = [self.subject.game.write(move) for move in self.subject.every_move]
+        assert len(set(texts)) == len(texts)
+
+    def test_a_text_that_is_no_move_is_refused(self):
+        game = self.subject.game
+        for text in ("", "no move", game.write(self.subject.every_move[0]) + " "):
+            with pytest.raises(UnreadableMove):
+                game.read(text)
+
+    def test_the_game_is_over_for_every_move_at_its_end(self, kind):
+        game = self.subject.game
+        state = game.initial(game.setup(kind, 3))
+        ply = 0
+        while game.decision(state) is not None:
+            game.advance(state, choose(game, state, 3, ply))
+            ply += 1
+        assert not game.legal_moves(state)
+        for move in self.subject.every_move[:20]:
+            with pytest.raises(IllegalMove):
+                game.play(state, move)
+
+    def test_a_setup_survives_json(self, kind):
+        game = self.subject.game
+        setup = game.setup(kind, 3)
+        assert game.setup_from_json(game.setup_to_json(setup)) == setup
+        for wrong in ([], {}, None, "setup"):
+            with pytest.raises(SetupError):
+                game.setup_from_json(wrong)
+
+    def test_the_same_agreements_can_be_played_again(self, kind):
+        game = self.subject.game
+        setup = game.setup(kind, 3)
+        assert game.setup(kind, 3) == setup
+        assert game.setup(game.options_of(setup), 3) == setup
+        assert game.again(setup, 3) == setup
+        fresh = game.again(setup, 4)
+        assert game.players(fresh) == game.players(setup)
+        assert game.options_of(fresh).keys() == game.options_of(setup).keys()
+
+    def test_what_is_not_chosen_has_its_default(self):
+        game = self.subject.game
+        for option in game.options:
+            assert all(option.default in option.values(players) for players in game.players_allowed)
+            assert set(option.possible(game.players_allowed)) >= set(option.values(game.players_allowed[0]))
+            assert game.setup({option.key: option.default}, 3) == game.setup({}, 3)
+
+    def test_a_wrong_option_is_named(self):
+        game = self.subject.game
+        for key in ("colour", *(option.key for option in game.options)):
+            for wrong in ("nonsense", 7, None, []):
+                with pytest.raises(SetupError, match=key):
+                    game.setup({key: wrong}, 3)
+        with pytest.raises(SetupError, match="players"):
+            game.setup({"players": game.players_allowed[-1] + 1}, 3)
+
+    def test_a_match_shows_each_seat_what_it_may_know(self, kind):
+        """Positions of the past hold no more than the log does; at the end all is told but what is secret for good."""
+        game = self.subject.game
+        setup = game.setup(kind, 5)
+        seats = [Seat(f"seat {number}", "colour") for number in range(game.players(setup))]
+        match = Match(game, setup, 5, seats)
+        count = 0
+        while not match.is_over:
+            match.play(choose(game, match.state, 5, match.ply))
+            count += 1
+            if count % 29 == 0:
+                self._check_match(match)
+        self._check_match(match)
+
+    def _check_match(self, match):
+        for seat in range(len(match.seats)):
+            known = match.entries_for(seat)
+            assert all(entry in known for entry in match.entries if entry.actor == seat)
+            assert match.seen(match.ply, seat) == match.game.observe(match.state, seat)
+            last = match.ply - 1
+            assert match.narration_for(last, seat) or match.conceals(last, seat) or not match.narration(last)
+            assert match.conceals(0, seat) == (len(known) < match.ply)

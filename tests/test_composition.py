@@ -1,0 +1,96 @@
+"""What belongs to each game is put together in one place."""
+
+import shutil
+
+import pytest
+
+from haspelknecht_qt import composition, paths
+from haspelknecht_qt.bots import levels, third_party
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.games import GAMES
+
+EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
+
+
+@pytest.fixture
+def resources(tmp_path, monkeypatch):
+    """A copy of the program's own data, to be spoilt."""
+    folder = tmp_path / "resources"
+    shutil.copytree(paths.resources(), folder)
+    monkeypatch.setattr(paths, "resources", lambda: folder)
+    return folder
+
+
+@EVERY_GAME
+def test_a_game_goes_by_the_name_that_it_is_listed_by(name):
+    assert GAMES[name].name == name
+    assert composition.game(name).name == name
+    assert isinstance(composition.games()[name], Game)
+
+
+def test_an_unknown_game_is_none():
+    assert "chess" not in composition.games()
+    for asked in (composition.game, composition.parts, composition.printed):
+        with pytest.raises(KeyError):
+            asked("chess")
+
+
+@EVERY_GAME
+def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
+    printed = composition.printed(name)
+    assert (printed.corrected, printed.refused) == (0, None)
+    printed.file.parent.mkdir(parents=True)
+    printed.file.write_text("this = is no TOML", encoding="utf-8")
+    refused = composition.printed(name)
+    assert str(printed.file) in str(refused.refused)
+    setup = refused.game.setup({}, 1)
+    assert composition.parts(name).corrected(setup) == 0
+    # Records hold the values that they were played with: they are read without any corrections.
+    assert composition.game(name).data_hash(setup) == refused.game.data_hash(setup)
+
+
+@EVERY_GAME
+def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypatch):
+    monkeypatch.setattr(third_party, "entry_points", lambda group: [])  # noqa: ARG005 - as it is called
+    known = composition.parts(name).levels()
+    assert list(composition.makers(name)) == [levels.RANDOM, *(level.name for level in known)]
+    assert [level.seconds for level in known] == sorted(level.seconds for level in known)
+    measured = {step.name for step in composition.ladder(name).steps}
+    assert measured == {level.name for level in known}
+
+
+def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
+    class Unlearned(type(composition.parts(composition.DEFAULT))):
+        def levels(self):
+            return ()
+
+    monkeypatch.setattr(composition, "_PARTS", {"unlearned": Unlearned})
+    assert list(composition.own_makers("unlearned")) == [levels.RANDOM]
+
+
+@EVERY_GAME
+def test_every_item_of_the_score_has_a_name(name):
+    game = composition.game(name)
+    words = composition.parts(name).command_words(lambda _context, text: text)
+    names = [words.item(item.id) for item in game.items]
+    assert len(set(names)) == len(names)
+    assert {agreed.key for agreed in words.agreements()} <= {option.key for option in game.options}
+
+
+@EVERY_GAME
+@pytest.mark.parametrize(
+    "file, asked",
+    [
+        (composition.components_file, composition.game),
+        (composition.components_file, composition.printed),
+        (composition.knowledge_file, composition.makers),
+    ],
+)
+def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(resources, name, file, asked):  # noqa: ARG001
+    path = file(name)
+    path.write_text("{", encoding="utf-8")
+    with pytest.raises(composition.Incomplete, match=path.name):
+        asked(name)
+    path.unlink()
+    with pytest.raises(composition.Incomplete, match=path.name):
+        asked(name)

@@ -1,0 +1,1 @@
+"""Tools for developers: `make ladder`, `make weights`. They go into no package."""
