@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+from haspelknecht_qt.faces.haspelknecht import game_table
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -165,6 +165,6 @@ def find_ladder() -> Ladder | None:
         return None
 
 
-def make_table(look: Look, phrases: Phrases) -> HaspelknechtTable:
+def make_table(look: Look, phrases: Phrases) -> game_table.HaspelknechtTable:
     """The table of Haspelknecht."""
-    return HaspelknechtTable(look.art, phrases, look.typography)
+    return game_table.make_table(look.art, phrases, look.typography)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.boards import developments
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.painting import Brushwork, Sign
 from haspelknecht_qt.table.places import Look, PlaceState, Shape
 from haspelknecht_qt.table.themes import CHART_DASHES, DEFAULT_PALETTE, LIGHT, PALETTES, PLAYERS, Theme, mix, theme

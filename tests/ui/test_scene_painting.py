@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from haspelknecht_qt.faces.haspelknecht.sheets import Sheets
+from haspelknecht_qt.table.sheets import Sheets
 from tests.ui.games import GAME, walk
 from tests.ui.scene_tables import Tables
 

@@ -7,13 +7,15 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht.painter import PHASE_MARKER
-from haspelknecht_qt.faces.haspelknecht.score_counter import COUNT, LONGEST_COUNT, WALK, ScoreCounter, scenes, walk
+from haspelknecht_qt.faces.haspelknecht.telling import FIELDS, scenes
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
+from haspelknecht_qt.table.score_counter import COUNT, LONGEST_COUNT, ScoreCounter
+from haspelknecht_qt.table.walking import WALK, walk
 from tests.table.conftest import FakeClock
 from tests.ui import games
 from tests.ui.hands import Hands
@@ -70,7 +72,7 @@ class TestWalk:
     def test_it_starts_where_it_stood_and_ends_where_it_is_drawn(self, marker):
         hub = QPointF(105, 100)
         here = marker.mapToScene(5, 5)
-        motion = walk(marker, hub, 1)
+        motion = walk(marker, hub, 360 / FIELDS)
         start = marker.mapToScene(5, 5)
         assert start != here
         assert _distance(start, hub) == pytest.approx(_distance(here, hub))
@@ -79,7 +81,7 @@ class TestWalk:
         assert motion.duration == WALK
 
     def test_a_whole_turn_leads_back(self, marker):
-        walk(marker, QPointF(105, 100), 9)
+        walk(marker, QPointF(105, 100), 360)
         assert marker.rotation() == -360
 
 
@@ -220,7 +222,7 @@ class TestOnTheTable:
         state, narration, seat = told_winter()
         table = make_table()
         table.show(state, seat)
-        counter, sheets = table._stage._counter, table._stage.painter.sheets
+        counter, sheets = table._stage._counter, table._stage.sheets
         before = counter.shown
         table.set_speed(1.0)
         table.show(narration[-1][1], seat, (), narration)
@@ -239,7 +241,7 @@ class TestOnTheTable:
         table.set_speed(1.0)
         table.show(narration[-1][1], seat, (), narration)
         QTest.qWait(50)
-        assert table._stage.painter.sheets.item(PHASE_MARKER).rotation() == 0
+        assert table._stage.sheets.item(PHASE_MARKER).rotation() == 0
         table.skip()
 
 

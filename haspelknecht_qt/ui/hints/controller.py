@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.core.match import Entry
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.play.bots import Bots
