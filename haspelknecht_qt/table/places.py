@@ -16,11 +16,10 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 
 class PlaceState(Enum):
-    """What a place shows. `USABLE`: a move may start here; `COSTLY`: the same, with a fee."""
+    """What a place shows. `USABLE`: a move may start here."""
 
     IDLE = auto()
     USABLE = auto()
-    COSTLY = auto()
     TARGET = auto()
     UNDER_PIECE = auto()
     REFUSED = auto()

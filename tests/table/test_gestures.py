@@ -11,7 +11,7 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.pieces import HELD_SCALE
 from haspelknecht_qt.table.places import PlaceState
-from tests.table.conftest import EMPTY, WANTED, ids, states
+from tests.table.conftest import EMPTY, WANTED, ids, piece_items, states
 
 
 def test_drag_hands_over_the_move_and_the_piece_waits_where_it_was_dropped(player, table) -> None:
@@ -133,7 +133,7 @@ def test_all_disks_of_a_colour_are_lifted_together(player, table) -> None:
     assert len(black) == 2
     player.press("pool.A.black")
     assert [table.scene.item(piece).lifted for piece in black] == [True, True]
-    assert [item.piece.id for item in table.scene.items_of_pieces() if item.lifted] == black
+    assert [item.piece.id for item in piece_items(table.scene) if item.lifted] == black
     player.move("digger")
     player.wait(100)
     (first, second) = (player.position(piece) for piece in black)
@@ -161,12 +161,12 @@ def test_the_pointer_raises_what_a_press_would_lift(player, table) -> None:
     black = ids(table, "pool.A.black")
     player.move("pool.A.black")
     player.wait(100)
-    scales = {item.piece.id: item.scale() for item in table.scene.items_of_pieces()}
+    scales = {item.piece.id: item.scale() for item in piece_items(table.scene)}
     assert all((scale > 1.0) == (piece in black) for piece, scale in scales.items())
     assert player.port.cursor().shape() == Qt.CursorShape.OpenHandCursor
     player.leave()
     player.wait(100)
-    assert all(item.scale() == 1.0 for item in table.scene.items_of_pieces())
+    assert all(item.scale() == 1.0 for item in piece_items(table.scene))
     assert player.hovers[-1] == ()
 
 

@@ -29,7 +29,6 @@ HATCHED_IN = {"madder": "_mark", "woad": "_mark", "leaf": "_edge", "heather": "_
 SHAPE = Shape(0, 0, 120, 60, 6)
 STATES = (
     PlaceState.USABLE,
-    PlaceState.COSTLY,
     PlaceState.TARGET,
     PlaceState.UNDER_PIECE,
     PlaceState.REFUSED,

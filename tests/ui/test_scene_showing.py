@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.window_plan import Mode, plan_window
+from tests.table.conftest import piece_items
 from tests.ui.games import GAME, positions, walk
 from tests.ui.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.ui.wording import Brackets
@@ -60,7 +61,7 @@ class TestShowing:
                 table.skip()
                 assert not table.busy
         table.skip()
-        for item in table.view.scene().items_of_pieces():
+        for item in piece_items(table.view.scene()):
             home = table.view.scene().home(item.piece)
             assert home is None or item.pos() == home
 
@@ -186,7 +187,7 @@ class TestSurroundings:
         scene = table.view.scene()
         nameless = [place.id for place in scene.places if place.reachable and not place.name()]
         assert nameless == []
-        assert "black" in scene.name_of("hand.black")
+        assert "black" in table._stage.name("hand.black")
 
     def test_the_view_shows_all_of_the_table(self, make_table, planning):
         state, _ = planning

@@ -16,7 +16,7 @@ from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.playback import Batch, Motion, Playback, Speed
 from haspelknecht_qt.table.score_counter import COUNT, LONGEST_COUNT, ScoreCounter
 from haspelknecht_qt.table.walking import WALK, walk
-from tests.table.conftest import FakeClock
+from tests.table.conftest import FakeClock, piece_items
 from tests.ui import games
 from tests.ui.hands import Hands
 from tests.ui.matches import at_step, finished_match, new_match, play_at_random
@@ -203,7 +203,7 @@ class TestOnTheTable:
         assert table.busy
         QTest.qWait(60)
         assert table._stage._painted.viewer == seat
-        assert any(item.zValue() > Layer.FLYING - 1 for item in table.view.scene().items_of_pieces())
+        assert any(item.zValue() > Layer.FLYING - 1 for item in piece_items(table.view.scene()))
         table.skip()
         plain.show(after, other)
         assert table._stage._painted.viewer == other
