@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
-    "table": {"table"},
+    "table": {"core", "table"},
     "ui": {"core", "games", "bots", "faces", "table", "ui", "paths"},
     "faces": {"core", "games", "bots", "faces", "table", "ui", "paths"},
     "paths": set(),

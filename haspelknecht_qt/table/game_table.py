@@ -298,8 +298,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if self._hesitating:
             self._note.hide()
         self.hovered.emit(element)
-        if element is not None:
-            self._stage.point(element)
+        self._stage.point(path)
 
     def _speak(self) -> None:
         """Shows whose bots think or can be asked now."""

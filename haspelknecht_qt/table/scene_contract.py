@@ -175,8 +175,11 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """The extras while `path` is chosen or held, which may go on to `targets`; with the empty path, while nothing is."""
         ...
 
-    def pointed(self, sight: Sight[S, M, R, D], element: str) -> D:
-        """The extras once the pointer, or the keyboard, is over an element."""
+    def pointed(self, sight: Sight[S, M, R, D], path: Path) -> D:
+        """The extras while pointer or keyboard are over the last element of `path`, which stands there behind what is chosen or held.
+
+        The path is empty while they are over nothing.
+        """
         ...
 
     # Pieces
@@ -259,7 +262,11 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         ...
 
     def opening(self, event: E, last: Sight[S, M, R, D], sight: Sight[S, M, R, D], surface: Surface) -> Batch | None:
-        """What moves before the pieces of an event do, such as a marker that walks; None: nothing. It paints the sight itself."""
+        """What moves before the pieces of an event do, such as a marker that walks; None: nothing. It paints the sight itself.
+
+        It may bring pieces to where they will lie in a way of their own: what lies there already is not moved again. Which pieces lie
+        where before the event can be asked of `surface.items` while this is called, but no longer when the batch's turn comes.
+        """
         ...
 
     def transition(self, event: E, sight: Sight[S, M, R, D], surface: Surface) -> Batch | None:

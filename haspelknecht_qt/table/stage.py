@@ -145,11 +145,11 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._set_screen(self.sight)
             self._scene.paint_hints(self.sheets, self.sight)
 
-    def point(self, element: str) -> None:
-        """Shows what depends on the element that the pointer, or the keyboard, is over."""
+    def point(self, path: Path) -> None:
+        """Shows what depends on what pointer or keyboard are over: the end of the path, behind what is chosen."""
         if self.sight is None:
             return
-        details = self._scene.pointed(self.sight, element)
+        details = self._scene.pointed(self.sight, path)
         if details != self.sight.details:
             self.sight = evolve(self.sight, details=details)
             self._set_screen(self.sight)

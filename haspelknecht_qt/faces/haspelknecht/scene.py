@@ -92,11 +92,11 @@ class HaspelknechtScene:
             brook_lit=bool(path) and pieces.BROOK in targets,
         )
 
-    def pointed(self, sight: Sight, element: str) -> Details:
+    def pointed(self, sight: Sight, path: Path) -> Details:
         """The tile that the inspector tells of: the last one that was pointed at."""
-        if not element.startswith(_TILE):
+        if not path or not path[-1].startswith(_TILE):
             return sight.details
-        return evolve(sight.details, inspected=int(element.removeprefix(_TILE)))
+        return evolve(sight.details, inspected=int(path[-1].removeprefix(_TILE)))
 
     # Pieces
 
