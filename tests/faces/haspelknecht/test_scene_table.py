@@ -13,8 +13,8 @@ from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 from tests.ui.games import GAME
-from tests.ui.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from haspelknecht_qt.table.sheets import Sheets
+from tests.faces.haspelknecht.scene_tables import Tables
 from tests.ui.games import GAME, walk
-from tests.ui.scene_tables import Tables
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.window_plan import Mode, plan_window
+from tests.faces.haspelknecht.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.table.conftest import piece_items
 from tests.ui.games import GAME, positions, walk
-from tests.ui.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.ui.wording import Brackets
 
 

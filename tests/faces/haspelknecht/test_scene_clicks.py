@@ -10,8 +10,8 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, carry, found
 from tests.ui.games import positions
-from tests.ui.scene_tables import LEFT, Tables, at, carry, found
 
 SIZES = [((1220, 720), Mode.SMALL), ((1554, 1080), Mode.WIDE)]
 
