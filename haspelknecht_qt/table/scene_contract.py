@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from attrs import field, frozen
+from attrs import frozen
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.seat import Seat
@@ -125,10 +125,12 @@ class Sight(Generic[S, M, R, D]):
 
 @frozen
 class Lying:
-    """What lies on the table before another sight comes: `pieces` by place, and the place from which the player has lifted something."""
+    """What lies on the table before another sight comes: `pieces` by place, and the place from which the player has lifted
+    something, "" if nothing is held.
+    """
 
-    pieces: Picture = field(factory=dict)
-    lifted_from: str = ""
+    pieces: Picture
+    lifted_from: str
 
 
 @frozen
