@@ -13,9 +13,8 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht import game_table, pointing
 from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
-from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
 from haspelknecht_qt.faces.haspelknecht.rules.book import Box, HaspelknechtRules
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import components
@@ -188,6 +187,6 @@ def find_ladder() -> Ladder | None:
         return None
 
 
-def make_table(look: Look, phrases: Phrases) -> HaspelknechtTable:
+def make_table(look: Look, phrases: Phrases) -> game_table.HaspelknechtTable:
     """The table of Haspelknecht."""
-    return HaspelknechtTable(look.art, phrases, look.typography)
+    return game_table.make_table(look.art, phrases, look.typography)

@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "commands": {"core", "bots", "commands", "composition", "paths"},
-    "table": {"table"},
+    "table": {"core", "table"},
     "ui": {"core", "games", "bots", "faces", "table", "ui", "paths"},
     "faces": {"core", "games", "bots", "table", "ui", "faces", "paths"},
     "paths": set(),

@@ -2147,6 +2147,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -2163,13 +2170,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Show my board (Enter)</source>
         <translation>Afficher mon plateau (Entrée)</translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5267,33 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>{place}; a move may begin here</source>
+        <translation>{place}&#x202f;; un coup peut commencer ici</translation>
+    </message>
+    <message>
+        <source>{place}; legal target</source>
+        <translation>{place}&#x202f;; cible permise</translation>
+    </message>
+    <message>
+        <source>{place}; chosen</source>
+        <translation>{place}&#x202f;; choisi</translation>
+    </message>
+    <message>
+        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <translation>Dit ce que le bot espérait et ce qu’il aurait pu faire d’autre.</translation>
+    </message>
+    <message>
+        <source>Shows this board in front. Esc leads back to your own.</source>
+        <translation>Montre ce plateau au premier plan. Échap ramène au vôtre.</translation>
+    </message>
+    <message>
+        <source>{move}. {result}</source>
+        <translation>{move}. {result}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -5656,30 +5683,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Buildings: {names}</source>
         <translation>Bâtiments&#x202f;: {names}</translation>
-    </message>
-    <message>
-        <source>{place}; a move may begin here</source>
-        <translation>{place}&#x202f;; un coup peut commencer ici</translation>
-    </message>
-    <message>
-        <source>{place}; legal target</source>
-        <translation>{place}&#x202f;; cible permise</translation>
-    </message>
-    <message>
-        <source>{place}; chosen</source>
-        <translation>{place}&#x202f;; choisi</translation>
-    </message>
-    <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
-        <translation>Dit ce que le bot espérait et ce qu’il aurait pu faire d’autre.</translation>
-    </message>
-    <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
-        <translation>Montre ce plateau au premier plan. Échap ramène au vôtre.</translation>
-    </message>
-    <message>
-        <source>{move}. {result}</source>
-        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>

@@ -2147,6 +2147,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>{name}, it is your turn</source>
@@ -2163,13 +2170,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Show my board (Enter)</source>
         <translation>Mijn bord tonen (Enter)</translation>
-    </message>
-</context>
-<context>
-    <name>HaspelknechtTable</name>
-    <message>
-        <source>Table</source>
-        <translation>Tafel</translation>
     </message>
 </context>
 <context>
@@ -5267,6 +5267,33 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>{place}; a move may begin here</source>
+        <translation>{place}; hier kan een zet beginnen</translation>
+    </message>
+    <message>
+        <source>{place}; legal target</source>
+        <translation>{place}; geldig doel</translation>
+    </message>
+    <message>
+        <source>{place}; chosen</source>
+        <translation>{place}; gekozen</translation>
+    </message>
+    <message>
+        <source>Tells what the bot hoped for, and what else it could have done.</source>
+        <translation>Zegt waar de bot op hoopte en wat hij nog had kunnen doen.</translation>
+    </message>
+    <message>
+        <source>Shows this board in front. Esc leads back to your own.</source>
+        <translation>Toont dit bord vooraan. Met Esc ga je terug naar het jouwe.</translation>
+    </message>
+    <message>
+        <source>{move}. {result}</source>
+        <translation>{move}. {result}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -5656,30 +5683,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Buildings: {names}</source>
         <translation>Gebouwen: {names}</translation>
-    </message>
-    <message>
-        <source>{place}; a move may begin here</source>
-        <translation>{place}; hier kan een zet beginnen</translation>
-    </message>
-    <message>
-        <source>{place}; legal target</source>
-        <translation>{place}; geldig doel</translation>
-    </message>
-    <message>
-        <source>{place}; chosen</source>
-        <translation>{place}; gekozen</translation>
-    </message>
-    <message>
-        <source>Tells what the bot hoped for, and what else it could have done.</source>
-        <translation>Zegt waar de bot op hoopte en wat hij nog had kunnen doen.</translation>
-    </message>
-    <message>
-        <source>Shows this board in front. Esc leads back to your own.</source>
-        <translation>Toont dit bord vooraan. Met Esc ga je terug naar het jouwe.</translation>
-    </message>
-    <message>
-        <source>{move}. {result}</source>
-        <translation>{move}. {result}</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,15 @@ class Desk:
             return [pressed]
         return [pressed, *(item for item in items if item is not pressed)]
 
+    def going_to(self, lifted: list[PieceItem], source: str, target: str | None) -> list[PieceItem]:
+        """What the hand holds over an element: of the source, as many pieces as that takes, those that were lifted first."""
+        places = [] if target is None or not self.interaction.may_follow(target) else self.scene.places_of(target)
+        count = next((place.takes for place in places), 0)
+        if not count:
+            return lifted
+        others = [item for item in reversed(self.scene.pieces_of(source)) if item not in lifted]
+        return [*lifted, *others][:count]
+
     def starts_with_pieces(self, element: str) -> bool:
         """Whether a legal move starts with `element` and goes on, so that its pieces can be dragged somewhere."""
         path = self.interaction.path
@@ -101,7 +110,8 @@ class DragGesture:
         self._moved = False
         self._element = hit.element or ""
         self._was_chosen = desk.interaction.path == (self._element,)
-        desk.hand.lift(desk.lifted_with(hit), spot.scene)
+        self._lifted = desk.lifted_with(hit)
+        desk.hand.lift(self._lifted, spot.scene)
         desk.interaction.lift(self._element)
 
     def update(self, spot: Spot) -> None:
@@ -109,8 +119,10 @@ class DragGesture:
         if not self._moved and not _dragged(self._start, spot):
             return
         self._moved = True
+        under = self._under(spot)
         self._desk.hand.move_to(spot.scene)
-        self._desk.hover(self._under(spot))
+        self._desk.hand.hold(self._desk.going_to(self._lifted, self._element, under))
+        self._desk.hover(under)
 
     def end(self, spot: Spot) -> None:
         """Drops the pieces on what lies under the pointer."""

@@ -15,6 +15,7 @@ from haspelknecht_qt.table.layers import Layer, held_z
 from haspelknecht_qt.table.motion import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
 from haspelknecht_qt.table.painting import MARGIN
 from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
+from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 
@@ -32,7 +33,7 @@ class Hand:
         self._pictures_of_ghosts = ghosts
         self._items: list[PieceItem] = []
         self._raised: list[PieceItem] = []
-        self._ghosts: list[QGraphicsPixmapItem] = []
+        self._ghosts: dict[int, list[QGraphicsPixmapItem]] = {}
         self._grab = QPointF()
         self._offsets: list[QPointF] = []
         self._gathered = False
@@ -79,10 +80,38 @@ class Hand:
         self._grab = items[0].pos() - at
         self._offsets = [item.pos() - items[0].pos() for item in items]
         self._gathered = False
+        for item in items:
+            self._take(item)
+        self._stack()
+
+    def hold(self, items: Sequence[PieceItem]) -> None:
+        """Holds these pieces while they are carried, the pressed one first: further ones come into the hand, others glide home."""
+        if not self.carried or list(items) == self._items:
+            return
+        self._playback.stop("gather")
+        leaving = [item for item in self._items if item not in items]
+        offsets = dict(zip(self._items, self._offsets, strict=True))
+        for item in items:
+            if item not in offsets:
+                self._take(item)
+                offsets[item] = item.pos() - self._items[0].pos()
+        self._items = list(items)
+        self._offsets = [offsets[item] for item in items]
+        for item in leaving:
+            self._drop_ghosts(item)
+        self._send_home(leaving, GLIDE_HOME, overshoot=True)
+        self._stack()
+        self._gather()
+
+    def _take(self, item: PieceItem) -> None:
+        self._leave_ghost(item)
+        self._playback.stop(motion_of(item.piece.id))
+        self._scene.set_lifted(item, lifted=True)
+
+    def _stack(self) -> None:
+        """The pressed piece lies on top; all grow to the size that they have in the hand."""
+        items = list(self._items)
         for number, item in enumerate(items):
-            self._leave_ghost(item)
-            self._playback.stop(motion_of(item.piece.id))
-            self._scene.set_lifted(item, lifted=True)
             item.setZValue(held_z(len(items) - number))
         start = [item.scale() for item in items]
 
@@ -114,7 +143,8 @@ class Hand:
         items, self._items = self._items, []
         self._playback.stop("lift")
         self._playback.stop("gather")
-        self._drop_ghosts()
+        for item in items:
+            self._drop_ghosts(item)
         return items
 
     def _gather(self) -> None:
@@ -132,7 +162,10 @@ class Hand:
             self._playback.run("gather", Motion(close_up, LIFT, easing=out_cubic))
 
     def _bring_home(self, duration: float, *, overshoot: bool) -> None:
-        for item in self.release():
+        self._send_home(self.release(), duration, overshoot=overshoot)
+
+    def _send_home(self, items: Sequence[PieceItem], duration: float, *, overshoot: bool) -> None:
+        for item in items:
             home = self._scene.home(item.piece)
             if home is None:
                 self._scene.settle(item)
@@ -166,27 +199,27 @@ class Hand:
 
     def _leave_ghost(self, item: PieceItem) -> None:
         """The kind's own trace or, where it has none, the piece itself, faint in a dashed line."""
-        ghosts, area = self._pictures_of_ghosts, item.area
+        ghosts, home = self._pictures_of_ghosts, self._scene.home(item.piece) or item.pos()
+        area = Shape.pill(item.boundingRect().translated(home))
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
         picture = QGraphicsPixmapItem(own or item.pixmap())
         size = picture.pixmap().deviceIndependentSize()
-        picture.setPos(item.x() - size.width() / 2, item.y() - size.height() / 2)
-        self._show_ghost(picture)
+        picture.setPos(home.x() - size.width() / 2, home.y() - size.height() / 2)
+        self._show_ghost(item, picture)
         if own is None:
             picture.setOpacity(GHOST_OPACITY)
             line = QGraphicsPixmapItem(self._scene.brushwork.ghost(area))
             line.setPos(area.x - MARGIN, area.y - MARGIN)
-            self._show_ghost(line)
+            self._show_ghost(item, line)
 
-    def _show_ghost(self, ghost: QGraphicsPixmapItem) -> None:
+    def _show_ghost(self, item: PieceItem, ghost: QGraphicsPixmapItem) -> None:
         ghost.setZValue(Layer.GHOST)
         self._scene.addItem(ghost)
-        self._ghosts.append(ghost)
+        self._ghosts.setdefault(item.piece.id, []).append(ghost)
 
-    def _drop_ghosts(self) -> None:
-        for ghost in self._ghosts:
+    def _drop_ghosts(self, item: PieceItem) -> None:
+        for ghost in self._ghosts.pop(item.piece.id, ()):
             self._scene.removeItem(ghost)
-        self._ghosts.clear()
 
 
 def motion_of(piece: int) -> tuple[str, int]:

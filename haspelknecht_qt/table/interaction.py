@@ -37,13 +37,13 @@ class Why(Enum):
 class Listener(Protocol[M_contra]):
     """Hears what the interaction decides."""
 
-    def path_changed(self, why: Why) -> None:
+    def on_path_changed(self, why: Why) -> None:
         """What is chosen, held or possible next has changed: read `path`, `held` and `targets()`."""
 
-    def move_chosen(self, move: M_contra) -> None:
+    def on_move_chosen(self, move: M_contra) -> None:
         """The player has pointed along the whole path of this legal move. Nothing is chosen any more."""
 
-    def refused(self, path: Path) -> None:
+    def on_refused(self, path: Path) -> None:
         """The player has asked for something that no legal move begins with. Nothing is chosen any more."""
 
 
@@ -156,13 +156,13 @@ class Interaction(Generic[M]):
 
     def _play(self, move: M) -> None:
         self._set_path((), Why.PLAYED)
-        self._listener.move_chosen(move)
+        self._listener.on_move_chosen(move)
 
     def _refuse(self, path: Path) -> None:
         self._set_path((), Why.REFUSED)
-        self._listener.refused(path)
+        self._listener.on_refused(path)
 
     def _set_path(self, path: Path, why: Why) -> None:
         self._path = path
         self._held = why is Why.LIFTED
-        self._listener.path_changed(why)
+        self._listener.on_path_changed(why)

@@ -133,19 +133,6 @@ class MoveIndex(Generic[M]):
         node = self._find(prefix)
         return () if node is None else tuple(move for _, move in node.leaves())
 
-    def only_move_from(self, prefix: Path) -> M | None:
-        """The move whose path begins with `prefix` if there is exactly one, else None."""
-        moves = self.moves_under(prefix)
-        return moves[0] if len(moves) == 1 else None
-
-    def moves_through(self, element: str) -> tuple[M, ...]:
-        """The moves in whose path `element` occurs anywhere: what concerns a place that the pointer rests on."""
-        return tuple(move for path, move in self if element in path)
-
-    def paths_of(self, move: M) -> tuple[Path, ...]:
-        """The paths that lead to an equal move: what to light up for a row of a list of moves."""
-        return tuple(path for path, other in self if other == move)
-
     def _find(self, path: Path) -> _Node[M] | None:
         node: _Node[M] | None = self._root
         for element in path:

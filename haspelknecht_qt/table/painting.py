@@ -76,13 +76,11 @@ _DISABLED = _Style(("paper", 1.0))
 
 _STYLES: dict[tuple[Look, PlaceState], _Style] = {
     (Look.PLATE, PlaceState.USABLE): _Style(None, (_Line("go", 2.8),)),
-    (Look.PLATE, PlaceState.COSTLY): _Style(None, (_Line("go", 2.8, dash=(6, 4)),)),
     (Look.PLATE, PlaceState.TARGET): _Style(
         ("go_tint", 1.0), (_Line("go", 3),), ring=(_Line("go_hi", 2, outside=3.5),), sign=Sign.PLUS
     ),
     (Look.PLATE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 4.5),), sign=Sign.PLUS),
     (Look.TILE, PlaceState.USABLE): _Style(None, (_Line("paperhi", 5.6), _Line("go", 2.8))),
-    (Look.TILE, PlaceState.COSTLY): _Style(None, (_Line("paperhi", 5.6), _Line("go", 2.8, dash=(6, 4)))),
     (Look.TILE, PlaceState.TARGET): _Style(("paperhi", 0.75), (_Line("go", 4),), ring=(_Line("go_hi", 2, outside=4),)),
     (Look.TILE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 5),)),
 }

@@ -16,11 +16,10 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 
 class PlaceState(Enum):
-    """What a place shows. `USABLE`: a move may start here; `COSTLY`: the same, with a fee."""
+    """What a place shows. `USABLE`: a move may start here."""
 
     IDLE = auto()
     USABLE = auto()
-    COSTLY = auto()
     TARGET = auto()
     UNDER_PIECE = auto()
     REFUSED = auto()
@@ -193,6 +192,8 @@ class Place:
     """The element that this place belongs to, if several places mean the same (all wood symbols of a tunnel)."""
     lifts_group: bool = field(default=False, kw_only=True)
     """Whether a press lifts all pieces of the pressed one's source together, instead of that one alone."""
+    takes: int = field(default=0, kw_only=True)
+    """How many pieces of a source go here together: over it, a drag holds that many. 0: as many as were lifted."""
     shows_usable: bool = field(default=False, kw_only=True)
     """Whether it is outlined while a move may start here."""
     plus: bool = field(default=True, kw_only=True)

@@ -7,8 +7,7 @@ says to which element a piece belongs; by default that is its place's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Iterator
 
 from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -22,28 +21,6 @@ from haspelknecht_qt.table.places import Place, Shape
 
 HIT_AREA = 36.0
 """What can be pointed at is at least so wide and high, in logical pixels of the screen, even if drawn smaller."""
-
-
-class Names(Protocol):
-    """What a screen reader says, in the player's language of the moment; places bring their own names."""
-
-    def piece(self, piece: Piece) -> str:
-        """The name of one piece."""
-        ...
-
-    def source(self, element: str, pieces: Sequence[Piece]) -> str:
-        """The name of a source and what lies in it."""
-        ...
-
-
-class _IdsAsNames:
-    """For a table that nobody reads aloud."""
-
-    def piece(self, piece: Piece) -> str:
-        return piece.kind
-
-    def source(self, element: str, _pieces: Sequence[Piece]) -> str:
-        return element
 
 
 SourceOf = Callable[[Piece], str]
@@ -90,7 +67,6 @@ class TableScene(QGraphicsScene):
         self._pixel_ratio = 1.0
         self.brushwork = Brushwork(colours)
         self.source_of: SourceOf = self._element_of_place
-        self.names: Names = _IdsAsNames()
 
     # Places
 
@@ -157,10 +133,6 @@ class TableScene(QGraphicsScene):
     def item(self, piece_id: int) -> PieceItem | None:
         """The item of a piece, or None while the piece hasn't come onto the table yet."""
         return self._items.get(piece_id)
-
-    def items_of_pieces(self) -> Iterator[PieceItem]:
-        """The items of all pieces."""
-        return iter(self._items.values())
 
     def add_piece(self, piece: Piece) -> PieceItem:
         """Makes the item of a piece, at its slot."""
@@ -286,13 +258,6 @@ class TableScene(QGraphicsScene):
                 if area is not None and element not in stops:
                     stops[element] = Stop(element, area.x, area.y, area.width, area.height)
         return list(stops.values())
-
-    def name_of(self, element: str) -> str:
-        """What a screen reader says for an element."""
-        places = self.places_of(element)
-        if places:
-            return places[0].name()
-        return self.names.source(element, [item.piece for item in self.pieces_of(element)])
 
     # Theme and screen
 

@@ -11,8 +11,7 @@
 
 `pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
 element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go
-to; `ghosts` has pictures for the traces that lifted pieces leave; `names` what a screen reader says, together with
-`scene.stops()` in reading order and `scene.name_of(element)`.
+to; `ghosts` has pictures for the traces that lifted pieces leave.
 The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
 """
 
@@ -36,7 +35,7 @@ from haspelknecht_qt.table.painting import Colours, Ring
 from haspelknecht_qt.table.pieces import Ghosts, Pictures
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Clock, Playback, at_once
-from haspelknecht_qt.table.scene import Names, SourceOf, TableScene
+from haspelknecht_qt.table.scene import SourceOf, TableScene
 from haspelknecht_qt.table.view import TableView
 
 HESITATION = 120
@@ -70,7 +69,6 @@ class Table(QObject):
         *,
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
-        names: Names | None = None,
         ghosts: Ghosts | None = None,
         clock: Clock | None = None,
         parent: QObject | None = None,
@@ -81,9 +79,7 @@ class Table(QObject):
         self.scene = TableScene(self.ledger, pictures, colours, self)
         if source_of is not None:
             self.scene.source_of = source_of
-        if names is not None:
-            self.scene.names = names
-        self.interaction: Interaction[Any] = Interaction(_Ears(self))
+        self.interaction: Interaction[Any] = Interaction(self)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)
         self._choreography = Choreography(self.scene, self.ledger, self.playback)
@@ -93,7 +89,6 @@ class Table(QObject):
         self.view = TableView(self._desk, self.pointer, self.keyboard, self.playback)
         self._chosen: tuple[int, ...] = ()
         self._resting: dict[str, PlaceState] = {}
-        self._costly: frozenset[str] = frozenset()
         self._under: str | None = None
         self._refused_at: str | None = None
         self._shown_path: Path = ()
@@ -156,11 +151,6 @@ class Table(QObject):
         self._resting = dict(states)
         self._light()
 
-    def set_costly(self, elements: Iterable[str]) -> None:
-        """The elements at which a move starts that costs a fee: they are outlined in dashes."""
-        self._costly = frozenset(elements)
-        self._light()
-
     def show_path(self, path: Path) -> None:
         """Lights up the elements of a path, as the row of a list of moves asks; the empty path ends that."""
         self._shown_path = path
@@ -196,6 +186,10 @@ class Table(QObject):
         if why is not Why.REFUSED:  # There, `on_refused` follows at once and lights what remains.
             self._light()
         self.path_changed.emit(self.interaction.path)
+
+    def on_move_chosen(self, move: object) -> None:
+        """Hands the move on; the interaction calls this."""
+        self.move_chosen.emit(move)
 
     def on_refused(self, path: Path) -> None:
         """Shows what was refused until the next input; the interaction calls this."""
@@ -293,24 +287,7 @@ class Table(QObject):
 
     def _mark_usable(self, starts: Sequence[str], states: dict[str, PlaceState]) -> None:
         for start in starts:
-            state = PlaceState.COSTLY if start in self._costly else PlaceState.USABLE
             homes = [self.scene.place(item.piece.place) for item in self.scene.pieces_of(start)]
             for place in [*self.scene.places_of(start), *homes]:
                 if place is not None and place.shows_usable:
-                    states[place.id] = state
-
-
-class _Ears:
-    """Hears the interaction for the table, whose signals bear the same names."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-
-    def path_changed(self, why: Why) -> None:
-        self._table.on_path_changed(why)
-
-    def move_chosen(self, move: object) -> None:
-        self._table.move_chosen.emit(move)
-
-    def refused(self, path: Path) -> None:
-        self._table.on_refused(path)
+                    states[place.id] = PlaceState.USABLE

@@ -90,6 +90,10 @@ class TableView(QGraphicsView):
         self._settle.stop()
         self._desk.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
+    def let_go(self) -> None:
+        """The scene is thrown away: nothing of it is painted any more."""
+        self._settle.stop()
+
     def _rescale(self) -> None:
         rect = self.sceneRect()
         width, height = self.viewport().width(), self.viewport().height()

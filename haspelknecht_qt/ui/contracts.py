@@ -1,7 +1,8 @@
 """What the window asks of a game: how it looks, speaks, is pointed at and set up. One Face for each game, made by the composition root.
 
 The window knows no game. All that it shows of one it gets through these protocols; `S` is the game's state, `M` its moves, `E` its
-events and `U` its set-up. A face knows the window's parts, never the other way round.
+events and `U` its set-up. A face knows the window's parts, never the other way round. What the table asks of the game that lies on it
+stands below the window, in `table.scene_contract.Scene`.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.places import Place, PlaceState, Shape, row
 from haspelknecht_qt.table.playback import Speed
 from haspelknecht_qt.table.table import Table
@@ -118,6 +119,11 @@ EMPTY = (760.0, 200.0)
 
 def ids(table, element) -> list[int]:
     return [item.piece.id for item in table.scene.pieces_of(element)]
+
+
+def piece_items(scene) -> list[PieceItem]:
+    """The items of all pieces on the table, those on their way off it as well, in the order in which they came."""
+    return [item for item in scene.items(Qt.SortOrder.AscendingOrder) if isinstance(item, PieceItem)]
 
 
 def states(table) -> dict[str, PlaceState]:

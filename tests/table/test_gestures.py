@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -11,7 +12,7 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.table.pieces import HELD_SCALE
 from haspelknecht_qt.table.places import PlaceState
-from tests.table.conftest import EMPTY, WANTED, ids, states
+from tests.table.conftest import EMPTY, PLACES, WANTED, ids, piece_items, states
 
 
 def test_drag_hands_over_the_move_and_the_piece_waits_where_it_was_dropped(player, table) -> None:
@@ -133,7 +134,7 @@ def test_all_disks_of_a_colour_are_lifted_together(player, table) -> None:
     assert len(black) == 2
     player.press("pool.A.black")
     assert [table.scene.item(piece).lifted for piece in black] == [True, True]
-    assert [item.piece.id for item in table.scene.items_of_pieces() if item.lifted] == black
+    assert [item.piece.id for item in piece_items(table.scene) if item.lifted] == black
     player.move("digger")
     player.wait(100)
     (first, second) = (player.position(piece) for piece in black)
@@ -157,16 +158,82 @@ def test_a_group_held_by_its_second_piece(player, table) -> None:
     assert [player.position(piece) for piece in black] == [(440, 185), (528, 185)]
 
 
+class TestAsManyAsAPlaceTakes:
+    """Workers: the place decides how many go there together."""
+
+    @pytest.fixture
+    def table(self, table):
+        """Of the farmer's four disks three go to the farmhand at once, one to the cart."""
+        table.set_places([evolve(place, takes={"farmhand": 3, "cart": 1}.get(place.id, 0)) for place in PLACES])
+        table.show({"farmer": ["brown"] * 4}, animated=False)
+        moves = [(("farmer", "farmhand"), "three"), (("farmer", "cart"), "one"), (("farmer", "tile.23"), "as lifted")]
+        table.set_moves(MoveIndex(moves))
+        return table
+
+    def held(self, table):
+        return [item.piece.id for item in piece_items(table.scene) if item.lifted]
+
+    def test_the_hand_holds_them_while_it_is_over_that_place(self, player, table) -> None:
+        pressed, *_ = ids(table, "farmer")
+        player.carry(player.position(pressed), "digger")
+        assert table.hand.pieces == (pressed,)
+        player.move("farmhand")
+        assert len(table.hand.pieces) == 3
+        assert table.hand.pieces[0] == pressed
+        player.wait(100)
+        assert len(self.held(table)) == 3
+        player.move("cart")
+        assert table.hand.pieces == (pressed,)
+        player.wait()
+        assert self.held(table) == [pressed]
+        player.move("farmhand")
+        player.move("tile.23")
+        assert table.hand.pieces == (pressed,)
+
+    def test_dropped_they_are_the_ones_that_go(self, player, table) -> None:
+        pressed, *_ = ids(table, "farmer")
+        player.carry(player.position(pressed), "farmhand")
+        carried = table.hand.pieces
+        player.release("farmhand")
+        assert player.moves == ["three"]
+        table.show({"farmer": ["brown"], "farmhand": ["brown"] * 3})
+        player.wait()
+        assert set(ids(table, "farmhand")) == set(carried)
+        assert self.held(table) == []
+
+    def test_let_go_they_all_glide_home(self, player, table) -> None:
+        before = {piece: player.position(piece) for piece in ids(table, "farmer")}
+        player.carry(before[ids(table, "farmer")[0]], "farmhand")
+        items = len(table.scene.items())
+        player.key(Qt.Key.Key_Escape)
+        player.wait()
+        assert {piece: player.position(piece) for piece in before} == before
+        assert self.held(table) == []
+        assert len(table.scene.items()) < items, "no ghost is left"
+
+    def test_in_and_out_in_a_hurry_leaves_nothing_behind(self, player, table) -> None:
+        before = {piece: player.position(piece) for piece in ids(table, "farmer")}
+        player.press(before[ids(table, "farmer")[0]])
+        for _ in range(5):
+            for target in ("farmhand", "cart", "digger"):
+                player.move(target)
+                player.wait(30)
+        player.key(Qt.Key.Key_Escape)
+        player.wait()
+        assert {piece: player.position(piece) for piece in before} == before
+        assert all(item.scale() == 1.0 for item in piece_items(table.scene))
+
+
 def test_the_pointer_raises_what_a_press_would_lift(player, table) -> None:
     black = ids(table, "pool.A.black")
     player.move("pool.A.black")
     player.wait(100)
-    scales = {item.piece.id: item.scale() for item in table.scene.items_of_pieces()}
+    scales = {item.piece.id: item.scale() for item in piece_items(table.scene)}
     assert all((scale > 1.0) == (piece in black) for piece, scale in scales.items())
     assert player.port.cursor().shape() == Qt.CursorShape.OpenHandCursor
     player.leave()
     player.wait(100)
-    assert all(item.scale() == 1.0 for item in table.scene.items_of_pieces())
+    assert all(item.scale() == 1.0 for item in piece_items(table.scene))
     assert player.hovers[-1] == ()
 
 

@@ -22,13 +22,13 @@ class Notes:
     def __init__(self) -> None:
         self.said: list[object] = []
 
-    def path_changed(self, why: Why) -> None:
+    def on_path_changed(self, why: Why) -> None:
         self.said.append(why)
 
-    def move_chosen(self, move: object) -> None:
+    def on_move_chosen(self, move: object) -> None:
         self.said.append(move)
 
-    def refused(self, path: tuple[str, ...]) -> None:
+    def on_refused(self, path: tuple[str, ...]) -> None:
         self.said.append(path)
 
 
@@ -161,9 +161,9 @@ def test_the_choice_is_forgotten_before_the_move_is_told() -> None:
     """Whoever plays the move at once may hand in the next moves while being told."""
 
     class Game(Notes):
-        def move_chosen(self, move: object) -> None:
+        def on_move_chosen(self, move: object) -> None:
             assert interaction.path == ()
-            super().move_chosen(move)
+            super().on_move_chosen(move)
             interaction.set_moves(MoveIndex([(("coal", "cart"), "next")]))
 
     game = Game()

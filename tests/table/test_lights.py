@@ -43,8 +43,6 @@ def test_a_row_of_a_list_lights_up_its_path(table) -> None:
 
 def test_what_can_be_used_is_outlined_where_the_place_wants_it(table) -> None:
     assert states(table) == {"pool.A": PlaceState.USABLE}
-    table.set_costly(["pool.A.black", "pool.A.brown"])
-    assert states(table) == {"pool.A": PlaceState.COSTLY}
     table.set_moves(MoveIndex())
     assert states(table) == {}
 

@@ -50,15 +50,6 @@ def test_starts_targets_and_moves(index: MoveIndex[str]) -> None:
         "black on farmhand as miner",
     )
     assert index.moves_under(("nowhere",)) == ()
-    assert index.moves_through("farmer") == ("black on farmer", "brown on farmer")
-    assert index.paths_of("brown on farmer") == (("disk.brown", "farmer"),)
-
-
-def test_only_move(index: MoveIndex[str]) -> None:
-    assert index.only_move_from(("disk.brown",)) == "brown on farmer"
-    assert index.only_move_from(("confirm",)) == "confirm"
-    assert index.only_move_from(("disk.black",)) is None
-    assert index.only_move_from(("nowhere",)) is None
 
 
 def test_empty_index() -> None:

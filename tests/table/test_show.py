@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.playback import Speed
-from tests.table.conftest import COLOURS, PLACES, WANTED
+from tests.table.conftest import COLOURS, PLACES, WANTED, piece_items
 
 
 def assert_final_picture(table) -> None:
     """Every piece of the ledger lies in its slot, at rest, and there is no other."""
-    items = {item.piece.id: item for item in table.scene.items_of_pieces()}
+    items = {item.piece.id: item for item in piece_items(table.scene)}
     lying = [piece for place in table.ledger.places() for piece in table.ledger.pieces_in(place)]
     assert items.keys() == {piece.id for piece in lying}
     for piece in lying:
@@ -157,7 +157,7 @@ def test_pieces_of_places_that_are_not_shown_are_hidden(player, table) -> None:
     player.wait()
     assert not any(table.scene.item(piece.id).isVisible() for piece in table.ledger.pieces_in("farmer"))
     table.set_places(PLACES)
-    assert all(item.isVisible() for item in table.scene.items_of_pieces())
+    assert all(item.isVisible() for item in piece_items(table.scene))
     assert_final_picture(table)
 
 
@@ -166,18 +166,16 @@ def test_two_places_with_one_name_are_refused(table) -> None:
         table.set_places([*PLACES, PLACES[0]])
 
 
-def test_names_for_a_screen_reader(table) -> None:
-    class Names:
-        def piece(self, piece) -> str:
-            return f"{piece.kind} disk"
-
-        def source(self, element, pieces) -> str:
-            return f"{len(pieces)} of {element}"
-
-    table.scene.names = Names()
-    read = [table.scene.name_of(stop.element) for stop in table.scene.stops()]
-    assert read[:6] == ["Farmer", "Farmhand", "Coal-digger", "Cart", "Pool A", "2 of pool.A.black"]
-    assert [table.scene.names.piece(piece) for piece in table.ledger.pieces_in("cart")] == ["black disk", "yellow disk"]
+def test_a_source_is_read_after_its_place(table) -> None:
+    read = [stop.element for stop in table.scene.stops()]
+    assert read[:6] == ["farmer", "farmhand", "digger", "cart", "pool.A", "pool.A.black"]
+    assert [table.scene.place(element).name() for element in read[:5]] == [
+        "Farmer",
+        "Farmhand",
+        "Coal-digger",
+        "Cart",
+        "Pool A",
+    ]
 
 
 def test_another_theme_paints_everything_anew(player, table) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.faces.haspelknecht.canvas import CAPTION, Canvas
+from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashWords
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from haspelknecht_qt.ui.window.about import about

@@ -5,8 +5,8 @@ from itertools import combinations
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import CAPTION, Canvas
+from haspelknecht_qt.table.canvas import CAPTION, Canvas
+from haspelknecht_qt.table.window_plan import Box
 
 SLACK = 1.5
 """Device pixels that letters may stick out, by their round forms and by smoothing."""

@@ -4,14 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt.faces.haspelknecht import bubbles
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, arrange, mode_for
-from haspelknecht_qt.faces.haspelknecht.bubbles import FRAMES, Bubbles
+from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
+from haspelknecht_qt.table import bubbles, elements
+from haspelknecht_qt.table.bubbles import FRAMES, Bubbles
 from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.window_plan import Mode, mode_for
 from haspelknecht_qt.ui.hints.hints import askable, last_choice
 from tests.ui.hands import settle
 from tests.ui.matches import finished_match, new_match, play_at_random
-from tests.ui.test_company import Slow
+from tests.ui.test_bots_at_table import Slow
 from tests.ui.test_hints import Sage
 
 
@@ -74,7 +75,7 @@ class TestDots:
         qtbot.waitUntil(lambda: slow.asked is not None)
         assert window.table.bubbles.thinking is None
         qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
-        item = window.table._stage.painter.sheets.item("voice.0")
+        item = window.table._stage.sheets.item("voice.0")
         assert item.isVisible()
         slow.answer = None
         window.bots_at_table.pause_button.click()
@@ -144,7 +145,7 @@ class TestQuestion:
     def test_the_pointer_lights_it(self, window):
         window.begin(after_a_bots_move())
         settle()
-        item = window.table._stage.painter.sheets.item("voice.0")
+        item = window.table._stage.sheets.item("voice.0")
         before = item.pixmap().toImage()
         window.table._hover(("why.1",))
         assert item.pixmap().toImage() != before
@@ -179,7 +180,7 @@ class TestQuestion:
 
 def middle(window, seat):
     """The middle of a seat's bubble in the view."""
-    area = window.table._table.scene.area_of(bubbles.element_of(seat))
+    area = window.table._table.scene.area_of(elements.voice(seat))
     return window.table.view.mapFromScene(area.center)
 
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.boards import developments
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.painting import Brushwork, Sign
 from haspelknecht_qt.table.places import Look, PlaceState, Shape
@@ -44,7 +44,6 @@ HATCHED_IN = {"madder": "_mark", "woad": "_mark", "leaf": "_edge", "heather": "_
 SHAPE = Shape(0, 0, 120, 60, 6)
 STATES = (
     PlaceState.USABLE,
-    PlaceState.COSTLY,
     PlaceState.TARGET,
     PlaceState.UNDER_PIECE,
     PlaceState.REFUSED,

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.table.window_plan import Mode
+from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, planning_position, seats_of
 from tests.ui.games import GAME, positions, walk
 from tests.ui.matches import planning_match
-from tests.ui.scene_tables import LEFT, Tables, at, planning_position, seats_of
 
 SMALL = (1220, 720)
 

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
-from haspelknecht_qt.faces.haspelknecht.text_style import Fonts
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.typography import FLOOR, TEXT_SIZES
+from haspelknecht_qt.table.window_plan import Box
 from tests.translations import test_switch
 from tests.translations.fitting import cut_off
 from tests.translations.reading import Longer, install, settle

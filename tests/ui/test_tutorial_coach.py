@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, arrange
+from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
 from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
 from haspelknecht_qt.faces.haspelknecht.places import places
 from haspelknecht_qt.faces.haspelknecht.places_key import places_key
@@ -17,6 +17,7 @@ from haspelknecht_qt.games.haspelknecht.moves import END_TURN, read
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.coach import Coach

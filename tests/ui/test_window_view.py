@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.table.window_plan import Mode
 from tests.ui.hands import messages, settle
 from tests.ui.matches import new_match, planning_match
 

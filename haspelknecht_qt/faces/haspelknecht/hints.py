@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.boards import preview
 from haspelknecht_qt.faces.haspelknecht.boards.developments import Fee
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS
+from haspelknecht_qt.faces.haspelknecht.sight import Act
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import OWN_WORKERS, Good, State, Step, Worker
 from haspelknecht_qt.table.move_index import Path
 
-Moves = Sequence[tuple[Path, Any]]
+Moves = Sequence[tuple[Path, Act]]
 
 
 def chips_of(legal: Moves) -> tuple[str, ...]:

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from haspelknecht_qt.faces.haspelknecht import bubbles
 from haspelknecht_qt.faces.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.faces.haspelknecht.boards import mine, opponents
 from haspelknecht_qt.faces.haspelknecht.boards.farm import HEAP, storage_box, storages
 from haspelknecht_qt.faces.haspelknecht.boards.own import GAUGE
 from haspelknecht_qt.faces.haspelknecht.boards.pools import pool_rows
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Regions
-from haspelknecht_qt.faces.haspelknecht.canvas import box_of
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
 from haspelknecht_qt.faces.haspelknecht.pieces import BAG, BROOK, GOODS, PLATES
 from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, PlacesKey
 from haspelknecht_qt.games.haspelknecht.model import (
@@ -25,8 +23,11 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Step,
     Worker,
 )
+from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import Look, Place, Shape, Slots, at
+from haspelknecht_qt.table.window_plan import Box
 
 __all__ = ["CHIPS", "EFFECT_CHIPS", "GUEST", "PIECE", "WATER_CHIPS", "chip_boxes", "places"]
 
@@ -314,10 +315,10 @@ class _Builder:
         mode = self._regions.mode
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
             layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
-            prefix = f"seat.{card.seat}"
+            prefix = elements.card(card.seat)
             yield Place(prefix, self._shape(box, 4), name=self._named(prefix), plus=False)
             if card.seat in self._key.asked:
-                voice, reach = bubbles.element_of(card.seat), bubbles.reach(box, mode)
+                voice, reach = elements.voice(card.seat), bubbles.reach(box, mode)
                 yield Place(voice, self._shape(reach, reach.height / 2), name=self._named(voice), plus=False)
             size = layout.disk
             strip, slots, disk = layout.strip, opponents.hand_slots(layout), size

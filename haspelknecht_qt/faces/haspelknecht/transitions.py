@@ -5,19 +5,20 @@ Both show the new picture at once and cover it with the old one, which then give
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.sheets import Sheets
 from haspelknecht_qt.games.haspelknecht.events import Event, PingeExhausted, WoodPlaced
 from haspelknecht_qt.games.haspelknecht.model import Mine, State
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.motion import out_cubic
 from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.scene_contract import Surface
+from haspelknecht_qt.table.sheets import Sheets
+from haspelknecht_qt.table.window_plan import Box
 
 SLIDE = 520.0
 OPEN = 380.0
@@ -36,12 +37,13 @@ def changed_place(event: Event, after: State, seat: int) -> str | None:
             return None
 
 
-def transition(scene: QGraphicsScene, sheets: Sheets, place: str, box: Box, paint: Callable[[], None]) -> Batch:
-    """The batch that calls `paint` for the new picture and lets the old one give way within `box` (scene units)."""
+def transition(surface: Surface, place: str, box: Box) -> Batch:
+    """The batch that paints the new picture and lets the old one give way within `box` (scene units)."""
+    scene, sheets = surface.items, surface.sheets
 
     def start() -> Iterable[Motion]:
         old = _snapshot(sheets, box)
-        paint()
+        surface.paint()
         new = _snapshot(sheets, box)
         cover = _cover(scene, old, box)
         if place == "haspel.tile":

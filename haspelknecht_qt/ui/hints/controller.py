@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.core.match import Entry
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import E, M, Pointing, S, Words
 from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why

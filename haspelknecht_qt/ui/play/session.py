@@ -80,7 +80,7 @@ class Session(QObject):
     def begin(self) -> None:
         """Shows the match for the first time."""
         self._show_seats()
-        self._table.set_placement(self.match.setup.placement)
+        self._table.set_setup(self.match.setup)
         self._prompt.show()
         self.controller.begin()
         # The table knows its size only now.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files

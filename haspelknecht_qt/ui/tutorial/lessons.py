@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import M, S
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language

@@ -12,7 +12,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplicat
 from PySide6.QtWidgets import QMainWindow
 
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.faces.haspelknecht.boards.regions import SMALLEST_WINDOW, Mode
+from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW, Mode
 from haspelknecht_qt.ui.play.hand_over import HandOver
 from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.widgets.basics import FocusRing

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.table.window_plan import Mode
 
 if TYPE_CHECKING:
     from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable

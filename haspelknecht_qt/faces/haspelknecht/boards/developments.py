@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from attrs import frozen
 
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas, box_of
 from haspelknecht_qt.faces.haspelknecht.guesses import guesses
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, Type
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.model import Good, State
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.places import Shape, Slots
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMBER, SHIELD, Type
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box
 
 TILE_NAME = Type(Role.TILE_NAME)
 UNIT = 116.0

@@ -6,10 +6,7 @@ from attrs import frozen
 
 from haspelknecht_qt.faces.haspelknecht.boards.developments import GOOD_ZOOM, shield
 from haspelknecht_qt.faces.haspelknecht.boards.own import place
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.faces.haspelknecht.pieces import GOODS
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.games.haspelknecht import winter
 from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE, MARKER_OF_TILE
@@ -23,6 +20,9 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Storage,
     Tile,
 )
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box
 
 HEAP = 0.78
 """Pieces in the heaps of the farm, by their own size."""

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping
 
 from attrs import field, frozen
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import MAX_TILE, Box
+from haspelknecht_qt.faces.haspelknecht.boards.regions import MAX_TILE
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+from haspelknecht_qt.table.window_plan import Box
 
 _ASSIST_GAP = 0.12
 """Between a free layout and its column of assist tiles, in widths of a tile."""

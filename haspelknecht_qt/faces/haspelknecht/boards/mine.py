@@ -6,15 +6,15 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.faces.haspelknecht.boards.developments import shield
 from haspelknecht_qt.faces.haspelknecht.boards.own import GAUGE, place
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas, box_of
 from haspelknecht_qt.faces.haspelknecht.guesses import guesses
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht.model import PINGE_COAL, TUNNEL_SECTIONS, Player, State, Tile
 from haspelknecht_qt.games.haspelknecht.printed import Tunnel
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas, box_of
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box
 
 PINGE_DROPS = 5
 """The Pinge shows so many drops one by one; more share the last place and a number."""

@@ -15,15 +15,15 @@ from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.faces.haspelknecht.boards.developments import GOOD_ZOOM, shield
 from haspelknecht_qt.faces.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.faces.haspelknecht.boards.mine import MinePicture, SectionPicture, mine_picture
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
 from haspelknecht_qt.faces.haspelknecht.boards.workers import PORTRAITS
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.faces.haspelknecht.pieces import GOODS
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.games.haspelknecht import scoring, turn_order
 from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Player, State, Step, Worker
+from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box, Mode
 
 SPARE_DISK = 14.0
 """The diameter of disks that stay unplanned."""

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.faces.haspelknecht.guesses import guesses
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, FIGURE, Type
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.games.haspelknecht.model import MOST_DISKS, Colour, State, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, FIGURE, Type
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box, Mode
 
 LETTER = Type(Role.POOL)
 _DOTS = 6

@@ -7,28 +7,13 @@ arrangements: wide, and small for windows that are too narrow or too low for it.
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from attrs import frozen
 
-from attrs import evolve, frozen
+from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack
 
 TEXT_FROM = 0.85
 """Below this scale fine print, which tooltips repeat, is left out."""
 
-WIDE_WINDOW = (1560, 860)
-"""The smallest window (logical pixels) with the wide arrangement."""
-SMALLEST_WINDOW = (1180, 664)
-"""The smallest window (logical pixels)."""
-TWO_PANELS_FROM = 2.05
-"""Windows wider than this, measured by their height, show two side panels."""
-
-_TABLE = 1554.0  # Width of the wide table with its shadow; its panels end at 1548.
-_TABLE_HEIGHT = 1080.0
-_SIDE = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
-_SECOND_SIDE = 356.0
-_WIDEST_SIDE = 440.0
-_SMALL_TABLE = 1220.0
-_SMALL_HEIGHT = 720.0
-_RAIL = 60.0
 _HIGH_FROM = 120.0
 """Small windows that are so much higher than necessary (scene units) stand their common boards one below the other."""
 
@@ -37,98 +22,6 @@ BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 MAX_TILE, MIN_TILE = 140.0, 60.0
 """The widest and the narrowest development tile."""
 _TILE = 117.0
-
-
-class Mode(Enum):
-    """The two arrangements."""
-
-    WIDE = auto()
-    SMALL = auto()
-
-
-@frozen
-class Box:
-    """A rectangle in scene units."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The x of its right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The y of its lower edge."""
-        return self.y + self.height
-
-    @property
-    def center(self) -> tuple[float, float]:
-        """Its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def grown(self, by: float) -> Box:
-        """The box whose edges lie `by` outside of this one's."""
-        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies in it."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
-
-    def contains(self, other: Box, slack: float = 1e-6) -> bool:
-        """Whether another box lies within this one."""
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
-    def overlaps(self, other: Box) -> bool:
-        """Whether the two have more than an edge in common."""
-        return (
-            self.x < other.right - 1e-6
-            and other.x < self.right - 1e-6
-            and self.y < other.bottom - 1e-6
-            and other.y < self.bottom - 1e-6
-        )
-
-
-@frozen
-class WindowPlan:
-    """How a window is shared out (logical pixels): the table at the left, then `panels` side panels, or in the small mode a rail.
-
-    `scale` is the number of logical pixels to a unit of the side panels.
-    """
-
-    mode: Mode
-    scale: float
-    table: float
-    side: float
-    panels: int
-
-
-def mode_for(width: float, height: float) -> Mode:
-    """The arrangement for a window of this size in logical pixels."""
-    return Mode.WIDE if width >= WIDE_WINDOW[0] and height >= WIDE_WINDOW[1] else Mode.SMALL
-
-
-def plan_window(width: float, height: float) -> WindowPlan:
-    """How a window of this size (logical pixels) is shared out between table and side panels."""
-    mode = mode_for(width, height)
-    if mode is Mode.SMALL:
-        scale = min(width / (_SMALL_TABLE + _RAIL), height / _SMALL_HEIGHT)
-        return WindowPlan(mode, scale, width - _RAIL * scale, _RAIL * scale, 0)
-    if width > TWO_PANELS_FROM * height:
-        side = _SIDE + _SECOND_SIDE
-        scale = min(width / (_TABLE + side), height / _TABLE_HEIGHT)
-        return WindowPlan(mode, scale, width - side * scale, side * scale, 2)
-    scale = min(width / (_TABLE + _SIDE), height / _TABLE_HEIGHT)
-    side = min(_WIDEST_SIDE, width / scale - _TABLE)
-    return WindowPlan(mode, scale, width - side * scale, side * scale, 1)
 
 
 @frozen
@@ -174,16 +67,13 @@ class Regions:
 
 def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
     """The regions of a view of this size (logical pixels) for a number of seats."""
-    if mode is Mode.SMALL:
-        scale = min(width / _SMALL_TABLE, height / _SMALL_HEIGHT)
-        return _small(scale, width / scale, height / scale, seats)
-    scale = min(width / _TABLE, height / _TABLE_HEIGHT)
-    return _wide(scale, width / scale, height / scale, seats)
+    scale = scale_for(mode, width, height)
+    return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
 
 
 def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
-    left = (width - _TABLE) / 2
-    extra = height - _TABLE_HEIGHT
+    left = (width - TABLE_SIZE[0]) / 2
+    extra = height - TABLE_SIZE[1]
     common = 442 + min(extra, (MAX_TILE - _TILE) * 3.75)
     # Tiles may only grow at the cost of the pools, which stay readable down to this width.
     columns = seats + 2.5
@@ -199,7 +89,7 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
         width=width,
         height=height,
         wheel=Box(left + 16, 16, 316, 416),
-        opponents=_stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 300),
+        opponents=stack(Box(left + 16, 444, 316, height - 16 - 444), seats - 1, 10, 240 if seats == 4 else 300),
         developments=Box(left + 346, 12, field_width, common),
         pools=Box(left + pools_x, 16, 1548 - pools_x, pools_height),
         prompt=Box(left + 344, board_y - 12 - 56, 1204, 56),
@@ -209,10 +99,10 @@ def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
 
 
 def _small(scale: float, width: float, height: float, seats: int) -> Regions:
-    spare = min(width - _SMALL_TABLE, 220.0)
-    left = (width - _SMALL_TABLE - spare) / 2
+    spare = min(width - SMALL_TABLE_SIZE[0], 220.0)
+    left = (width - SMALL_TABLE_SIZE[0] - spare) / 2
     right = left + 1216 + spare
-    extra = height - _SMALL_HEIGHT
+    extra = height - SMALL_TABLE_SIZE[1]
     high = extra >= _HIGH_FROM
     top = 252 + min(extra, 240.0 if high else 60.0)
     board_height = min(height - 8 - (top + 68), (900 + spare / 2) * BOARD_HEIGHT / BOARD_WIDTH)
@@ -235,17 +125,10 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
         width=width,
         height=height,
         wheel=Box(left + 8, 8, 214, top),
-        opponents=_stack(cards, seats - 1, 6, 200),
+        opponents=stack(cards, seats - 1, 6, 200),
         developments=Box(left + 230, 7, field_width, top),
         pools=pools,
         prompt=Box(left + 8, board_y - 8 - 44, right - left - 8, 44),
         board=Box(left + 8, board_y, board_width, board_height),
         inspector=inspector,
     )
-
-
-def _stack(column: Box, count: int, gap: float, highest: float) -> tuple[Box, ...]:
-    """Boxes of one height one below the other, from the top of a column."""
-    height = min(highest, (column.height - gap * (count - 1)) / count)
-    first = Box(column.x, column.y, column.width, height)
-    return tuple(evolve(first, y=column.y + number * (height + gap)) for number in range(count))

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Type
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, State, Step, Tile
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Type
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box, Mode
 
 YEAR = Type(Role.YEAR, fixed=True)
 HUB = Type(Role.CAPTION, fixed=True)

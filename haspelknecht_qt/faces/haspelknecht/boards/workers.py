@@ -8,15 +8,15 @@ from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.boards import preview
 from haspelknecht_qt.faces.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.faces.haspelknecht.boards.own import place
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.faces.haspelknecht.pieces import PLATES
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Type
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import turn_order, working
 from haspelknecht_qt.games.haspelknecht.model import NOBODY, YEARS, State, Step, Worker
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Type
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.window_plan import Box
 
 PORTRAITS = {
     Worker.FARMER: "farmer",

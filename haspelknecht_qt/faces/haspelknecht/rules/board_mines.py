@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainterPath
 
 from haspelknecht_qt.faces.haspelknecht.boards.developments import shield
 from haspelknecht_qt.faces.haspelknecht.boards.mine import pinge_places, tunnel_coal_slots
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import NAME, Canvas
 from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL
+from haspelknecht_qt.table.canvas import NAME, Canvas
+from haspelknecht_qt.table.window_plan import Box
 
 Paint = Callable[[Canvas, float, float], None]
 Parts = Sequence[tuple[str, str]]

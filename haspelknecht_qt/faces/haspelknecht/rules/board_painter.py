@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import CAPTION, Canvas, Fonts
 from haspelknecht_qt.faces.haspelknecht.rules import board_mines, board_rows, board_tiles
 from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
 from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.table.canvas import CAPTION, Canvas, Fonts
+from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.rules.markup import Board
 from haspelknecht_qt.ui.window.look import Look
 

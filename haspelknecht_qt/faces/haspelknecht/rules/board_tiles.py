@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from haspelknecht_qt.faces.haspelknecht.boards import developments as board
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
 from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
 from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.themes import PLAYERS
 
 Paint = Callable[[Canvas, float, float], None]

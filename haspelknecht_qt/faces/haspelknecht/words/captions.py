@@ -295,11 +295,6 @@ def reconstructed() -> str:
     return translate("Table", "partly reconstructed")
 
 
-def rule(rule_id: str) -> str:
-    """The link to a rule's paragraph."""
-    return translate("Table", "Rule {rule}").format(rule=rule_id)
-
-
 # What is counted
 
 

@@ -6,15 +6,15 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
-from haspelknecht_qt.faces.haspelknecht.canvas import box_of
 from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step, Worker
+from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.themes import PLAYERS
+from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 from tests.ui.games import GAME
-from tests.ui.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 
 
 @pytest.fixture
@@ -94,11 +94,11 @@ class TestHints:
         table = make_table()
         table.show(state, state.seat, legal)
         carry(table, "hand.black", "farmer")
-        held = table._stage.sight.held
+        held = table._stage.sight.details.held
         assert Worker.FARMER in held
         assert table._stage.table.place_state("farmer") is PlaceState.UNDER_PIECE
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
-        assert not table._stage.sight.held
+        assert not table._stage.sight.details.held
 
     def test_workers_who_are_through_are_shown_so(self, make_table):
         state, legal = found(lambda state, _: state.step == Step.EXECUTING and state.player.has_done(Worker.FARMER))
@@ -122,10 +122,10 @@ class TestHints:
         )
         table = make_table(3)
         table.show(state, state.seat, legal)
-        assert table._stage.sight.chips == ()
+        assert table._stage.sight.details.chips == ()
         water = "shaft.water" if state.player.exhausted else "pinge.water"
         drag(table, water, "brook")
-        assert table._stage.sight.chips == ("water.1", "water.2")
+        assert table._stage.sight.details.chips == ("water.1", "water.2")
 
     def test_the_inspector_tells_of_the_tile_under_the_pointer(self, make_table, planning):
         state, legal = planning
@@ -133,7 +133,7 @@ class TestHints:
         table.show(state, state.seat, legal)
         QTest.mouseMove(table.view.viewport(), at(table, "tile.31"))
         QTest.mouseMove(table.view.viewport(), at(table, "tile.31") + QPoint(2, 2))
-        assert table._stage.sight.inspected == 31
+        assert table._stage.sight.details.inspected == 31
 
 
 class TestNotes:

@@ -12,12 +12,10 @@ from haspelknecht_qt.faces.haspelknecht import hints as table_hints
 from haspelknecht_qt.faces.haspelknecht import pointing, tips
 from haspelknecht_qt.faces.haspelknecht.boards.developments import NAME_WIDTH, TILE_NAME, UNIT
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode, arrange
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas, box_of
+from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
 from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, places
 from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, places_key
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, Fonts
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH as WORDS
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
@@ -26,10 +24,13 @@ from haspelknecht_qt.games.haspelknecht.layouts import first_play
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, Fonts
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 SIZES = [(Mode.WIDE, 1554, 1080), (Mode.WIDE, 1554, 1240), (Mode.SMALL, 1220, 720), (Mode.SMALL, 1440, 720)]

@@ -8,19 +8,9 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.opponents import card_layout, spare_slots
 from haspelknecht_qt.faces.haspelknecht.boards.pools import pool_rows
-from haspelknecht_qt.faces.haspelknecht.boards.regions import (
-    BOARD_HEIGHT,
-    BOARD_WIDTH,
-    MAX_TILE,
-    MIN_TILE,
-    SMALLEST_WINDOW,
-    Box,
-    Mode,
-    arrange,
-    mode_for,
-    plan_window,
-)
+from haspelknecht_qt.faces.haspelknecht.boards.regions import BOARD_HEIGHT, BOARD_WIDTH, MAX_TILE, MIN_TILE, arrange
 from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW, Box, Mode, mode_for, plan_window
 from tests.ui.games import GAME
 
 WINDOWS = [

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from haspelknecht_qt.faces.haspelknecht.sheets import Sheets
+from haspelknecht_qt.table.sheets import Sheets
+from tests.faces.haspelknecht.scene_tables import Tables
 from tests.ui.games import GAME, walk
-from tests.ui.scene_tables import Tables
 
 
 @pytest.fixture

@@ -8,28 +8,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPainterPath
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
-from haspelknecht_qt.faces.haspelknecht.text_style import NUMERAL
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import NUMERAL
+from haspelknecht_qt.table.window_plan import Box, Mode
 
-PREFIX = "why."
-"""The beginning of the elements that ask a seat's bot for its reasons."""
 FRAMES = 12
 """Pictures of the dots until the first one comes again."""
 FRAME = 110
 """Milliseconds from one picture to the next."""
 _REACH = 4.0
 """Around the bubble, where it can be pointed at."""
-
-
-def element_of(seat: int) -> str:
-    """The element that asks the bot of a seat."""
-    return f"{PREFIX}{seat}"
-
-
-def seat_of(element: str) -> int:
-    """The seat whose bot an element asks."""
-    return int(element.removeprefix(PREFIX))
 
 
 def bubble(card: Box, mode: Mode) -> Box:

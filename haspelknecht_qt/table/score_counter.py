@@ -1,57 +1,18 @@
-"""How a narration is told: what comes together, how the phase marker walks, and how scores are counted."""
+"""How scores that change are counted, one point after the other, while something is told."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
-
-from haspelknecht_qt.games.haspelknecht.events import Event, PoolFilled
-from haspelknecht_qt.games.haspelknecht.model import State
-from haspelknecht_qt.table.motion import in_out_cubic, linear
+from haspelknecht_qt.table.motion import linear
 from haspelknecht_qt.table.playback import Motion, Playback, Speed
 
-WALK = 420.0
-"""Milliseconds at normal speed in which the phase marker walks one field."""
-FIELDS = 9
-"""Fields of the year wheel."""
 COUNT = 45.0
 LONGEST_COUNT = 700.0
 """Milliseconds at normal speed for each point that is counted, and at most."""
 _SCORES = "scores"
 
 Scores = tuple[int, ...]
-
-
-def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
-    """The events that are told one after the other, each with the position after it.
-
-    Of those that happen together only the last is left: what comes out of the bag falls into all pools of a kind at once.
-    """
-    told: tuple[Event, State] | None = None
-    for event, state in narration:
-        if told is not None and not _together(told[0], event):
-            yield told
-        told = (event, state)
-    if told is not None:
-        yield told
-
-
-def _together(event: Event, following: Event) -> bool:
-    return isinstance(event, PoolFilled) and isinstance(following, PoolFilled) and event.reserve == following.reserve
-
-
-def walk(marker: QGraphicsItem, hub: QPointF, fields: int) -> Motion:
-    """The phase marker, which is drawn on its field already, walks there around the hub (scene units) from so many fields before."""
-    angle = fields * 360.0 / FIELDS
-    marker.setTransformOriginPoint(marker.mapFromScene(hub))
-
-    def go(progress: float) -> None:
-        marker.setRotation(angle * (progress - 1.0))
-
-    go(0.0)
-    return Motion(go, WALK, easing=in_out_cubic)
 
 
 class ScoreCounter:

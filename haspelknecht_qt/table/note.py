@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode, Regions
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
-from haspelknecht_qt.faces.haspelknecht.sheets import Sheets
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, Type
-from haspelknecht_qt.faces.haspelknecht.words import captions as words
+from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.scene_contract import Regions
+from haspelknecht_qt.table.sheets import Sheets
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, Type
+from haspelknecht_qt.table.window_plan import Box, Mode
 
 _TAIL = 12.0
 _GAP = 4.0
@@ -69,7 +70,7 @@ class Note:
         headline, _, text = sentence.partition("\n")
         measures = _Measures.of(regions.mode)
         probe = self._sheets.canvas(Box(0, 0, 1, 1))
-        head_room = measures.width - measures.indent - 20 - probe.text_width(words.rule(rule), CAPTION_STRONG) - 24
+        head_room = measures.width - measures.indent - 20 - probe.text_width(_link(rule), CAPTION_STRONG) - 24
         heads = probe.wrapped(headline, head_room, measures.head)
         lines = probe.wrapped(text, measures.width - measures.indent - 14, measures.body)
         head_step = probe.line_height(measures.head)
@@ -88,7 +89,7 @@ class Note:
             for line in heads:
                 canvas.text(box.x + measures.indent, y, line, measures.head, "ink")
                 y += head_step
-            wide = canvas.text(box.right - 14, box.y + 29, words.rule(rule), CAPTION_STRONG, "go", "r")
+            wide = canvas.text(box.right - 14, box.y + 29, _link(rule), CAPTION_STRONG, "go", "r")
             canvas.icon("rules", box.right - 24 - wide, box.y + 25, 14, "go")
             y += 2
             for line in lines:
@@ -96,6 +97,10 @@ class Note:
                 y += body_step
 
         self._sheets.show(self.NAME, Layer.NOTE, box.grown(_TAIL + _SHADOW), (sentence, rule, area), paint)
+
+
+def _link(rule: str) -> str:
+    return QCoreApplication.translate("Table", "Rule {rule}").format(rule=rule)
 
 
 def _paper(canvas: Canvas, box: Box, tail: float, *, below: bool) -> None:

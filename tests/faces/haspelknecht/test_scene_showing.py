@@ -5,11 +5,12 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, plan_window
-from haspelknecht_qt.games.haspelknecht import events, layouts
+from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.window_plan import Mode, plan_window
+from tests.faces.haspelknecht.scene_tables import Tables, planning_position, seats_of, told_event
+from tests.table.conftest import piece_items
 from tests.ui.games import GAME, positions, walk
-from tests.ui.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.ui.wording import Brackets
 
 
@@ -60,7 +61,7 @@ class TestShowing:
                 table.skip()
                 assert not table.busy
         table.skip()
-        for item in table.view.scene().items_of_pieces():
+        for item in piece_items(table.view.scene()):
             home = table.view.scene().home(item.piece)
             assert home is None or item.pos() == home
 
@@ -85,9 +86,9 @@ class TestShowing:
         options = {"players": 4, "layout": "four_long_legs"}
         state = next(state.copy() for state, _ in positions(options, 3))
         table = make_table()
-        with pytest.raises(ValueError, match="set_placement"):
+        with pytest.raises(ValueError, match="set_setup"):
             table.show(state, 0)
-        table.set_placement(GAME.setup(options, 3).placement)
+        table.set_setup(GAME.setup(options, 3))
         table.show(state, 0)
         assert all(table.view.scene().place(f"tile.{number}") for number in state.box.tiles)
 
@@ -96,7 +97,7 @@ class TestShowing:
         table = make_table()
         table.show(state, 0)
         table.set_seats(seats_of(2))
-        table.set_placement(layouts.first_play(2))
+        table.set_setup(GAME.setup({"players": 2}, 1))
         other = next(state.copy() for state, _ in positions({"players": 2}, 1))
         table.show(other, 0)
         assert len(table._regions.opponents) == 1
@@ -174,7 +175,7 @@ class TestSurroundings:
         state, legal = planning
         table = make_table()
         table.show(state, state.seat, legal)
-        sheets = table._stage.painter.sheets
+        sheets = table._stage.sheets
         keys = {name: item.pixmap().cacheKey() for name, item in sheets._items.items()}
         table.show(state.copy(), state.seat, legal)
         assert {name: item.pixmap().cacheKey() for name, item in sheets._items.items()} == keys
@@ -186,7 +187,7 @@ class TestSurroundings:
         scene = table.view.scene()
         nameless = [place.id for place in scene.places if place.reachable and not place.name()]
         assert nameless == []
-        assert "black" in scene.name_of("hand.black")
+        assert "black" in table._stage.name("hand.black")
 
     def test_the_view_shows_all_of_the_table(self, make_table, planning):
         state, _ = planning

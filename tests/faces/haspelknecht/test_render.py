@@ -5,9 +5,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, arrange
+from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
 from haspelknecht_qt.faces.haspelknecht.render import SIZE, render_state
 from haspelknecht_qt.table.themes import DARK, LIGHT, PLAYERS
+from haspelknecht_qt.table.window_plan import Mode
 from tests.ui.games import GAME, KINDS, kind_name, positions
 
 NAMES = ("Anna", "Jost", "Grete", "Henrik")

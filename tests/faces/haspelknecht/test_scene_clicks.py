@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.window_plan import Box, Mode
+from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, carry, found
 from tests.ui.games import positions
-from tests.ui.scene_tables import LEFT, Tables, at, carry, found
 
 SIZES = [((1220, 720), Mode.SMALL), ((1554, 1080), Mode.WIDE)]
 
@@ -121,7 +121,7 @@ def test_a_double_click_goes_on_to_where_there_is_a_choice(make_table):
     table.show(state, state.seat, legal)
     water = "shaft.water" if state.player.exhausted else "pinge.water"
     double_click(table, water)
-    assert table._stage.sight.chips == ("water.1", "water.2")
+    assert table._stage.sight.details.chips == ("water.1", "water.2")
 
 
 @pytest.mark.parametrize("owners", [0, 1, 2])

@@ -12,11 +12,11 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
-from haspelknecht_qt.faces.haspelknecht.text_style import Fonts
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Box
 
 Paint = Callable[[Canvas], None]
 

@@ -19,9 +19,9 @@ from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, Fonts, Type
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, Fonts, Type
+from haspelknecht_qt.table.window_plan import Box
 
 __all__ = ["CAPTION", "CAPTION_STRONG", "NAME", "Canvas", "Fonts", "Type", "box_of"]
 

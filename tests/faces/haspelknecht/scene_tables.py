@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
-from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+from haspelknecht_qt.faces.haspelknecht.game_table import make_table
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step, Worker
@@ -18,6 +17,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Mode
 from tests.ui.games import GAME, positions, walk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -43,7 +43,7 @@ class Tables:
         phrases = Phrases(GAME)
         phrases.set_seats(seats_of(players))
         art = Art(paths.art("haspelknecht"), themes.LIGHT, self._drawings)
-        table = HaspelknechtTable(art, phrases, Typography(paths.resources()))
+        table = make_table(art, phrases, Typography(paths.resources()))
         self._made.append(table)
         self._qtbot.addWidget(table.view)
         table.set_mode(mode)

@@ -1,6 +1,6 @@
 """The parts of the table in words, in the order in which one reads them: for screen readers.
 
-What stands in a place is the place's own name; this module says what is only painted, and what may be done at the moment.
+What stands in a place is the place's own name; this module says what is only painted.
 """
 
 from __future__ import annotations
@@ -10,19 +10,16 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, QRectF
 
 from haspelknecht_qt.faces.haspelknecht.boards.mine import MinePicture, mine_picture
-from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
-from haspelknecht_qt.faces.haspelknecht.bubbles import PREFIX, element_of
-from haspelknecht_qt.faces.haspelknecht.painter import Sight
 from haspelknecht_qt.faces.haspelknecht.pieces import PLATES
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, GUEST
-from haspelknecht_qt.faces.haspelknecht.stage import Stage
+from haspelknecht_qt.faces.haspelknecht.sight import Sight
 from haspelknecht_qt.faces.haspelknecht.words import captions, terms
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.model import YEARS, Building, Player, State
-from haspelknecht_qt.table.accessible import Part, Standing
-from haspelknecht_qt.table.move_index import Exact, Path
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.elements import card, voice
+from haspelknecht_qt.table.window_plan import Box
 
 _BOARDS = ("reserve", "pool")
 _WORKERS = ("cart", "hand", "player_disk", "farmer", "farmhand", "digger", "haspelknecht", "miner", "mill")
@@ -31,21 +28,14 @@ _FARM = ("farm", "storage", "building", "marker")
 
 
 class TableWords(QObject):
-    """What a screen reader says about the table that a stage shows."""
+    """What a screen reader says about the table besides what stands in its places."""
 
-    def __init__(self, stage: Stage, phrases: Phrases) -> None:
+    def __init__(self, phrases: Phrases) -> None:
         super().__init__()
-        self._stage = stage
         self._phrases = phrases
 
-    # The parts
-
-    def parts(self, elements: Sequence[str]) -> Sequence[Part]:
-        """Year, resource boards, developments, the board in front, choices, the other players; nothing without a game."""
-        sight = self._stage.sight
-        return [] if sight is None else list(self._parts(sight, elements))
-
-    def _parts(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
+    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
+        """Year, resource boards, developments, the board in front, choices, the other players."""
         state, regions = sight.state, sight.regions
         yield Part("year", self._phrases.heading(state), self._year(sight), area=_rect(regions.wheel))
         yield Part("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
@@ -56,8 +46,8 @@ class TableWords(QObject):
         yield from self._board(sight, elements)
         for seat, box in sight.cards:
             name = self.tr("Board of {name}").format(name=sight.seats[seat].name)
-            own = _among(elements, (f"seat.{seat}", element_of(seat)))
-            yield Part(f"seat.{seat}", name, self._card(state, seat), own, _rect(box))
+            own = _among(elements, (card(seat), voice(seat)))
+            yield Part(card(seat), name, self._card(state, seat), own, _rect(box))
 
     def _board(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
         """The board in front, which may be another player's for a while."""
@@ -151,37 +141,6 @@ class TableWords(QObject):
         mine = ("shaft.coal", "shaft.water", "tunnel.coal") if player.exhausted else ("pinge.coal", "pinge.water")
         told = (self._phrases.place(state, seat, kind) for kind in ("hand", *planned, "farm", *mine))
         return (*told, *self._mine(mine_picture(state, player)), *self._owned(player))
-
-    # Elements
-
-    def element(self, element: str, standing: Standing) -> str:
-        """What lies in a place and, while it concerns a move, what it is in it."""
-        name = captions.chip(element) if element in CHIPS else self._stage.name(element)
-        match standing:
-            case Standing.IDLE:
-                return name
-            case Standing.START:
-                return self.tr("{place}; a move may begin here").format(place=name)
-            case Standing.TARGET:
-                return self.tr("{place}; legal target").format(place=name)
-            case Standing.CHOSEN:
-                return self.tr("{place}; chosen").format(place=name)
-
-    def about(self, path: Path) -> str:
-        """What the move at the end of a path does and brings; "" where the path goes on, or leads nowhere."""
-        sight = self._stage.sight
-        if path[-1].startswith(PREFIX):
-            return self.tr("Tells what the bot hoped for, and what else it could have done.")
-        if path[-1].startswith("seat."):
-            return self.tr("Shows this board in front. Esc leads back to your own.")
-        found = self._stage.table.interaction.index.lookup(path)
-        if sight is None or not isinstance(found, Exact):
-            return ""
-        if isinstance(found.move, TakeBack):
-            return self._phrases.take_back(found.move.piece)
-        what = self._phrases.move(sight.state, found.move)
-        result = self._phrases.move_detail(sight.state, found.move)
-        return self.tr("{move}. {result}").format(move=what, result=result) if result else what
 
 
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:

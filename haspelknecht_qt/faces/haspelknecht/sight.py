@@ -1,0 +1,45 @@
+"""A sight of Haspelknecht: what its picture depends on besides the position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from haspelknecht_qt.faces.haspelknecht.boards import developments, preview
+from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.model import State, Worker
+from haspelknecht_qt.games.haspelknecht.moves import Move
+from haspelknecht_qt.table import scene_contract
+from haspelknecht_qt.ui.play.controller import TakeBack
+
+Act = Move | TakeBack
+"""What a player can do at the table."""
+
+
+@frozen
+class Details:
+    """The game's own extras of a sight.
+
+    `hexes` is how the tiles lie. `phase` is the field of the wheel where the phase marker stands if not where the state says.
+    `held` are the results of plans with the piece in the hand; `fees` the tiles that cost a fee; `chips` the choices that stand on the
+    table, `brook_lit` tells that water may be put into the brook; `inspected` is the tile that the inspector tells of.
+    """
+
+    hexes: HexField
+    phase: int | None = None
+    held: Mapping[Worker, preview.Result | None] = field(factory=dict)
+    fees: tuple[developments.Fee, ...] = ()
+    chips: tuple[str, ...] = ()
+    brook_lit: bool = False
+    inspected: int | None = None
+
+
+Sight = scene_contract.Sight[State, Act, Regions, Details]
+
+
+def engine(state: State) -> Haspelknecht:
+    """The engine with the printed values of a position's match."""
+    return Haspelknecht(state.box.components)

@@ -1,0 +1,404 @@
+"""The table as the window uses it, whichever game lies on it: everything at the left of the window's side panel.
+
+    table = GameTable(scene, art, typography)
+    workspace.set_table(table.view)
+    table.set_seats(seats)
+    table.set_setup(setup)
+    table.show(state, viewer, moves, narration)
+
+The picture is rebuilt from the state alone; a narration only gives order and pace. A gesture hands over a move and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QToolTip
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.table import accessible_interfaces, elements
+from haspelknecht_qt.table.accessible import AccessibleTree
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.bubbles import Bubbles
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.note import Note
+from haspelknecht_qt.table.places import PlaceState, Shape
+from haspelknecht_qt.table.playback import Speed
+from haspelknecht_qt.table.scene_contract import Regions, Scene, Sight
+from haspelknecht_qt.table.spoken import Spoken
+from haspelknecht_qt.table.stage import Stage
+from haspelknecht_qt.table.themes import Theme
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.view import TableView
+from haspelknecht_qt.table.window_plan import Box, Mode, mode_for
+
+LIT = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
+"""The states of places that a note never covers."""
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+U = TypeVar("U")
+R = TypeVar("R", bound=Regions)
+D = TypeVar("D")
+
+
+class GameTable(QObject, Generic[S, M, E, U]):
+    """The view of a game and everything in it. Shows states, hands out moves; `scene` says what only the game knows."""
+
+    move_chosen = Signal(object)
+    """The player has asked for this legal move. Nothing has moved yet."""
+    refused = Signal(object, object)
+    """The path of something that no legal move begins with, and the move that it would have meant, or None."""
+    hovered = Signal(object)
+    """The element that pointer or keyboard is over, or None."""
+    rule_wanted = Signal(str)
+    """The link of a note was clicked: the id of its rule."""
+    reasons_wanted = Signal(int)
+    """The bot of this seat is asked why it did what it did."""
+    prompt_moved = Signal()
+    """The prompt's place is another one: read `prompt_rect`."""
+
+    def __init__(
+        self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._art = art
+        # What regions and details are is the scene's alone: here they are handed through unseen.
+        self._scene: Scene[S, M, E, U, Any, Any] = scene
+        self._stage: Stage[S, M, E, U, Any, Any] = Stage(scene, art, typography)
+        self._table = self._stage.table
+        self._table.setParent(self)
+        self._note = Note(self._stage.sheets)
+        accessible_interfaces.install()
+        self.tree = AccessibleTree(self._table, Spoken(self._stage, scene))
+        self.view.setAccessibleName(self.tr("Table"))
+        self._seats: tuple[Seat, ...] = ()
+        self._levels: tuple[str, ...] = ()
+        self._mode: Mode | None = None
+        self._regions: Regions | None = None
+        self._viewer = 0
+        self._guest: int | None = None
+        self._hovered: str | None = None
+        self._hesitating = False
+        self.bubbles = Bubbles(self)
+        self._connect()
+
+    def _connect(self) -> None:
+        table = self._table
+        table.move_chosen.connect(self.move_chosen)
+        table.refused.connect(self._refuse)
+        table.hesitated.connect(self._explain)
+        table.hovered.connect(self._hover)
+        table.path_changed.connect(self._stage.hold)
+        self.bubbles.changed.connect(self._speak)
+        # Asked while Qt takes them apart, the view could not name its viewport any more.
+        self._port = table.view.viewport()
+        table.view.installEventFilter(self)
+        self._port.installEventFilter(self)
+
+    def close(self) -> None:
+        """Lets go of the view, before the table is thrown away."""
+        self._table.view.removeEventFilter(self)
+        self._port.removeEventFilter(self)
+        self._table.view.let_go()
+
+    # What the window tells
+
+    @property
+    def view(self) -> TableView:
+        """The widget."""
+        return self._table.view
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being told."""
+        return not self._table.playback.idle
+
+    def set_seats(self, seats: Sequence[Seat], levels: Sequence[str] = ()) -> None:
+        """Who plays; `levels` are what the bots are called, "" for persons (by default the bots' own names, capitalised).
+
+        The match that lies on the table is taken off: the next position shown is that of another one.
+        """
+        self._note.hide()
+        self._stage.clear()
+        self._seats = tuple(seats)
+        self._levels = tuple(levels) or tuple("" if seat.is_person else seat.player.capitalize() for seat in seats)
+        self._guest = self._hovered = None
+        self.bubbles.think(None)
+        self.bubbles.offer(())
+
+    def name_bots(self, levels: Sequence[str]) -> None:
+        """What the bots are called now, in another language."""
+        self._levels = tuple(levels)
+        self._show_again()
+
+    def set_setup(self, setup: U) -> None:
+        """How the match was set up that is shown from now on."""
+        self._scene.set_setup(setup)
+        self._stage.forget()
+
+    def set_mode(self, mode: Mode | None) -> None:
+        """Which arrangement is shown, or None to let the size of the parent widget decide."""
+        self._mode = mode
+        self._arrange()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Shows everything in another theme."""
+        self._art.set_theme(theme)
+        self._table.scene.set_colours(theme)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Writes everything anew: the language, the type or the theme is another one."""
+        self._note.hide()
+        self._stage.sheets.forget()
+        self._stage.repaint()
+        self.view.setAccessibleName(self.tr("Table"))
+        self.tree.refresh()
+
+    def set_speed(self, factor: float) -> None:
+        """How long motions last, as a value of `Speed`: 0 for no motion at all."""
+        self._table.playback.speed = Speed(factor)
+        self._let_voices_move()
+
+    def set_pace(self, pace: float) -> None:
+        """How many times faster than that the events are told, for a replay: more than 0."""
+        self._table.playback.pace = pace
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Whether pieces fade instead of travelling."""
+        self._table.playback.reduced_motion = reduced
+        self._let_voices_move()
+
+    def _let_voices_move(self) -> None:
+        playback = self._table.playback
+        self.bubbles.set_moving(playback.speed is not Speed.OFF and not playback.reduced_motion)
+
+    def skip(self) -> None:
+        """Ends all running motion at its final picture."""
+        self._table.playback.skip()
+
+    def highlight(self, path: Path | None) -> None:
+        """Lights up the elements of a path, as a row of the list of moves asks; None ends that."""
+        self._table.show_path(path or ())
+
+    # The position
+
+    def show(
+        self,
+        state: S,
+        viewer: int,
+        moves: Sequence[tuple[Path, M]] = (),
+        narration: Sequence[tuple[E, S]] = (),
+    ) -> None:
+        """Shows a position with the board of seat `viewer` in front, and which moves are legal.
+
+        `narration` is what happened since the last one, each event with the position after it. The final picture does not depend on
+        it. Raises ValueError if the position is none of the set-up's.
+        """
+        if viewer != self._viewer:
+            self._guest = None
+        self._viewer = viewer
+        self._note.hide()
+        self._arrange(len(self._seats))
+        if self._regions is not None:
+            self._stage.show(self._look_at(state, viewer, tuple(moves)), narration, self._look_at)
+
+    def look_at_board(self, seat: int | None) -> None:
+        """Shows another player's board in the place of the own one; the same seat again, or None, shows the own one."""
+        self._guest = None if seat in (self._guest, self._viewer) else seat
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Shows the same position as the table stands now."""
+        sight = self._stage.sight
+        if sight is not None:
+            self._stage.show_again(self._look_at(sight.state, self._viewer, sight.moves))
+
+    def _look_at(self, state: S, viewer: int, moves: tuple[tuple[Path, M], ...] = ()) -> Sight[S, M, Any, Any]:
+        """The sight of a position as the table stands now."""
+        if self._regions is None:
+            raise ValueError("the table has no size yet")
+        last = None if self._stage.sight is None else self._stage.sight.details
+        corner = self.view.mapTo(self.view.window(), QPoint(0, 0))
+        return Sight(
+            state=state,
+            viewer=viewer,
+            on_board=viewer if self._guest is None or viewer != self._viewer else self._guest,
+            seats=self._seats,
+            levels=self._levels,
+            regions=self._regions,
+            details=self._scene.details(state, viewer, self._seats, moves, self._regions, last),
+            moves=moves,
+            corner=(corner.x(), corner.y()),
+            thinking=self.bubbles.thinking,
+            asked=self.bubbles.asked,
+            frame=self.bubbles.frame,
+            pointed=self._hovered,
+        )
+
+    # Size
+
+    def _arrange(self, seats: int = 0) -> None:
+        """Lays the table out for the view's size; `seats` tells of a match that isn't shown yet."""
+        sight = self._stage.sight
+        seats = seats or (len(sight.seats) if sight is not None else 0)
+        size = self.view.size()  # The viewport takes on its size only when it is shown.
+        if not seats or size.isEmpty():
+            return
+        regions = self._scene.arrange(self._mode_now(), size.width(), size.height(), seats)
+        if regions == self._regions:
+            return
+        first, self._regions = self._regions is None, regions
+        self._table.scene.setSceneRect(0, 0, regions.width, regions.height)
+        self.view.set_zoom(self.view.zoom)
+        if first:
+            self.view.settle_scale()
+        if sight is not None and len(sight.seats) == seats:
+            self._note.hide()
+            self._show_again()
+        self.prompt_moved.emit()
+
+    def _mode_now(self) -> Mode:
+        if self._mode is not None:
+            return self._mode
+        parent = self.view.parentWidget()
+        size = self.view.size() if parent is None else parent.size()
+        return mode_for(size.width(), size.height())
+
+    def prompt_rect(self) -> QRect:
+        """Where the prompt belongs, in logical pixels of the view, whatever the zoom."""
+        if self._regions is None:
+            return QRect()
+        box, scale = self._regions.prompt, self._regions.scale
+        return QRectF(box.x * scale, box.y * scale, box.width * scale, box.height * scale).toAlignedRect()
+
+    def areas(self, path: Path) -> list[QRect]:
+        """Where the places and pieces of a path's elements lie, in logical pixels of the view."""
+        found = []
+        for element in path:
+            place = self._table.scene.area_of(element)
+            shapes = [item.area for item in self._table.scene.pieces_of(element)]
+            for shape in shapes if place is None else (*shapes, place):
+                box = QRectF(shape.x, shape.y, shape.width, shape.height)
+                found.append(self.view.mapFromScene(box).boundingRect())
+        return found
+
+    # What the player points at
+
+    def _hover(self, path: Path) -> None:
+        before, element = self._hovered, path[-1] if path else None
+        self._hovered = element
+        if any(one is not None and elements.seat_of_voice(one) is not None for one in (before, element)):
+            self._speak()
+        if self._hesitating:
+            self._note.hide()
+        self.hovered.emit(element)
+        self._stage.point(path)
+
+    def _speak(self) -> None:
+        """Shows whose bots think or can be asked now."""
+        self._stage.speak(self.bubbles.thinking, self.bubbles.asked, self.bubbles.frame, self._hovered)
+
+    def _refuse(self, path: Path) -> None:
+        """A click on another player's card shows that board, on its voice asks for reasons; all else goes to whoever explains it."""
+        alone = path[0] if len(path) == 1 else ""
+        card, voice = elements.seat_of_card(alone), elements.seat_of_voice(alone)
+        if voice is not None:
+            # Nothing was refused: the place is not to look as if.
+            self._table.set_moves(self._table.interaction.index)
+            self.reasons_wanted.emit(voice)
+        elif card is not None:
+            self.look_at_board(card)
+        elif self._stage.sight is not None:
+            self.refused.emit(path, self._scene.meant(self._stage.sight.state, path))
+
+    # Notes and tooltips
+
+    def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
+        """Says beside the last place of a path why it is not possible, in a first line, and what would be; with a link to the rule."""
+        if self._regions is None:
+            return
+        self._hesitating = False
+        area = self._table.scene.area_of(path[-1]) if path else None
+        lit = [_box(place.shape) for place in self._table.scene.places if self._table.place_state(place.id) in LIT]
+        self._note.show(self._regions, self._regions.board if area is None else _box(area), sentence, rule_id, lit)
+        self.tree.say(sentence, urgent=True)
+
+    def _explain(self, path: Path) -> None:
+        """The pointer rests over a place where what is held may not go."""
+        sight = self._stage.sight
+        why = None if sight is None else self._scene.why_not(sight.state, path)
+        if why is not None:
+            self.show_note(path, *why)
+            self._hesitating = True
+
+    def _tooltip(self, event: QHelpEvent) -> None:
+        sight = self._stage.sight
+        if sight is None:
+            return
+        point = self.view.mapToScene(event.pos())
+        text = self._scene.tip(sight, point.x(), point.y())
+        if not text and self._hovered is not None:
+            text = self._stage.name(self._hovered)
+        QToolTip.showText(event.globalPos(), text, self.view)
+
+    # Events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lays out for another size before the view does, closes notes at the next input, follows their link, shows tooltips."""
+        kind = event.type()
+        if watched is self._port:
+            if kind == QEvent.Type.Resize:
+                self._arrange()
+            elif kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+                self._tooltip(event)
+                return True
+            elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+                return self._close_note(event)
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self._note.hide()
+            if event.key() == Qt.Key.Key_Escape and self._guest is not None and not self._table.interaction.path:
+                self.look_at_board(None)
+                return True
+        return False
+
+    def _close_note(self, event: QMouseEvent) -> bool:
+        """Whether the press was on the note's link."""
+        if not self._note.visible:
+            return False
+        point = self.view.mapToScene(event.position().toPoint())
+        follows = self._note.leads_to_rule(point.x(), point.y())
+        self._note.hide()
+        if follows:
+            self.rule_wanted.emit(self._note.rule)
+        return follows
+
+    # Pictures
+
+    def render(self, size: QSize, ratio: float = 1.0) -> QImage:
+        """A picture of the table as it is, fitted into `size` logical pixels of `ratio` device pixels each."""
+        image = QImage(size * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(self._art.theme["table"])
+        regions = self._regions
+        if regions is None or self._stage.sight is None:
+            return image
+        self.skip()
+        scale = min(size.width() / regions.width, size.height() / regions.height)
+        scene, before = self._table.scene, self._stage.ratio
+        scene.set_pixel_ratio(scale * ratio)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        scene.render(painter, QRectF(0, 0, size.width(), size.height()), scene.sceneRect())
+        painter.end()
+        scene.set_pixel_ratio(before)
+        return image
+
+
+def _box(shape: Shape) -> Box:
+    return Box(shape.x, shape.y, shape.width, shape.height)

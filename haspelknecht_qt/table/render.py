@@ -1,0 +1,54 @@
+"""Pictures of positions without a window: for the command line, for tests, for a saved picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.table.game_table import GameTable
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.window_plan import Mode
+
+SIZE = QSize(1554, 1080)
+"""The table in its own proportions."""
+SMALLEST_WIDE = (1240, 860)
+"""A picture smaller than this has the small arrangement."""
+SMALLEST = (1220, 664)
+"""A picture smaller than this shows the table of a picture of this size, reduced."""
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+U = TypeVar("U")
+
+
+def render_position(
+    table: GameTable[S, M, E, U],
+    state: S,
+    seats: Sequence[Seat],
+    size: QSize = SIZE,
+    *,
+    viewer: int = 0,
+    moves: Sequence[tuple[Path, M]] = (),
+    ratio: float = 1.0,
+) -> QImage:
+    """A picture of a position, `size` logical pixels of `ratio` device pixels each, with the board of seat `viewer` in front.
+
+    `table` is one made for this picture; it is closed afterwards. There must be a QApplication.
+    """
+    laid_out = size * max(1.0, SMALLEST[0] / size.width(), SMALLEST[1] / size.height())
+    small = laid_out.width() < SMALLEST_WIDE[0] or laid_out.height() < SMALLEST_WIDE[1]
+    try:
+        table.set_mode(Mode.SMALL if small else Mode.WIDE)
+        table.view.resize(laid_out)
+        table.set_seats(seats)
+        table.set_speed(0.0)
+        table.view.settle_scale()
+        table.show(state, viewer, moves)
+        return table.render(size, ratio)
+    finally:
+        table.close()

@@ -1,0 +1,305 @@
+"""What a table asks of the game that lies on it. Each game has one `Scene`, made with its drawings and its words.
+
+The table knows no game: where things lie, which pieces there are, what is painted and how it moves comes from here. All of it depends
+on a `Sight` alone, the one frozen value that says everything about one picture of the table; so play, undo, load and a jump in a
+replay are the same. Type variables: the game's state `S`, moves `M` (what the table hands out when a path is pointed along, among
+them what takes a move back), events `E` and set-up `U`; the scene's own regions `R` and details `D`, which the table hands through.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from attrs import frozen
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.ledger import Flow, Piece
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.places import Place, PlaceState
+from haspelknecht_qt.table.playback import Batch, Playback, Speed
+from haspelknecht_qt.table.scene import TableScene
+from haspelknecht_qt.table.sheets import Sheets
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+U_contra = TypeVar("U_contra", contravariant=True)
+R = TypeVar("R", bound="Regions")
+D = TypeVar("D")
+
+Picture = Mapping[str, tuple[str, ...]]
+"""Place -> the kinds of the pieces that lie there, in order."""
+Namer = Callable[[str], str]
+"""The name of an element in the language of the moment, with what lies there."""
+
+
+class Regions(Protocol):
+    """The boxes of a table in scene units, as far as every table has them. Equal while everything lies where it lay."""
+
+    @property
+    def mode(self) -> Mode:
+        """The arrangement."""
+        ...
+
+    @property
+    def scale(self) -> float:
+        """Logical pixels to a scene unit."""
+        ...
+
+    @property
+    def fine(self) -> bool:
+        """Whether there is room for fine print."""
+        ...
+
+    @property
+    def width(self) -> float:
+        """The width of the whole view."""
+        ...
+
+    @property
+    def height(self) -> float:
+        """The height of the whole view."""
+        ...
+
+    @property
+    def prompt(self) -> Box:
+        """What is kept free for the prompt."""
+        ...
+
+    @property
+    def board(self) -> Box:
+        """The board in front: the viewer's own or, for a while, another player's."""
+        ...
+
+    @property
+    def opponents(self) -> tuple[Box, ...]:
+        """The cards of the other players, in the order of the seats."""
+        ...
+
+
+@frozen
+class Sight(Generic[S, M, R, D]):
+    """One sight of a game: the position as seat `viewer` sees it, with the board of seat `on_board` in front.
+
+    `moves` are what can be done, each with the path to point along; `levels` what the bots are called, by seat, "" for persons.
+    `details` are the game's own extras: what else its picture depends on. `scores` by seat, if there are any, are shown in the place of
+    the state's own; `corner` is the view's place in the window, in logical pixels. `thinking` is the seat whose bot thinks, with the
+    `frame` of its dots, `asked` the seats whose bots can be asked for their reasons; `pointed` is the element under the pointer.
+    """
+
+    state: S
+    viewer: int
+    on_board: int
+    seats: tuple[Seat, ...]
+    levels: tuple[str, ...]
+    regions: R
+    details: D
+    moves: tuple[tuple[Path, M], ...] = ()
+    scores: tuple[int, ...] = ()
+    corner: tuple[int, int] = (0, 0)
+    thinking: int | None = None
+    asked: tuple[int, ...] = ()
+    frame: int = 0
+    pointed: str | None = None
+
+    @property
+    def colours(self) -> list[str]:
+        """The colours of the seats."""
+        return [seat.colour for seat in self.seats]
+
+    @property
+    def cards(self) -> list[tuple[int, Box]]:
+        """(seat, box) of the other players' cards."""
+        others = [seat for seat in range(len(self.seats)) if seat != self.viewer]
+        return list(zip(others, self.regions.opponents, strict=True))
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether another player's board lies in front: nothing can be done there."""
+        return self.on_board != self.viewer
+
+
+@frozen
+class Lying:
+    """What lies on the table before another sight comes: `pieces` by place, and the place from which the player has lifted
+    something, "" if nothing is held.
+    """
+
+    pieces: Picture
+    lifted_from: str
+
+
+@frozen
+class Surface:
+    """What a scene moves things on while something is told.
+
+    `paint` paints the sight that is told; called by a batch, it does so when the batch's turn comes.
+    """
+
+    items: TableScene
+    sheets: Sheets
+    playback: Playback
+    paint: Callable[[], None]
+
+    @property
+    def moves(self) -> bool:
+        """Whether things may travel; if not, they are at once where they belong."""
+        return self.playback.speed is not Speed.OFF and not self.playback.reduced_motion
+
+
+class Scene(Protocol[S, M, E, U_contra, R, D]):
+    """Everything on the table that is one game's. Keeps nothing of a position: only how a match was set up, where that matters."""
+
+    def set_setup(self, setup: U_contra) -> None:
+        """How the match was set up whose positions are shown from now on."""
+        ...
+
+    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> R:
+        """The regions of a view of this size (logical pixels) for a number of seats."""
+        ...
+
+    # What a sight says besides the position
+
+    def details(
+        self, state: S, viewer: int, seats: Sequence[Seat], moves: Sequence[tuple[Path, M]], regions: R, last: D | None
+    ) -> D:
+        """The extras of a sight in which nothing is held; `last` are those of the match's sight before, if there was one.
+
+        Raises ValueError if the position is none of the set-up's.
+        """
+        ...
+
+    def held(self, sight: Sight[S, M, R, D], path: Path, targets: Sequence[str]) -> D:
+        """The extras while `path` is chosen or held, which may go on to `targets`; with the empty path, while nothing is."""
+        ...
+
+    def pointed(self, sight: Sight[S, M, R, D], path: Path) -> D:
+        """The extras while pointer or keyboard are over the last element of `path`, which stands there behind what is chosen or held.
+
+        The path is empty while they are over nothing.
+        """
+        ...
+
+    # Pieces
+
+    def pieces(self, sight: Sight[S, M, R, D], before: Sight[S, M, R, D] | None, lying: Lying) -> Picture:
+        """Which pieces lie where. Where the state leaves that open they stay as they are lying now, in the sight before."""
+        ...
+
+    def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
+        """The ways of the pieces that an event tells of, as far as they can't be read from the change of the picture."""
+        ...
+
+    def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
+        """The element that a piece belongs to, while moves begin at `starts`."""
+        ...
+
+    def supply_of(self, kind: str, place: str) -> str | None:
+        """Where pieces come from and go to that appear or vanish in a place; None: out of nothing."""
+        ...
+
+    def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        """The picture of a piece, as `pieces.Pictures` asks for it."""
+        ...
+
+    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """What a piece leaves where it was lifted; None for the piece itself, faint."""
+        ...
+
+    # Places
+
+    def places_key(self, sight: Sight[S, M, R, D]) -> Hashable:
+        """What the places depend on: while it is the same, they stay as they are."""
+        ...
+
+    def places(self, sight: Sight[S, M, R, D], name: Namer) -> Sequence[Place]:
+        """What can be pointed at, in reading order.
+
+        Among them `elements.card(seat)` for the other players' cards and, for the seats in `sight.asked`, `elements.voice(seat)`.
+        """
+        ...
+
+    def resting(self, sight: Sight[S, M, R, D]) -> Mapping[str, PlaceState]:
+        """The states of places while nothing concerns them, where they are not IDLE."""
+        ...
+
+    # Painting
+
+    def paint(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+        """Paints everything but hints and voices, the ground below it as well."""
+        ...
+
+    def paint_hints(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+        """Paints what depends on what is held (`held`)."""
+        ...
+
+    def paint_pointed(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+        """Paints what depends on what is pointed at (`pointed`)."""
+        ...
+
+    def paint_scores(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+        """Paints what shows the scores."""
+        ...
+
+    def prepare(self, sheets: Sheets, sight: Sight[S, M, R, D]) -> None:
+        """Draws what will be needed soon and takes long; called at rest."""
+        ...
+
+    # Telling
+
+    def scores(self, state: S) -> Sequence[int]:
+        """The scores by seat that are counted when they change."""
+        ...
+
+    def scenes(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
+        """The events that are told one after the other, each with the position after it: those that happen together are one."""
+        ...
+
+    def telling(self, event: E, last: Sight[S, M, R, D], sight: Sight[S, M, R, D]) -> Sight[S, M, R, D]:
+        """The sight after an event as it is shown while that is told, after the sight that was told last."""
+        ...
+
+    def opening(self, event: E, last: Sight[S, M, R, D], sight: Sight[S, M, R, D], surface: Surface) -> Batch | None:
+        """What moves before the pieces of an event do, such as a marker that walks; None: nothing. It paints the sight itself.
+
+        It may bring pieces to where they will lie in a way of their own: what lies there already is not moved again. Which pieces lie
+        where before the event can be asked of `surface.items` while this is called, but no longer when the batch's turn comes.
+        """
+        ...
+
+    def transition(self, event: E, sight: Sight[S, M, R, D], surface: Surface) -> Batch | None:
+        """What moves after the pieces of an event have, such as a board that changes; None: nothing. It paints the sight itself."""
+        ...
+
+    # Words
+
+    def name(self, sight: Sight[S, M, R, D], element: str) -> str:
+        """The name of an element, with what lies there; "" for what has none."""
+        ...
+
+    def parts(self, sight: Sight[S, M, R, D], elements: Sequence[str]) -> Iterable[Part]:
+        """The table in words, in reading order, with the elements that stand in each part."""
+        ...
+
+    def tell(self, state: S, move: M) -> tuple[str, str]:
+        """What a move does, and what it brings; "" if there is no more to say."""
+        ...
+
+    def tip(self, sight: Sight[S, M, R, D], x: float, y: float) -> str:
+        """What a tooltip at a point says; "" leaves it to the name of the element there."""
+        ...
+
+    def meant(self, state: S, path: Path) -> M | None:
+        """The move that a path would have meant, if it were legal."""
+        ...
+
+    def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
+        """Why what is held may not go on along a path: what is not possible and, in further lines, what would be; and the rule's id.
+
+        None if it may: whoever does not offer it says why when it is asked for.
+        """
+        ...

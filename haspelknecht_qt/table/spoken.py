@@ -1,0 +1,61 @@
+"""What a screen reader says about a table, in the language of the moment.
+
+What stands in a place is the place's own name; the parts of the table, and what is only painted, come from the game's scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.table import elements
+from haspelknecht_qt.table.accessible import Part, Standing
+from haspelknecht_qt.table.move_index import Exact, Path
+from haspelknecht_qt.table.scene_contract import Scene
+from haspelknecht_qt.table.stage import Stage
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+U = TypeVar("U")
+
+
+class Spoken(QObject, Generic[S, M, E, U]):
+    """The words for the table that a stage shows."""
+
+    def __init__(self, stage: Stage[S, M, E, U, Any, Any], scene: Scene[S, M, E, U, Any, Any]) -> None:
+        super().__init__()
+        self._stage = stage
+        self._scene = scene
+
+    def parts(self, elements: Sequence[str]) -> Sequence[Part]:
+        """The table in reading order; nothing without a game."""
+        sight = self._stage.sight
+        return [] if sight is None else list(self._scene.parts(sight, elements))
+
+    def element(self, element: str, standing: Standing) -> str:
+        """What lies in a place and, while it concerns a move, what it is in it."""
+        name = self._stage.name(element)
+        match standing:
+            case Standing.IDLE:
+                return name
+            case Standing.START:
+                return self.tr("{place}; a move may begin here").format(place=name)
+            case Standing.TARGET:
+                return self.tr("{place}; legal target").format(place=name)
+            case Standing.CHOSEN:
+                return self.tr("{place}; chosen").format(place=name)
+
+    def about(self, path: Path) -> str:
+        """What the move at the end of a path does and brings; "" where the path goes on, or leads nowhere."""
+        if elements.seat_of_voice(path[-1]) is not None:
+            return self.tr("Tells what the bot hoped for, and what else it could have done.")
+        if elements.seat_of_card(path[-1]) is not None:
+            return self.tr("Shows this board in front. Esc leads back to your own.")
+        sight, found = self._stage.sight, self._stage.table.interaction.index.lookup(path)
+        if sight is None or not isinstance(found, Exact):
+            return ""
+        what, result = self._scene.tell(sight.state, found.move)
+        return self.tr("{move}. {result}").format(move=what, result=result) if result else what

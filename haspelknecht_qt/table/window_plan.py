@@ -1,0 +1,132 @@
+"""How a window is shared out: the table at the left, side panels at its right; and the boxes in which everything on a table lies.
+
+Pure geometry; knows no Qt. A window's lengths are logical pixels, everything on the table is in scene units. There are two
+arrangements: wide, and small for windows that are too narrow or too low for it. Every game's table has the same width and height in
+either, so that it can be put into the place of another one.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from attrs import frozen
+
+WIDE_WINDOW = (1560, 860)
+"""The smallest window (logical pixels) with the wide arrangement."""
+SMALLEST_WINDOW = (1180, 664)
+"""The smallest window (logical pixels)."""
+TWO_PANELS_FROM = 2.05
+"""Windows wider than this, measured by their height, show two side panels."""
+
+TABLE_SIZE = (1554.0, 1080.0)
+"""Width and height of the wide table in scene units, at least; with the shadows of its panels, which end at 1548."""
+SMALL_TABLE_SIZE = (1220.0, 720.0)
+"""The same of the small one."""
+_SIDE = 366.0  # Side panel of 344 with a margin of 6 at its left and 16 at its right.
+_SECOND_SIDE = 356.0
+_WIDEST_SIDE = 440.0
+_RAIL = 60.0
+
+
+class Mode(Enum):
+    """The two arrangements."""
+
+    WIDE = auto()
+    SMALL = auto()
+
+
+@frozen
+class Box:
+    """A rectangle in scene units."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.height
+
+    @property
+    def center(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def grown(self, by: float) -> Box:
+        """The box whose edges lie `by` outside of this one's."""
+        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies in it."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def contains(self, other: Box, slack: float = 1e-6) -> bool:
+        """Whether another box lies within this one."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two have more than an edge in common."""
+        return (
+            self.x < other.right - 1e-6
+            and other.x < self.right - 1e-6
+            and self.y < other.bottom - 1e-6
+            and other.y < self.bottom - 1e-6
+        )
+
+
+@frozen
+class WindowPlan:
+    """How a window is shared out (logical pixels): the table at the left, then `panels` side panels, or in the small mode a rail.
+
+    `scale` is the number of logical pixels to a unit of the side panels.
+    """
+
+    mode: Mode
+    scale: float
+    table: float
+    side: float
+    panels: int
+
+
+def mode_for(width: float, height: float) -> Mode:
+    """The arrangement for a window of this size in logical pixels."""
+    return Mode.WIDE if width >= WIDE_WINDOW[0] and height >= WIDE_WINDOW[1] else Mode.SMALL
+
+
+def plan_window(width: float, height: float) -> WindowPlan:
+    """How a window of this size (logical pixels) is shared out between table and side panels."""
+    mode = mode_for(width, height)
+    if mode is Mode.SMALL:
+        scale = min(width / (SMALL_TABLE_SIZE[0] + _RAIL), height / SMALL_TABLE_SIZE[1])
+        return WindowPlan(mode, scale, width - _RAIL * scale, _RAIL * scale, 0)
+    if width > TWO_PANELS_FROM * height:
+        side = _SIDE + _SECOND_SIDE
+        scale = min(width / (TABLE_SIZE[0] + side), height / TABLE_SIZE[1])
+        return WindowPlan(mode, scale, width - side * scale, side * scale, 2)
+    scale = min(width / (TABLE_SIZE[0] + _SIDE), height / TABLE_SIZE[1])
+    side = min(_WIDEST_SIDE, width / scale - TABLE_SIZE[0])
+    return WindowPlan(mode, scale, width - side * scale, side * scale, 1)
+
+
+def scale_for(mode: Mode, width: float, height: float) -> float:
+    """Logical pixels to a scene unit of a table that gets so many logical pixels."""
+    wide, high = SMALL_TABLE_SIZE if mode is Mode.SMALL else TABLE_SIZE
+    return min(width / wide, height / high)
+
+
+def stack(column: Box, count: int, gap: float, highest: float) -> tuple[Box, ...]:
+    """Boxes of one height one below the other, from the top of a column."""
+    height = min(highest, (column.height - gap * (count - 1)) / count)
+    return tuple(Box(column.x, column.y + number * (height + gap), column.width, height) for number in range(count))

@@ -1,0 +1,202 @@
+"""The table of any game: a toy with a cage, workers in the right number and a rival's mine lies on it."""
+
+import gc
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.table.accessible import Standing
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.game_table import GameTable
+from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.render import render_position
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Mode
+from tests.table.toy_scene import SEATS, Mine, Position, ToyScene
+
+MOVES = [(("crew", "space"), "place"), (("cage", "cage.2"), "ride to 2")]
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def scene():
+    return ToyScene()
+
+
+@pytest.fixture
+def table(qtbot, scene):
+    made = GameTable(scene, Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
+    qtbot.addWidget(made.view)
+    made.set_mode(Mode.SMALL)
+    made.set_speed(0.0)
+    made.set_seats(SEATS)
+    made.view.resize(1220, 720)
+    made.view.show()
+    QApplication.processEvents()
+    made.show(Position(), 0, MOVES)
+    yield made
+    made.close()
+    gc.collect()
+
+
+def lying(table):
+    return table._stage.table.ledger.picture()
+
+
+def at(table, element, *, piece=False):
+    items = table.view.scene().pieces_of(element) if piece else []
+    return table.view.mapFromScene(items[-1].pos() if items else table.view.scene().area_of(element).center)
+
+
+def carry(table, start, target):
+    port = table.view.viewport()
+    first, last = at(table, start, piece=True), at(table, target)
+    QTest.mousePress(port, LEFT, pos=first)
+    for part in (0.5, 1.0):
+        QTest.mouseMove(port, first + (last - first) * part)
+    QApplication.processEvents()
+    return last
+
+
+class TestPlaying:
+    def test_workers_go_in_the_number_that_the_space_asks_for(self, qtbot, table):
+        last = carry(table, "crew", "space")
+        assert len(table._stage.table.hand.pieces) == 3
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=last)
+        assert chosen.args == ["place"]
+
+    def test_the_cage_is_dragged_to_a_level(self, qtbot, table):
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=carry(table, "cage", "cage.2"))
+        assert chosen.args == ["ride to 2"]
+
+    def test_what_is_held_is_hinted_at_and_what_it_would_bring_where_it_is(self, table, scene):
+        carry(table, "crew", "space")
+        assert table._stage.sight.details.held == ("space",)
+        assert table._stage.sight.details.preview == "3 francs"
+        assert table._stage.sheets.item("preview").isVisible()
+        assert "hints space" in scene.painted
+        QTest.mouseMove(table.view.viewport(), at(table, "cage.3"))
+        assert table._stage.sight.details.preview == ""
+        assert not table._stage.sheets.item("preview").isVisible()
+        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+        assert table._stage.sight.details.held == ()
+
+    def test_a_refusal_says_which_move_was_meant(self, qtbot, table):
+        table.show(Position(), 0, MOVES[1:])
+        with qtbot.waitSignal(table.refused) as refused:
+            table._refuse(("crew", "space"))
+        assert refused.args == [("crew", "space"), "place"]
+
+    def test_hesitating_where_it_may_not_go_says_why(self, qtbot, table):
+        said = []
+        table.tree.said.connect(said.append)
+        carry(table, "crew", "cage.3")
+        qtbot.waitUntil(lambda: table._note.visible, timeout=1000)
+        assert table._note.rule == "GT2"
+        assert said == ["Not there\nA space takes workers."]
+
+
+class TestTelling:
+    def test_the_cage_rides_once_with_what_is_in_it(self, qtbot, table, scene):
+        table.set_speed(1.0)
+        mine = Mine(level=2)
+        after = Position(mines=(mine, Position().mines[1]))
+        table.show(after, 0, (), [("bell", after), ("ride", after)])
+        assert table.busy
+        qtbot.waitUntil(lambda: not table.busy)
+        assert scene.heights[-1] == pytest.approx((405.0,) * 3)
+        assert all(len(set(heights)) == 1 for heights in scene.heights)
+        assert lying(table)["cage.2"] == ("cage",)
+        assert [item.y() for item in table.view.scene().pieces_of("cage")] == [405.0]
+
+    def test_events_that_are_no_scene_of_their_own_move_nothing(self, table, scene):
+        table.set_speed(1.0)
+        scene.painted.clear()
+        table.show(Position(), 0, MOVES, [("bell", Position())])
+        table.skip()
+        assert scene.heights == []
+        assert scene.painted.count("all") == 1
+
+    def test_scores_are_counted(self, qtbot, table, scene):
+        table.set_speed(1.0)
+        after = Position(points=(4, 0), placed=3, mines=(Mine(workers=3), Position().mines[1]))
+        table.show(after, 0, (), [("placed", after)])
+        qtbot.waitUntil(lambda: not table.busy)
+        qtbot.waitUntil(lambda: "scores (4, 0)" in scene.painted)
+        assert "scores (1, 0)" in scene.painted or "scores (2, 0)" in scene.painted
+        assert lying(table)["space"] == ("worker",) * 3
+        assert table._stage.table.place_state("space") is PlaceState.DISABLED
+
+    def test_what_takes_long_is_prepared_at_rest(self, qtbot, table, scene):
+        qtbot.waitUntil(lambda: "prepared" in scene.painted, timeout=2000)
+        assert not table.busy
+
+
+class TestOthers:
+    def test_a_click_on_a_card_puts_that_mine_in_front_until_esc(self, table):
+        QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "seat.1"))
+        assert lying(table)["guest.cage.3"] == ("cage",)
+        assert "cage.0" not in lying(table)
+        assert len(table._stage.table.interaction.index) == 0
+        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+        assert lying(table)["cage.0"] == ("cage",)
+        assert len(table._stage.table.interaction.index) == 2
+
+    def test_a_bot_that_has_moved_is_asked_at_its_card(self, qtbot, table):
+        table.bubbles.offer((1,))
+        assert table._stage.sheets.item("voice.0").isVisible()
+        with qtbot.waitSignal(table.reasons_wanted) as wanted:
+            QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, "why.1"))
+        assert wanted.args == [1]
+        table.bubbles.offer(())
+        assert not table._stage.sheets.item("voice.0").isVisible()
+        assert table.view.scene().place("why.1") is None
+
+    def test_another_match_takes_everything_off(self, table):
+        table.set_seats(SEATS)
+        assert lying(table) == {}
+        table.set_setup(2)
+        with pytest.raises(ValueError, match="deeper than the mine"):
+            table.show(Position(mines=(Mine(level=3), Mine())), 0)
+        table.show(Position(), 0)
+        assert table.view.scene().place("cage.3") is None
+
+
+class TestWords:
+    def test_a_screen_reader_hears_names_states_and_moves(self, table):
+        words = table.tree._words
+        assert [part.name for part in words.parts(["crew", "cage"])] == ["Mine of Anna"]
+        assert words.element("crew", Standing.START) == "Crew: 6 workers; a move may begin here"
+        assert words.about(("crew", "space")) == "Do: place. 3 francs"
+        assert words.about(("cage", "cage.2")) == "Do: ride to 2"
+        assert words.about(("crew",)) == ""
+        assert words.about(("seat.1",)).startswith("Shows this board")
+        assert words.about(("why.1",)).startswith("Tells what the bot hoped for")
+
+    def test_a_tooltip_tells_what_the_game_says_there_or_the_name(self, table, monkeypatch):
+        said = []
+        monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: said.append(text))
+        port = table.view.viewport()
+        for element in ("cage.3", "space"):
+            point = at(table, element)
+            QTest.mouseMove(port, point)
+            QTest.mouseMove(port, point + QPoint(1, 1))
+            QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
+        assert said == ["A deep shaft", "space"]
+
+
+def test_a_picture_without_a_window(qapp):  # noqa: ARG001 - pixmaps want an application
+    def picture(state):
+        made = GameTable(ToyScene(), Art(paths.art("haspelknecht"), themes.LIGHT), Typography(paths.resources()))
+        return render_position(made, state, SEATS, QSize(610, 360))
+
+    assert picture(Position()).size() == QSize(610, 360)
+    assert picture(Position()) == picture(Position())
+    assert picture(Position()) != picture(Position(placed=3))

@@ -1,0 +1,237 @@
+"""A toy game on a table: a mine with a cage, workers that are placed in the number that a space asks for, and a rival's mine.
+
+It knows how to do all that a game's scene is asked for, and nothing else.
+"""
+
+from __future__ import annotations
+
+from attrs import evolve, field, frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.table import elements
+from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.ground import paint_ground
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.places import Place, PlaceState, Shape, at, row
+from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.window_plan import Box, Mode, scale_for
+
+RIDE = 120.0
+LEVELS = 4
+COLOURS = {"worker": "#2f5d8a", "cage": "#667681", "coal": "#2b2724"}
+SEATS = (Seat("Anna", "madder"), Seat("Jost", "woad", "random"))
+
+
+@frozen
+class Mine:
+    """One player's mine: workers at hand, the level of the cage and the coal in it."""
+
+    workers: int = 6
+    level: int = 0
+    coal: int = 2
+
+
+@frozen
+class Position:
+    """Both mines, the workers on the space, the price of the next visit and the points."""
+
+    mines: tuple[Mine, ...] = (Mine(), Mine(workers=4, level=3))
+    placed: int = 0
+    price: int = 3
+    points: tuple[int, ...] = (0, 0)
+
+
+@frozen
+class Regions:
+    mode: Mode
+    scale: float
+    width: float
+    height: float
+    prompt: Box
+    board: Box
+    space: Box
+    opponents: tuple[Box, ...]
+    fine: bool = True
+
+
+@frozen
+class Details:
+    """What the workers in the hand would bring where they are, and how far below the ground the set-up says the mine goes."""
+
+    depth: int
+    preview: str = ""
+    held: tuple[str, ...] = ()
+
+
+@frozen
+class ToyScene:
+    """Carries out `scene_contract.Scene`; `painted` notes what was painted, `heights` where the cage was while it rode."""
+
+    setup: list[int] = field(factory=lambda: [LEVELS])
+    painted: list[str] = field(factory=list)
+    heights: list[tuple[float, ...]] = field(factory=list)
+
+    def set_setup(self, setup):
+        self.setup[:] = [setup]
+
+    def arrange(self, mode, width, height, seats):
+        scale = scale_for(mode, width, height)
+        wide, high = width / scale, height / scale
+        return Regions(
+            mode,
+            scale,
+            wide,
+            high,
+            prompt=Box(300, 10, 500, 50),
+            board=Box(300, 80, 700, 600),
+            space=Box(20, 500, 200, 80),
+            opponents=tuple(Box(20, 100 + 150 * number, 200, 140) for number in range(seats - 1)),
+        )
+
+    def details(self, state, viewer, seats, moves, regions, last):
+        if not 0 <= state.mines[viewer].level <= self.setup[0]:
+            raise ValueError("the cage is deeper than the mine")
+        return Details(self.setup[0])
+
+    def held(self, sight, path, targets):
+        return evolve(sight.details, held=tuple(targets) if path else ())
+
+    def pointed(self, sight, path):
+        return evolve(sight.details, preview=f"{sight.state.price} francs" if path == ("crew", "space") else "")
+
+    def pieces(self, sight, before, lying):
+        mine = sight.state.mines[sight.on_board]
+        prefix = "guest." if sight.is_guest else ""
+        return {
+            f"{prefix}crew": ("worker",) * mine.workers,
+            f"{prefix}cage.{mine.level}": ("cage",),
+            f"{prefix}load.{mine.level}": ("coal",) * mine.coal,
+            "space": ("worker",) * sight.state.placed,
+        }
+
+    def flows_of(self, event, viewer):
+        return (Flow("worker", "crew", "space", 3),) if event == "placed" else ()
+
+    def source_of(self, piece, starts):
+        return "cage" if piece.kind == "cage" else piece.place
+
+    def supply_of(self, kind, place):
+        return None
+
+    def picture(self, kind, size, pixel_ratio):
+        pixmap = QPixmap(round(size * pixel_ratio), round(size * pixel_ratio))
+        pixmap.setDevicePixelRatio(pixel_ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.fillRect(QRectF(1, 1, size - 2, size - 2), QColor(COLOURS[kind]))
+        painter.end()
+        return pixmap
+
+    def ghost(self, kind, size, pixel_ratio):
+        return None
+
+    def places_key(self, sight):
+        return (sight.viewer, sight.on_board, sight.state.price, sight.asked, sight.regions)
+
+    def places(self, sight, name):
+        prefix = "guest." if sight.is_guest else ""
+
+        def place(element, box, slots=None, **more):
+            shape = Shape(box.x, box.y, box.width, box.height, 6)
+            return Place(element, shape, slots, name=lambda: name(element), **more)
+
+        found = [
+            place("space", sight.regions.space, row(40, 540, 40), takes=sight.state.price),
+            place(f"{prefix}crew", Box(300, 80, 400, 60), row(330, 110, 40)),
+        ]
+        for level in range(sight.details.depth + 1):
+            box = Box(400, 160 + 100 * level, 300, 90)
+            found.append(place(f"{prefix}cage.{level}", box, at(450, 205 + 100 * level)))
+            found.append(place(f"{prefix}load.{level}", box, row(520, 205 + 100 * level, 40), part_of=f"cage.{level}"))
+        for seat, box in sight.cards:
+            found.append(place(elements.card(seat), box))
+            if seat in sight.asked:
+                found.append(place(elements.voice(seat), Box(box.x, box.y - 10, 40, 20)))
+        return found
+
+    def resting(self, sight):
+        return {"space": PlaceState.DISABLED} if sight.state.placed else {}
+
+    def paint(self, sheets, sight):
+        self.painted.append("all")
+        paint_ground(sheets, ("table", "table"), (960.0, 720.0), sight.regions, sight.corner)
+        sheets.show("board", Layer.BOARD, sight.regions.board, sight.on_board, lambda canvas: canvas.panel(canvas.box))
+
+    def paint_hints(self, sheets, sight):
+        self.painted.append(f"hints {' '.join(sight.details.held)}".strip())
+
+    def paint_pointed(self, sheets, sight):
+        if not sight.details.preview:
+            sheets.hide("preview")
+            return
+        box = Box(720, 110, 250, 40)
+        text = sight.details.preview
+        sheets.show("preview", Layer.OUTCOME, box, text, lambda canvas: canvas.text(box.x, box.y + 20, text))
+
+    def paint_scores(self, sheets, sight):
+        self.painted.append(f"scores {sight.scores}")
+
+    def prepare(self, sheets, sight):
+        self.painted.append("prepared")
+
+    def scores(self, state):
+        return state.points
+
+    def scenes(self, narration):
+        return [(event, state) for event, state in narration if event != "bell"]
+
+    def telling(self, event, last, sight):
+        return sight
+
+    def opening(self, event, last, sight, surface):
+        """The cage rides with what is in it."""
+        if event != "ride" or not surface.moves:
+            return None
+        was, now = (seen.state.mines[seen.viewer].level for seen in (last, sight))
+        riding = [
+            surface.items.item(piece.id)
+            for kind in ("cage", "load")
+            for piece in surface.items.pieces_in(f"{kind}.{was}")
+        ]
+
+        def start():
+            surface.paint()
+            began = [item.pos() for item in riding]
+
+            def ride(progress):
+                for item, pos in zip(riding, began, strict=True):
+                    item.setPos(pos + QPointF(0, 100 * (now - was) * progress))
+                self.heights.append(tuple(item.y() for item in riding))
+
+            return [Motion(ride, RIDE)]
+
+        return Batch(start)
+
+    def transition(self, event, sight, surface):
+        return None
+
+    def name(self, sight, element):
+        return {"crew": f"Crew: {sight.state.mines[sight.viewer].workers} workers"}.get(element, element)
+
+    def parts(self, sight, elements):
+        yield Part("mine", f"Mine of {sight.seats[sight.on_board].name}", elements=tuple(elements))
+
+    def tell(self, state, move):
+        return f"Do: {move}", "3 francs" if move == "place" else ""
+
+    def tip(self, sight, x, y):
+        return "A deep shaft" if sight.regions.board.holds(x, y) else ""
+
+    def meant(self, state, path):
+        return "place" if path == ("crew", "space") else None
+
+    def why_not(self, state, path):
+        return None if path == ("crew", "space") else ("Not there\nA space takes workers.", "GT2")
