@@ -51,6 +51,14 @@ class SetupError(ValueError):
     """A set-up value is wrong. The message names the key, the value found and what is allowed."""
 
 
+@frozen
+class Item:
+    """One item of the score sheet: its id, and whether it is scored while playing (True) or only at the end (False)."""
+
+    id: str
+    during: bool
+
+
 @runtime_checkable
 class State(Protocol):
     """A position: plain mutable data. Two copies never share what changes."""
@@ -71,6 +79,21 @@ class Game(Protocol):
     @property
     def name(self) -> str:
         """Short name used in records and on the command line, for instance "haspelknecht"."""
+        ...
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """The items of every standing, in the order of counting."""
+        ...
+
+    @property
+    def joint_steps(self) -> frozenset[str]:
+        """The steps at which all moves of a seat together are one choice, for instance "planning"."""
+        ...
+
+    @property
+    def private_steps(self) -> frozenset[str]:
+        """The steps at which the deciding seat may see what others may not; whether it does in a position tells `is_secret`."""
         ...
 
     def setup(self, options: dict[str, Any], seed: int) -> Any:
@@ -132,11 +155,31 @@ class Game(Protocol):
         ...
 
     def observe(self, state: Any, seat: int) -> Any:
-        """A copy with everything blanked that this seat may not see."""
+        """A copy with everything blanked that this seat may not see at the time of this position."""
+        ...
+
+    def is_secret(self, state: Any) -> bool:
+        """Whether the seat asked decides now on something that the others must not see: the screen is covered at a hand-over."""
+        ...
+
+    def conceals(self, state: Any, decision: Decision, move: Any, seat: int) -> bool:
+        """Whether, as things stand in `state`, this seat may not know of a logged move.
+
+        `state` is the match's present position, `decision` and `move` are the entry's. A position of the past is open to a seat as soon as
+        no move before it is concealed from the seat; until then the seat is shown what `observe` leaves of it.
+        """
         ...
 
     def standing(self, state: Any) -> Standing:
         """The itemised score as it would be if the game ended now."""
+        ...
+
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """The score track: the victory points scored so far, one number a seat."""
+        ...
+
+    def period(self, state: Any) -> tuple[int, int]:
+        """The part of the game that a position belongs to, for grouping: (year, season), or (shift, 0) in a game of one level."""
         ...
 
     def digest(self, state: Any) -> str:

@@ -82,6 +82,7 @@ class Match:
         self._state: State = game.initial(setup)
         self._decision = game.decision(self._state)
         self._checkpoints: list[State] = [self._state.copy()]
+        self._concealed_from: dict[int, frozenset[int]] = {}
         self._settle(narrate=False)
 
     @classmethod
@@ -167,6 +168,70 @@ class Match:
         if not 0 <= ply < len(self._entries):
             raise IndexError(f"ply is {ply}, allowed is 0 to {len(self._entries) - 1}")
         return list(self.game.narrate(self._state_at(ply), self._entries[ply].move))
+
+    # What a seat may know
+
+    def conceals(self, ply: int, seat: int) -> bool:
+        """Whether this seat may not know now of a logged move: of any one from this ply on."""
+        return any(concealed >= ply for concealed in self._concealed(seat))
+
+    def seen(self, ply: int, seat: int) -> Any:
+        """What this seat may see of the position after the first `ply` moves of the log, as a copy. Raises IndexError.
+
+        Of the present position that is what it observes. What is past is open, unless a move before it is concealed from the seat:
+        then it is shown what it might have observed at that time.
+        """
+        if not 0 <= ply <= self._length:
+            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length}")
+        state = self._state_at(ply)
+        return self.game.observe(state, seat) if self._has_secrets(ply, seat) else state
+
+    def entries_for(self, seat: int) -> tuple[Entry, ...]:
+        """The log without the moves that are concealed from this seat."""
+        concealed = self._concealed(seat)
+        return tuple(entry for entry in self.entries if entry.ply not in concealed)
+
+    def narration_for(self, ply: int, seat: int) -> list[tuple[Any, Any]]:
+        """(event, what this seat may see after it) for the logged move at this ply; empty if it is concealed. Raises IndexError."""
+        if not 0 <= ply < self._length:
+            raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
+        if ply in self._concealed(seat):
+            return []
+        told = self.narration(ply)
+        if self._has_secrets(ply, seat):
+            return [(event, self.game.observe(state, seat)) for event, state in told]
+        return told
+
+    @property
+    def open_ply(self) -> int:
+        """So many moves of the log lie before the secret choice that is being made at this moment; all of them if none is."""
+        ply = self._length
+        if self.game.is_secret(self._state):
+            while ply > 0 and self._entries[ply - 1].decision.step in self.game.private_steps:
+                ply -= 1
+        return ply
+
+    def _concealed(self, seat: int) -> frozenset[int]:
+        """The plies of the logged moves that this seat may not know of now."""
+        found = self._concealed_from.get(seat)
+        if found is None:
+            open_ply = self.open_ply
+            # While a secret choice is being made, its own moves are judged as things stand; those of earlier ones as things stood before it
+            # began: what is secret only while it lasts is open by then.
+            now = self._state
+            before = now if open_ply == self._length else self._state_at(max(0, open_ply - 1))
+            found = self._concealed_from[seat] = frozenset(
+                entry.ply
+                for entry in self.entries
+                if self.game.conceals(before if entry.ply < open_ply else now, entry.decision, entry.move, seat)
+            )
+        return found
+
+    def _has_secrets(self, ply: int, seat: int) -> bool:
+        """Whether the position after so many moves may hold what this seat may not see now."""
+        return ply == self._length or any(concealed < ply for concealed in self._concealed(seat))
+
+    # Undoing
 
     def why_not_undo(self) -> Refusal | None:
         """None when `undo` would go back, else the reason."""
@@ -344,6 +409,7 @@ class Match:
             self._forget(self._length)
             self._entries.append(Entry(self._length, decision, move, self.game.write(move)))
         self._length += 1
+        self._concealed_from.clear()
         self._decision = self.game.decision(self._state)
         if self._length == len(self._checkpoints) * _SPACING:
             self._checkpoints.append(self._state.copy())
@@ -375,4 +441,5 @@ class Match:
     def _go_to(self, ply: int) -> None:
         self._state = self._state_at(ply)
         self._length = ply
+        self._concealed_from.clear()
         self._decision = self.game.decision(self._state)

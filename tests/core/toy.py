@@ -15,7 +15,7 @@ from typing import Any
 from attrs import define, evolve, field, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, SetupError, UnreadableMove
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 
 PRINTED = (1, 2, 3, 4)
@@ -77,9 +77,12 @@ class ToyState:
 
 
 class Toy:
-    """The toy game."""
+    """The toy game. Plans are hidden until both are confirmed."""
 
     name = "toy"
+    items = (Item("workers", during=True),)
+    joint_steps = frozenset({"planning"})
+    private_steps = frozenset({"planning", "resting"})
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
         return Setup(Generator(seed, -1).below(2), options.get("rounds", 3), tuple(options.get("values", PRINTED)))
@@ -152,6 +155,18 @@ class Toy:
         seen = state.copy()
         seen.plans[1 - seat] = []
         return seen
+
+    def is_secret(self, state: ToyState) -> bool:
+        return state.step in self.private_steps
+
+    def conceals(self, state: ToyState, decision: Decision, move: Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
+        return decision.step in self.private_steps and decision.actor != seat and self.is_secret(state)
+
+    def scores(self, state: ToyState) -> tuple[int, ...]:
+        return tuple(state.scores)
+
+    def period(self, state: ToyState) -> tuple[int, int]:
+        return state.round, 0
 
     def standing(self, state: ToyState) -> Standing:
         return Standing(

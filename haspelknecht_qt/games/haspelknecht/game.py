@@ -13,7 +13,7 @@ import attrs
 from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
@@ -35,6 +35,7 @@ from haspelknecht_qt.games.haspelknecht.model import State, Step
 from haspelknecht_qt.games.haspelknecht.setup import Setup, initial_state, read_setup, setup_from_json, setup_to_json
 
 _asked = cache(Decision)
+_PLANNING = frozenset({Step.PLANNING.value})
 
 
 @frozen
@@ -43,6 +44,21 @@ class Haspelknecht:
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
+
+    @property
+    def items(self) -> tuple[Item, ...]:
+        """F1 to F7, and before them what was scored in the running game."""
+        return scoring.ALL_ITEMS
+
+    @property
+    def joint_steps(self) -> frozenset[str]:
+        """A plan is one choice (P1 to P9)."""
+        return _PLANNING
+
+    @property
+    def private_steps(self) -> frozenset[str]:
+        """Plans, where players have agreed to hide them (R9)."""
+        return _PLANNING
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
         """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
@@ -127,15 +143,31 @@ class Haspelknecht:
     def observe(self, state: State, seat: int) -> State:
         """R9: while plans are hidden, those of the others are blanked. Everything else lies open on the table."""
         seen = state.copy()
-        if state.box.hidden and state.step == Step.PLANNING:
+        if self.is_secret(state):
             for other, player in enumerate(seen.players):
                 if other != seat:
                     planning.hide(player)
         return seen
 
+    def is_secret(self, state: State) -> bool:
+        """R9: while plans are hidden, until the last one is confirmed."""
+        return state.box.hidden and state.step == Step.PLANNING
+
+    def conceals(self, state: State, decision: Decision, move: moves.Move, seat: int) -> bool:  # noqa: ARG002 - all of a plan
+        """R9: another seat's plan, as long as it is hidden."""
+        return decision.step == Step.PLANNING and decision.actor != seat and self.is_secret(state)
+
     def standing(self, state: State) -> Standing:
         """The itemised score as it would be if the game ended now (F1 to F8)."""
         return scoring.standing(state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Where the disks stand on the score track."""
+        return tuple(scoring.score_now(player) for player in state.players)
+
+    def period(self, state: State) -> tuple[int, int]:
+        """Year (from 1) and season (Y1)."""
+        return state.year, int(state.season)
 
     def digest(self, state: State) -> str:
         """SHA-256 over every field of the state but the box."""

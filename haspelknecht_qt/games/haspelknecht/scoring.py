@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from haspelknecht_qt.core.game import Item
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.games.haspelknecht.model import Player, Score, State, Tile
 
@@ -17,7 +18,10 @@ AT_THE_END = (
     "water",
 )
 ITEMS = DURING + AT_THE_END
-"""The items of a standing, in the order of counting."""
+"""The ids of a standing's items, in the order of counting."""
+
+ALL_ITEMS = tuple(Item(name, during=name in DURING) for name in ITEMS)
+"""The same, each with whether it is scored in the running game."""
 
 
 def standing(state: State) -> Standing:
