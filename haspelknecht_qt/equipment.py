@@ -13,7 +13,9 @@ from PySide6.QtCore import QTimer
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -50,7 +52,8 @@ def equip(window: MainWindow) -> None:
             bots=Bots(partial(bots_at_hand, window), window),
             autosave=autosave,
             make_table=partial(make_table, look),
-            make_pages=lambda table, phrases: Pages(look, phrases, table, printed),
+            pointing=pointing,
+            make_pages=lambda table, phrases: Pages(look, phrases, pointing, table, game.items, rule_of_item, printed),
             find_ladder=find_ladder,
         )
     )

@@ -5,28 +5,13 @@ from __future__ import annotations
 from haspelknecht_qt.commands.texts import is_translated, translate
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.faces.haspelknecht.words import items
 from haspelknecht_qt.games.haspelknecht.reading import DataError
 
 
 def item(name: str) -> str:
     """What the points of this item are for. Raises KeyError for an unknown id."""
-    return {
-        "developments": translate("CommandLine", "Developments"),
-        "coal": translate("CommandLine", "Coal in winter"),
-        "storage": translate("CommandLine", "Winter storage"),
-        "pinge": translate("CommandLine", "Pinge bonus"),
-        "charcoal_burner": translate("CommandLine", "Charcoal Burner"),
-        "hauling_cable": translate("CommandLine", "Hauling Cable"),
-        "water_mill": translate("CommandLine", "Water Mill"),
-        "tunnel_sections": translate("CommandLine", "Tunnel sections"),
-        "tunnel_bonus": translate("CommandLine", "Tunnel bonus"),
-        "development_bonus": translate("CommandLine", "Development bonus"),
-        "buildings": translate("CommandLine", "Buildings"),
-        "markers": translate("CommandLine", "Action markers"),
-        "thaler": translate("CommandLine", "Thaler"),
-        "debts": translate("CommandLine", "Debt chits"),
-        "water": translate("CommandLine", "Pit water"),
-    }[name]
+    return items.name(name, translate)
 
 
 def of_error(error: RecordError | DataError | StorageError) -> str:

@@ -3,12 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.ui.panels.score import LINES, Kind, ScorePanel
+from haspelknecht_qt.ui.panels.score import Kind, ScorePanel, lines_of
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
+
+LINES = lines_of(GAME.items)
 
 
 @pytest.fixture
@@ -20,7 +23,7 @@ def phrases():
 
 @pytest.fixture
 def score(qtbot, look, phrases):
-    return shown(qtbot, ScorePanel(look, phrases))
+    return shown(qtbot, ScorePanel(look, phrases, GAME.items, rule_of_item))
 
 
 def cell(score, line, column, role=Qt.ItemDataRole.DisplayRole):

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode, arrange
 from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
@@ -55,9 +56,9 @@ def at_the_table(coach, key):
     """The coach with a controller, as the window ties them together."""
     chapter = TUTORIAL.chapter(key)
     match = chapter.match(GAME)
-    controller = Controller(match, coach.companions, parent=coach)
+    controller = Controller(match, pointing, coach.companions, parent=coach)
     coach.move_wanted.connect(controller.play)
-    controller.changed.connect(lambda _told: coach.follow())
+    controller.position_changed.connect(coach.follow)
     coach.begin(chapter, match)
     controller.begin()
     return controller

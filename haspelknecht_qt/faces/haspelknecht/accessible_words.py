@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QRectF
 from haspelknecht_qt.faces.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
 from haspelknecht_qt.faces.haspelknecht.bubbles import PREFIX, element_of
+from haspelknecht_qt.faces.haspelknecht.elements import PLATES
 from haspelknecht_qt.faces.haspelknecht.painter import Sight
-from haspelknecht_qt.faces.haspelknecht.pieces import PLATES
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, GUEST
 from haspelknecht_qt.faces.haspelknecht.stage import Stage
 from haspelknecht_qt.faces.haspelknecht.words import captions, terms
@@ -22,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.model import YEARS, Building, Player, State
 from haspelknecht_qt.table.accessible import Part, Standing
 from haspelknecht_qt.table.move_index import Exact, Path
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 
 _BOARDS = ("reserve", "pool")
 _WORKERS = ("cart", "hand", "player_disk", "farmer", "farmhand", "digger", "haspelknecht", "miner", "mill")
@@ -178,7 +178,7 @@ class TableWords(QObject):
         if sight is None or not isinstance(found, Exact):
             return ""
         if isinstance(found.move, TakeBack):
-            return self._phrases.take_back(found.move.piece)
+            return self._phrases.take_back(sight.state, found.move.move)
         what = self._phrases.move(sight.state, found.move)
         result = self._phrases.move_detail(sight.state, found.move)
         return self.tr("{move}. {result}").format(move=what, result=result) if result else what

@@ -25,9 +25,9 @@ from haspelknecht_qt.faces.haspelknecht.accessible_words import TableWords
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField, hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Box, Mode, Regions, arrange, mode_for
 from haspelknecht_qt.faces.haspelknecht.bubbles import PREFIX, Bubbles, seat_of
+from haspelknecht_qt.faces.haspelknecht.elements import BROOK
 from haspelknecht_qt.faces.haspelknecht.note import Note
 from haspelknecht_qt.faces.haspelknecht.painter import Sight
-from haspelknecht_qt.faces.haspelknecht.pieces import BROOK
 from haspelknecht_qt.faces.haspelknecht.stage import Moves, Narration, Stage
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -341,7 +341,7 @@ class HaspelknechtTable(QObject):
         elif len(path) == 1 and path[0].startswith("seat."):
             self.look_at_board(int(path[0].removeprefix("seat.")))
         elif self._stage.sight is not None:
-            meant = pointing.moves_meant(self._stage.sight.state, path)
+            meant = pointing.meant(self._stage.sight.state, path)
             self.refused.emit(path, meant[0] if meant else None)
 
     # Notes and tooltips

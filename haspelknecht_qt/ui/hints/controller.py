@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.contracts import LogLine, Words
 from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
-from haspelknecht_qt.ui.panels.log_lines import Line
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.workspace import Workspace
@@ -38,14 +37,16 @@ class HintController(QObject):
     A hint is for the person who is asked, and goes when the question goes; while that person goes on with a plan it is asked for anew.
     """
 
-    def __init__(self, look: Look, phrases: Phrases, bots: Bots, workspace: Workspace, parent: QObject) -> None:
+    def __init__(
+        self, look: Look, words: Words[Any, Any, Any], bots: Bots, workspace: Workspace, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._look = look
-        self._phrases = phrases
+        self._game_words = words
         self._workspace = workspace
         self.hints = Hints(bots, self)
         self.card = HintCard(look, workspace)
-        self._words = HintWords(phrases, self)
+        self._words = HintWords(words, self)
         self._session: Session | None = None
         self._table: HaspelknechtTable | None = None
         self._pages: Pages | None = None
@@ -154,7 +155,7 @@ class HintController(QObject):
 
     def _tip(self, move: Any) -> str:
         controller = self._controller
-        return "" if controller is None else self._words.next_move(self._phrases.move(controller.state, move))
+        return "" if controller is None else self._words.next_move(self._game_words.move(controller.state, move))
 
     def _follow(self) -> None:
         """The position or the language is another one."""
@@ -194,7 +195,7 @@ class HintController(QObject):
     def _name(self) -> str:
         """Who is asked about; "" for a hint."""
         about = self._about
-        return "" if about is None or about.move is None else self._phrases.name(about.decision.actor)
+        return "" if about is None or about.move is None else self._game_words.name(about.decision.actor)
 
     def _play(self, move: Any) -> None:
         if self._session is not None and self.can_hint:
@@ -229,12 +230,12 @@ class HintController(QObject):
         rows = pages.log.list
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
-        if not isinstance(line, Line) or not can_be_asked(controller.match, controller.entries, line.ply):
+        if not isinstance(line, LogLine) or not can_be_asked(controller.match, controller.entries, line.ply):
             return
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = self._phrases.name(entry.actor)
+        name = self._game_words.name(entry.actor)
         menu.addAction(self.tr("Why did {name} do that?").format(name=name)).triggered.connect(
             lambda _checked=False: self.explain(entry)
         )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht.model import State, Worker
-from haspelknecht_qt.games.haspelknecht.moves import Confirm, Place
+from haspelknecht_qt.ui.amounts import Amounts
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.hints.hints import Opinion
 from haspelknecht_qt.ui.play.bot_names import bot_name
 
@@ -37,9 +35,10 @@ class HintRow:
 class HintWords(QObject):
     """Finished sentences. Nothing is kept, so the language may change at any time."""
 
-    def __init__(self, phrases: Phrases, parent: QObject | None = None) -> None:
+    def __init__(self, words: Words[Any, Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._phrases = phrases
+        self._words = words
+        self._amounts = Amounts()
 
     def title(self, opinion: Opinion | None, name: str) -> str:
         """The heading of the card; `name` is the player's who is asked about, "" for a hint."""
@@ -49,11 +48,11 @@ class HintWords(QObject):
 
     def thinking(self, judge: str) -> str:
         """While the answer is waited for."""
-        return self.tr("{bot} is thinking…").format(bot=bot_name(judge))
+        return self.tr("{bot} is thinking…").format(bot=bot_name(judge, self._words))
 
     def note(self, opinion: Opinion) -> str:
         """Whose judgement it is."""
-        return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge))
+        return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge, self._words))
 
     def nothing(self, opinion: Opinion) -> str:
         """Where no hints came; "" where they did."""
@@ -80,7 +79,7 @@ class HintWords(QObject):
             moves = [question.game.read(text) for text in hint.moves]
             detail = self._sources(hint) if place == 0 else self._difference(hint, opinion.hints[0])
             row = HintRow(
-                self._doing(state, moves),
+                self._words.moves_together(state, moves),
                 self._number(hint.points),
                 detail,
                 moves[0] if moves else None,
@@ -88,25 +87,6 @@ class HintWords(QObject):
             )
             found.append(row)
         return found
-
-    def _doing(self, state: State, moves: Sequence[Any]) -> str:
-        """One move as everywhere; a plan by workers, with whatever else belongs to it."""
-        phrases = self._phrases
-        placed = [move for move in moves if isinstance(move, Place)]
-        if not placed:
-            return phrases.amounts.join_lists(phrases.move(state, move) for move in moves)
-        improved = phrases.is_improved(state)
-        parts = []
-        for worker in Worker:
-            pieces = [move.piece for move in placed if move.worker == worker]
-            if pieces:
-                what = phrases.amounts.join(
-                    phrases.amounts.piece(piece, pieces.count(piece)) for piece in dict.fromkeys(sorted(pieces))
-                )
-                who = phrases.worker(worker, improved=improved)
-                parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
-        others = [phrases.move(state, move) for move in moves if not isinstance(move, (Place, Confirm))]
-        return phrases.amounts.join_lists([*others, *parts])
 
     def _sources(self, hint: Hint) -> str:
         """Where most of the points come from."""
@@ -130,32 +110,14 @@ class HintWords(QObject):
         return self.tr("{points} less than the best: {sources}").format(points=self._number(less), sources=told)
 
     def _told(self, points: dict[str, float]) -> str:
-        names = self._names()
         weighty = sorted((name for name in points if abs(points[name]) >= LEAST), key=lambda name: -abs(points[name]))
-        return self._phrases.amounts.join(
-            self.tr("{source} {points}").format(source=names.get(name, name), points=self._signed(points[name]))
+        return self._amounts.join(
+            self.tr("{source} {points}").format(source=self._words.source(name), points=self._signed(points[name]))
             for name in weighty[:TOLD]
         )
-
-    def _names(self) -> dict[str, str]:
-        return {
-            "scored": self.tr("points scored at once"),
-            "coal": self.tr("coal for the winters"),
-            "lease": self.tr("food and lease"),
-            "thaler": self.tr("Thaler"),
-            "pinge": self.tr("the Pinge"),
-            "tunnel": self.tr("the tunnel"),
-            "water": self.tr("pit water"),
-            "wood": self.tr("wood"),
-            "developments": self.tr("developments"),
-            "markers": self.tr("action markers"),
-            "order": self.tr("player order"),
-            "rest": self.tr("the rest of the game"),
-            "ahead": self.tr("what follows"),
-        }
 
     def _number(self, points: float) -> str:
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
 
     def _signed(self, points: float) -> str:
-        return self._phrases.amounts.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)
+        return self._amounts.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)

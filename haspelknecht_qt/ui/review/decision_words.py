@@ -76,7 +76,7 @@ class DecisionWords(QObject):
 
     def progress(self, analysis: Analysis, done: int, total: int) -> str:
         """While it is being judged."""
-        bot = bot_name(analysis.at_work)
+        bot = bot_name(analysis.at_work, self._phrases)
         if analysis.looks_again:
             return self.tr("{bot} looks again at the dearest: {done} of {total}").format(
                 bot=bot, done=done, total=total
@@ -94,7 +94,7 @@ class DecisionWords(QObject):
     def note(self, analysis: Analysis) -> str:
         """Whose judgement it is, and what is missing in it."""
         judge = analysis.judge if analysis.looks_again or analysis.stage is Stage.DONE else analysis.at_work
-        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge))
+        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge, self._phrases))
         if not analysis.left_out:
             return whose
         missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)

@@ -100,6 +100,7 @@ class EndOfGame(QDialog):
         super().__init__(parent)
         self._look = look
         self._match = match
+        self._words = phrases
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winner].colour)
         self.banner = Banner(look, self.plate)
@@ -290,23 +291,8 @@ class EndOfGame(QDialog):
 
     def reason(self) -> str:
         """By how much, or by which tie-break, the winner is ahead, and after how many moves (F8)."""
-        order = self.standing.ranking()
-        first, second = self.standing.seats[order[0]], self.standing.seats[order[1]]
-        winner, other = self._match.seats[order[0]].name, self._match.seats[order[1]].name
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        match self.standing.decided_by():
-            case None:
-                return self.tr("{points} ahead of {other}, after three years and {number} moves.").format(
-                    points=first.total - second.total, other=other, number=number
-                )
-            case 0:
-                return self.tr(
-                    "{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves."
-                ).format(winner=winner, other=other, coal=first.tie_breaks[0], less=second.tie_breaks[0], number=number)
-            case _:
-                return self.tr(
-                    "{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves."
-                ).format(winner=winner, other=other, number=number)
+        return self._words.result(self._match, self.standing, number)
 
     # Qt
 

@@ -326,7 +326,10 @@ class Replay(QObject):
         if self._course is None or not 0 < ply <= self._last:
             return phrases.heading(match.jump(0))
         moment = self._course.moments[ply]
-        told = [phrases.event(line.event, line.state, line.count) for line in lines_of(ply, match.narration(ply - 1))]
+        told = [
+            phrases.event(line.event, line.state, line.count)
+            for line in lines_of(ply, match.narration_for(ply - 1, self._controller.viewer), phrases)
+        ]
         happened = self.tr(" · ", "between two things that happened").join(line for line in told if line)
         if not happened:
             entry = match.entries[ply - 1]
@@ -334,7 +337,7 @@ class Replay(QObject):
             if entry.actor != CHANCE:
                 happened = self.tr("{name}: {move}").format(name=phrases.name(entry.actor), move=happened)
         return self.tr("{season}: {happened}").format(
-            season=phrases.season(moment.year, moment.season), happened=happened
+            season=phrases.period((moment.year, moment.season)), happened=happened
         )
 
     def _describe(self, ply: int) -> str:

@@ -130,7 +130,7 @@ class TurningPoints(QWidget):
         """Says everything in the language of the moment."""
         for card in self.cards:
             point = card.point
-            when = self._phrases.season(point.year, point.season)
+            when = self._phrases.period((point.year, point.season))
             card.show_words(when, self._sentences.line(point), self._sentences.items(point))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.ui.contracts import Pointing
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach
@@ -94,15 +96,21 @@ class Lessons(QObject):
 
     # A chapter
 
-    def begin(self, key: str = "") -> Controller:
-        """The controller of a chapter, by default of the first one. Raises KeyError for one that there is not."""
+    def begin(self, key: str, pointing: Pointing[Any, Any], is_table_busy: Callable[[], bool]) -> Controller[Any, Any]:
+        """The controller of a chapter, "" for the first one. Raises KeyError for one that there is not."""
         chapter = self.tutorial.chapter(key) if key else self.tutorial.chapters()[0]
         match = chapter.match(self._services.records)
-        controller = Controller(match, self.coach.companions, None, self)
-        controller.offers = self.coach.accepts
-        controller.stands = match.ply
-        # Before the sitting hears of it: what it may show depends on the step.
-        controller.changed.connect(self._follow)
+        controller = Controller(
+            match,
+            pointing,
+            self.coach.companions,
+            offers=self.coach.accepts,
+            stands=match.ply,
+            is_table_busy=is_table_busy,
+            parent=self,
+        )
+        # What may be done depends on the step.
+        controller.position_changed.connect(self._follow)
         self._said = ""
         self.coach.begin(chapter, match)
         return controller
@@ -130,7 +138,7 @@ class Lessons(QObject):
 
     # What happens in it
 
-    def _follow(self, _told: object) -> None:
+    def _follow(self) -> None:
         self._follows = True
         self.coach.follow()
         self._follows = False

@@ -32,9 +32,9 @@ from haspelknecht_qt.core.match import Match, ReplayError
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.pointing import Path as TablePath
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Move, read
+from haspelknecht_qt.table.move_index import Path as TablePath
 
 LEARNER = 0
 """The player's seat."""

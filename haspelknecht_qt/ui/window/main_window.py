@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
@@ -142,11 +142,9 @@ class MainWindow(QMainWindow):
 
     def begin(self, match: Match, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
-        from haspelknecht_qt.ui.play.controller import Controller  # noqa: PLC0415 - see above
-
         self._end_session()
         self.file = file
-        controller = Controller(match, self.services.bots, self.services.autosave, self)
+        controller = wiring.controller_of(self, match)
         controller.save_failed.connect(self._say_autosave_failed)
         self._sit_down(controller)
 
@@ -156,21 +154,23 @@ class MainWindow(QMainWindow):
             self.offer(self.session.match)
         self._end_session()
         self.file = None
-        self._sit_down(self.lessons.begin(chapter), taught=True)
+        self._sit_down(
+            self.lessons.begin(chapter, self.services.pointing, partial(wiring.is_table_busy, self)), taught=True
+        )
 
-    def _sit_down(self, controller: Controller, *, taught: bool = False) -> None:
+    def _sit_down(self, controller: Controller[Any, Any], *, taught: bool = False) -> None:
         from haspelknecht_qt.ui.play.session import Session  # noqa: PLC0415 - see above
 
         self._make_table()
         if self.table is None or self.pages is None:
             return
-        controller.always_hands_over = lambda: self.settings.always_hands_over
         self.session = Session(
             controller,
             self.table,
             self.prompt,
             self.hand_over,
             self.phrases,
+            self.services.pointing,
             self.messages,
             self.pages,
             self,
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
 
         services, remembered = self.services, self.settings.new_game
         ladder = services.find_ladder()
-        dialog = NewGame(self.look, services.game, services.bots, self.messages, remembered, self, ladder)
+        dialog = NewGame(self.look, services.game, services.bots, self.phrases, self.messages, remembered, self, ladder)
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.files.ask_for_file)
         dialog.open()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.play.bots import Bots
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.ui.contracts import Pointing
     from haspelknecht_qt.ui.panels.pages import Pages
 
 
@@ -29,8 +30,9 @@ class Services:
 
     game: Haspelknecht
     records: Haspelknecht
+    pointing: Pointing[Any, Any]
     bots: Bots
     autosave: Autosave | None
     make_table: Callable[[Phrases], HaspelknechtTable]
-    make_pages: Callable[[HaspelknechtTable, Phrases], Pages]
+    make_pages: Callable[[HaspelknechtTable, Phrases], Pages[Any, Any]]
     find_ladder: Callable[[], Ladder | None] = lambda: None

@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.faces.haspelknecht.boards.own import place
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Box
 from haspelknecht_qt.faces.haspelknecht.canvas import Canvas
-from haspelknecht_qt.faces.haspelknecht.pieces import PLATES
+from haspelknecht_qt.faces.haspelknecht.elements import PLATES
 from haspelknecht_qt.faces.haspelknecht.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Type
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms

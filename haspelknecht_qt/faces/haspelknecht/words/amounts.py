@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
 
 from haspelknecht_qt.games.haspelknecht.box import Requirement
 from haspelknecht_qt.games.haspelknecht.model import Colour, Good, Piece
+from haspelknecht_qt.ui.amounts import Amounts
 
 
-class AmountPhrases(QObject):
-    """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
+class AmountPhrases(Amounts):
+    """The amounts of this game, besides those of every game."""
 
     def food(self, count: int) -> str:
         """Food."""
@@ -41,12 +40,6 @@ class AmountPhrases(QObject):
         """Debt chits."""
         return self.tr("%n debt chit(s)", None, count)
 
-    def vp(self, count: int) -> str:
-        """Victory points, with a minus where points are lost."""
-        # Qt counts nothing below zero.
-        points = self.tr("%n VP", None, abs(count))
-        return self.signed(points, count) if count < 0 else points
-
     def good(self, good: Good, count: int) -> str:
         """So much of a good."""
         match good:
@@ -66,10 +59,6 @@ class AmountPhrases(QObject):
                 return self.tr("%n brown disk(s)", None, count)
             case Colour.YELLOW:
                 return self.tr("%n yellow disk(s)", None, count)
-
-    def any_disks(self, count: int) -> str:
-        """Action disks, whatever their colours."""
-        return self.tr("%n disk(s)", None, count)
 
     def disks_by_colour(self, counts: Sequence[int]) -> str:
         """A list of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""
@@ -102,23 +91,3 @@ class AmountPhrases(QObject):
     def pieces(self, counts: Sequence[int]) -> str:
         """All that lies on a worker, by Piece; "" if nothing does."""
         return self.join(self.piece(piece, counts[piece]) for piece in Piece if counts[piece])
-
-    def signed(self, amount: str, count: int) -> str:
-        """An amount that comes or goes: "+2 food", or with a minus. `amount` is the amount without sign."""
-        if count < 0:
-            return self.tr("−{amount}").format(amount=amount)  # noqa: RUF001 - a real minus
-        return self.tr("+{amount}").format(amount=amount)
-
-    def number(self, count: int) -> str:
-        """A bare number with a sign, as victory points stand in a column: "+3", or with a minus, or "0"."""
-        if count == 0:
-            return "0"
-        return f"+{count}" if count > 0 else f"−{-count}"  # noqa: RUF001 - a real minus
-
-    def join(self, parts: Iterable[str]) -> str:
-        """A list with commas."""
-        return self.tr(", ", "between the parts of a list").join(part for part in parts if part)
-
-    def join_lists(self, lists: Iterable[str]) -> str:
-        """Lists one behind the other."""
-        return self.tr("; ", "between lists").join(found for found in lists if found)
