@@ -109,7 +109,7 @@ class LogLine(Generic[S, E]):
 class Words(Protocol[S, M_contra, E]):
     """Everything that a game says, in finished sentences of the language of the moment. Keeps no text.
 
-    What it says of positions, moves and events may be any that the game has; unknown items, options and values raise KeyError.
+    Positions, moves and events are the game's own; unknown items, options and values raise KeyError.
     """
 
     def set_seats(self, seats: Sequence[Seat]) -> None:

@@ -137,6 +137,10 @@ class Controller(QObject, Generic[S, M]):
         """The log as the viewer may read it: without the moves that are concealed from that seat."""
         return self.view.entries
 
+    def narration(self, ply: int) -> list[tuple[Any, S]]:
+        """What the person at the screen may know of the logged move at this ply: (event, the position after it). Raises IndexError."""
+        return self.match.narration_for(ply, self._viewer)
+
     @property
     def open_ply(self) -> int:
         """So many moves of the log can be looked back at: all but those of a secret choice that is being made at this moment."""
@@ -243,8 +247,7 @@ class Controller(QObject, Generic[S, M]):
         self.turns.cancel()
         self.looking_at = min(max(0, ply), self.open_ply)
         self._front = front
-        told = self.match.narration_for(self.looking_at - 1, self._viewer) if tell and self.looking_at else []
-        self._show(told)
+        self._show(self.narration(self.looking_at - 1) if tell and self.looking_at else [])
 
     def reseat(self, seat: int, player: str) -> None:
         """Has a person (PERSON) or the bot of this name play a seat from now on; the match stands where it stood.
@@ -275,11 +278,10 @@ class Controller(QObject, Generic[S, M]):
         # Whoever sat at the screen sees what has happened; then it may be somebody else's turn.
         seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in told]
         self._seat_viewer()
-        self._tell(self._told_openly(ply) if self.match.conceals(ply, self._viewer) else seen)
-
-    def _told_openly(self, ply: int) -> list[tuple[Any, S]]:
-        """What the viewer may know of the moves from this ply on."""
-        return [told for each in range(ply, self.match.ply) for told in self.match.narration_for(each, self._viewer)]
+        if self.match.conceals(0, self._viewer):
+            # That is a person who may know less of it.
+            seen = [told for each in range(ply, self.match.ply) for told in self.narration(each)]
+        self._tell(seen)
 
     def _tell(self, narration: list[tuple[Any, S]]) -> None:
         self._show(narration)

@@ -328,7 +328,7 @@ class Replay(QObject):
         moment = self._course.moments[ply]
         told = [
             phrases.event(line.event, line.state, line.count)
-            for line in lines_of(ply, match.narration_for(ply - 1, self._controller.viewer), phrases)
+            for line in lines_of(ply, self._controller.narration(ply - 1), phrases)
         ]
         happened = self.tr(" · ", "between two things that happened").join(line for line in told if line)
         if not happened:
