@@ -6,17 +6,18 @@ events and `U` its set-up. A face knows the window's parts, never the other way 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path as FilePath
 from typing import Generic, Protocol, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from haspelknecht_qt.core.game import Decision, Game, State
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.widgets.lists import Lists
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -83,10 +84,11 @@ class Refusal(Generic[M]):
 
 @frozen
 class Picture:
-    """A drawing: the sheet and the element's id in it."""
+    """A drawing: the sheet, the element's id in it, and tokens that it shows otherwise."""
 
     sheet: str
     element: str
+    swap: Mapping[str, str] = field(factory=dict)
 
 
 @frozen(eq=False)
@@ -140,8 +142,20 @@ class Words(Protocol[S, M_contra, E]):
         """A stretch of the game (`Game.period`), for instance "Year II, summer" or "Shift II"."""
         ...
 
-    def period_parts(self, period: tuple[int, int]) -> tuple[str, str]:
-        """The same in two short parts for narrow places, for instance ("II", "Summer"); the second is "" where there is one part only."""
+    def chapter(self, period: tuple[int, int]) -> str:
+        """The greater part of the game that a stretch belongs to, for instance "Year II"; where there is one level only, the stretch."""
+        ...
+
+    def stop_at_periods(self) -> tuple[str, str, str]:
+        """Jumping from stretch to stretch in a replay: what it is called, going back, going forward (both with the key in brackets)."""
+        ...
+
+    def chart_notes(self) -> tuple[str, str]:
+        """What the chart of the scores shows: on the score track, and if the game had ended then."""
+        ...
+
+    def numeral(self, period: tuple[int, int]) -> str:
+        """The number of that part alone, for narrow places: "II"."""
         ...
 
     def look_away(self, state: S) -> str:
@@ -228,8 +242,9 @@ class Words(Protocol[S, M_contra, E]):
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared; `number` is that of the moves made."""
         ...
 
-    def turning(self, events: Sequence[E], before: S, after: S, seat: int) -> str:
-        """What mattered most for a player between two positions, in one sentence; `events` are those that concern the player."""
+    @property
+    def lists(self) -> Lists:
+        """How this language joins the parts of a list and signs numbers."""
         ...
 
     def option(self, key: str) -> str:
@@ -259,6 +274,11 @@ class Pointing(Protocol[S_contra, M]):
     @property
     def choices(self) -> tuple[str, ...]:
         """The other buttons of the prompt, in the order in which they stand."""
+        ...
+
+    @property
+    def steps_above(self) -> frozenset[str]:
+        """The steps in which one points at the upper part of the table: what comes over it keeps that free."""
         ...
 
     def ends(self, move: M) -> bool:

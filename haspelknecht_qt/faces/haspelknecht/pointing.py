@@ -45,6 +45,9 @@ choices = (
 )
 """The other buttons, in the order in which they stand."""
 
+steps_above = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
+"""Steps in which one points at the common boards."""
+
 _ENDING = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
 _WATER = (elements.PINGE_WATER, elements.SHAFT_WATER)
 _SIMPLE: dict[Path, moves.Move] = {

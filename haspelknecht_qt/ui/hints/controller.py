@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
-from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.contracts import LogLine, Words
+from haspelknecht_qt.ui.contracts import E, LogLine, M, Pointing, S, Words
 from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
@@ -27,22 +26,27 @@ if TYPE_CHECKING:
 WIDTH = 400
 """Of the card in a small window; in a wide one it lies on the side panel."""
 MARGIN = 8
-AT_THE_POOLS = {Step.FIRST_TAKING.value, Step.SECOND_TAKING.value}
-"""Steps in which one points at the common boards: the upper part of the table is kept free."""
 
 
-class HintController(QObject):
+class HintController(QObject, Generic[S, M, E]):
     """One for the window; `begin` with each match on the table, `end` when it is taken off.
 
     A hint is for the person who is asked, and goes when the question goes; while that person goes on with a plan it is asked for anew.
     """
 
     def __init__(
-        self, look: Look, words: Words[Any, Any, Any], bots: Bots, workspace: Workspace, parent: QObject
+        self,
+        look: Look,
+        words: Words[S, M, E],
+        pointing: Pointing[S, M],
+        bots: Bots,
+        workspace: Workspace,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._game_words = words
+        self._pointing = pointing
         self._workspace = workspace
         self.hints = Hints(bots, self)
         self.card = HintCard(look, workspace)
@@ -267,7 +271,7 @@ class HintController(QObject):
         if self._table is None or self._about is None:
             return room
         prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
-        if self._about.decision.step in AT_THE_POOLS:
+        if self._about.decision.step in self._pointing.steps_above:
             return room.adjusted(0, prompt.bottom() + margin - room.top(), 0, 0)
         room.setBottom(prompt.top() - margin)
         return room

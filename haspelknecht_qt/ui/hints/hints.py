@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core.game import Decision, Game
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.play.pool import Pool, Thinker
@@ -43,10 +43,10 @@ class Question:
     """
 
     game: Game
-    observation: State
+    observation: Any
     decision: Decision
     move: Any = None
-    before: State | None = None
+    before: Any | None = None
 
 
 @frozen

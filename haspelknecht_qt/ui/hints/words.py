@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.ui.amounts import Amounts
-from haspelknecht_qt.ui.contracts import Words
+from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.hints.hints import Opinion
 from haspelknecht_qt.ui.play.bot_names import bot_name
 
@@ -32,13 +31,12 @@ class HintRow:
     played: bool
 
 
-class HintWords(QObject):
+class HintWords(QObject, Generic[S, M, E]):
     """Finished sentences. Nothing is kept, so the language may change at any time."""
 
-    def __init__(self, words: Words[Any, Any, Any], parent: QObject | None = None) -> None:
+    def __init__(self, words: Words[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._amounts = Amounts()
 
     def title(self, opinion: Opinion | None, name: str) -> str:
         """The heading of the card; `name` is the player's who is asked about, "" for a hint."""
@@ -111,7 +109,7 @@ class HintWords(QObject):
 
     def _told(self, points: dict[str, float]) -> str:
         weighty = sorted((name for name in points if abs(points[name]) >= LEAST), key=lambda name: -abs(points[name]))
-        return self._amounts.join(
+        return self._words.lists.join(
             self.tr("{source} {points}").format(source=self._words.source(name), points=self._signed(points[name]))
             for name in weighty[:TOLD]
         )
@@ -120,4 +118,4 @@ class HintWords(QObject):
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
 
     def _signed(self, points: float) -> str:
-        return self._amounts.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)
+        return self._words.lists.signed(QLocale().toString(abs(points), "f", 1), 1 if points > 0 else -1)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.ui.amounts import Amounts
 from haspelknecht_qt.ui.contracts import LogLine, Picture, Words
 from haspelknecht_qt.ui.panels.log_lines import tell
 from haspelknecht_qt.ui.panels.rows import Row, RowList
@@ -31,7 +30,6 @@ class LogPanel(QWidget):
         super().__init__(parent)
         self._look = look
         self._words = words
-        self._amounts = Amounts()
         self._match: Match | None = None
         self._viewer: int | None = None
         self._has_secrets = False
@@ -170,7 +168,7 @@ class LogPanel(QWidget):
         return Row(
             self._words.event(line.event, line.state, line.count),
             line,
-            right=self._amounts.signed(self._amounts.vp(line.vp), line.vp) if line.vp else "",
+            right=self._words.lists.signed(self._words.lists.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
         )
 

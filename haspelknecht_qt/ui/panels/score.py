@@ -25,7 +25,6 @@ from haspelknecht_qt.core.game import Item, State
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.amounts import Amounts
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.window.look import Look
 
@@ -67,7 +66,6 @@ class ScoreModel(QAbstractTableModel):
         super().__init__(parent)
         self._look = look
         self._words = words
-        self._amounts = Amounts()
         self._during = [item.id for item in items if item.during]
         self.lines = lines_of(items)
         self._seats: tuple[Seat, ...] = ()
@@ -153,7 +151,7 @@ class ScoreModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _number(self.points(line, seat), plain=line.kind is not Kind.ITEM)
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
-                points = self._amounts.vp(self.points(line, seat))
+                points = self._words.lists.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
                     name=self._seats[seat].name, item=self.name(line), points=points
                 )

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.contracts import Words
+from haspelknecht_qt.ui.contracts import Pointing, Words
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.play.bot_by_others import BotByOthers
 from haspelknecht_qt.ui.play.bot_lost import BotLost
@@ -41,6 +41,7 @@ class BotsAtTable(QObject):
         look: Look,
         settings: Settings,
         words: Words[Any, Any, Any],
+        pointing: Pointing[Any, Any],
         bots: Bots,
         workspace: Workspace,
         prompt: Prompt,
@@ -58,7 +59,7 @@ class BotsAtTable(QObject):
         self._table: HaspelknechtTable | None = None
         self.lost: BotLost | None = None
         self.stranger: BotByOthers | None = None
-        self.hint_controller = HintController(look, words, bots, workspace, self)
+        self.hint_controller = HintController(look, words, pointing, bots, workspace, self)
         self.menu = PlayersMenu(window, words)
         self.hint_button = IconButton(look, "hint", "icon")
         self.pause_button = IconButton(look, "pause", "icon")

@@ -111,7 +111,15 @@ class MainWindow(QMainWindow):
         )
         self.lessons = Lessons(self.look, services, self.workspace, self)
         self.bots_at_table = BotsAtTable(
-            self.look, self.settings, self.phrases, services.bots, self.workspace, self.prompt, self.menus, self
+            self.look,
+            self.settings,
+            self.phrases,
+            services.pointing,
+            services.bots,
+            self.workspace,
+            self.prompt,
+            self.menus,
+            self,
         )
         wiring.connect_services(self)
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from haspelknecht_qt.games.haspelknecht.box import Requirement
 from haspelknecht_qt.games.haspelknecht.model import Colour, Good, Piece
-from haspelknecht_qt.ui.amounts import Amounts
+from haspelknecht_qt.ui.widgets.lists import Lists
 
 
-class AmountPhrases(Amounts):
-    """The amounts of this game, besides those of every game."""
+class AmountPhrases(Lists):
+    """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
 
     def food(self, count: int) -> str:
         """Food."""

@@ -1,4 +1,4 @@
-"""What the game's own bots are called, and where they expect points from."""
+"""What the game's own bots are called."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from haspelknecht_qt.games.haspelknecht.model import Worker
 
 
 class BotPhrases(QObject):
-    """Names of levels and of sources of points."""
+    """Names of levels."""
 
     def name(self, bot: str) -> str | None:
         """A level's name; None for a bot that is none of them."""
@@ -24,22 +24,3 @@ class BotPhrases(QObject):
                 return terms.worker(Worker.HASPELKNECHT)
             case _:
                 return None
-
-    def source(self, source: str) -> str:
-        """Where expected points come from; a source that only a bot by others names keeps its own name."""
-        names = {
-            "scored": self.tr("points scored at once"),
-            "coal": self.tr("coal for the winters"),
-            "lease": self.tr("food and lease"),
-            "thaler": self.tr("Thaler"),
-            "pinge": self.tr("the Pinge"),
-            "tunnel": self.tr("the tunnel"),
-            "water": self.tr("pit water"),
-            "wood": self.tr("wood"),
-            "developments": self.tr("developments"),
-            "markers": self.tr("action markers"),
-            "order": self.tr("player order"),
-            "rest": self.tr("the rest of the game"),
-            "ahead": self.tr("what follows"),
-        }
-        return names.get(source, source)

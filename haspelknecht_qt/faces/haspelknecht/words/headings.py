@@ -27,6 +27,21 @@ class HeadingPhrases(QObject):
         """For instance "Year II, summer"."""
         return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))
 
+    def chapter(self, year: int) -> str:
+        """For instance "Year II"."""
+        return self.tr("Year {year}").format(year=terms.year(year))
+
+    def stops(self) -> tuple[str, str, str]:
+        """Jumping from season to season: what it is called, back, and forward."""
+        return self.tr("Season"), self.tr("Previous season (Page up)"), self.tr("Next season (Page down)")
+
+    def chart_notes(self) -> tuple[str, str]:
+        """What the chart of the scores shows: on the score track, and if the game had ended then."""
+        return (
+            self.tr("The score after each season, and the final scoring"),
+            self.tr("What each player would have scored if the game had ended after that season"),
+        )
+
     def step(self, state: State) -> str:
         """For instance "Year II, summer: planning"."""
         year, season = terms.year(state.year), terms.season(state.season)

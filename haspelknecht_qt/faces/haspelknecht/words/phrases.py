@@ -16,23 +16,23 @@ from haspelknecht_qt.faces.haspelknecht.words.advice import AdvicePhrases
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.bots import BotPhrases
 from haspelknecht_qt.faces.haspelknecht.words.details import DetailPhrases
+from haspelknecht_qt.faces.haspelknecht.words.ending import EndingPhrases
 from haspelknecht_qt.faces.haspelknecht.words.events import EventPhrases
-from haspelknecht_qt.faces.haspelknecht.words.happenings import HappeningPhrases
 from haspelknecht_qt.faces.haspelknecht.words.headings import HeadingPhrases
+from haspelknecht_qt.faces.haspelknecht.words.hints import HintPhrases
 from haspelknecht_qt.faces.haspelknecht.words.moves import MovePhrases
 from haspelknecht_qt.faces.haspelknecht.words.options import OptionPhrases
 from haspelknecht_qt.faces.haspelknecht.words.places import PlacePhrases
-from haspelknecht_qt.faces.haspelknecht.words.plans import PlanPhrases
 from haspelknecht_qt.faces.haspelknecht.words.prompts import PromptPhrases
-from haspelknecht_qt.faces.haspelknecht.words.results import ResultPhrases
 from haspelknecht_qt.faces.haspelknecht.words.score import ScorePhrases
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
-from haspelknecht_qt.games.haspelknecht import moves, scoring
+from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.model import State, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.widgets.lists import Lists
 
 
 class Phrases:
@@ -57,10 +57,9 @@ class Phrases:
         self._places = PlacePhrases(self.amounts, self._tiles)
         self._refusals = RefusalPhrases(game, self.amounts, self._tiles)
         self._actions = ActionPhrases()
-        self._plans = PlanPhrases(self.amounts, self._moves)
         self._bots = BotPhrases()
-        self._results = ResultPhrases()
-        self._happenings = HappeningPhrases()
+        self._ending = EndingPhrases()
+        self._hints = HintPhrases(self._moves, self.amounts)
         self._options = OptionPhrases()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
@@ -110,10 +109,6 @@ class Phrases:
         """What the move costs, gives and blocks, for instance "+2 coal"; "" if there is nothing to say."""
         return self._details.detail(state, move, self._names(state))
 
-    def moves_together(self, state: State, made: Sequence[moves.Move]) -> str:
-        """A plan by workers, with whatever else belongs to it, in one line."""
-        return self._plans.together(state, made)
-
     def outlook(self, state: State, worker: Worker) -> str:
         """What the plan of a worker of the player who is asked is good for now, for instance "As planned: +2 food"."""
         return self._details.worker_outlook(state, worker)
@@ -154,13 +149,41 @@ class Phrases:
         return self._places.place(state, seat, element, self._names(state))
 
     def period(self, period: tuple[int, int]) -> str:
-        """Year and season, for instance "Year II, summer"."""
+        """For instance "Year II, summer"."""
         return self._headings.season(*period)
 
-    def period_parts(self, period: tuple[int, int]) -> tuple[str, str]:
-        """The same in two parts, for instance ("II", "Summer")."""
-        year, season = period
-        return terms.year(year), terms.capital(terms.season(season))
+    def chapter(self, period: tuple[int, int]) -> str:
+        """For instance "Year II"."""
+        return self._headings.chapter(period[0])
+
+    def numeral(self, period: tuple[int, int]) -> str:
+        """The number of the year: "II"."""
+        return terms.year(period[0])
+
+    def stop_at_periods(self) -> tuple[str, str, str]:
+        """Jumping from season to season: what it is called, back, and forward."""
+        return self._headings.stops()
+
+    def chart_notes(self) -> tuple[str, str]:
+        """What the chart of the scores shows."""
+        return self._headings.chart_notes()
+
+    def result(self, match: Match, standing: Standing, number: int) -> str:
+        """By how much, or by which tie-break, the winner is ahead; `number` is that of the moves made."""
+        return self._ending.reason(standing, match.seats, number)
+
+    def moves_together(self, state: State, moves: Sequence[moves.Move]) -> str:
+        """Several moves that are one choice in one line: a plan by workers, with whatever else belongs to it."""
+        return self._hints.together(state, moves)
+
+    def source(self, source: str) -> str:
+        """Where expected points come from."""
+        return self._hints.source(source)
+
+    @property
+    def lists(self) -> Lists:
+        """How this language joins the parts of a list and signs numbers."""
+        return self.amounts
 
     def event(self, event: Event, state: State, count: int = 1) -> str:
         """One line for the log, `state` being the position after the event; "" for events not worth a line.
@@ -196,23 +219,6 @@ class Phrases:
     def bot(self, name: str) -> str | None:
         """What a level of the game's own is called; None for other bots."""
         return self._bots.name(name)
-
-    def source(self, source: str) -> str:
-        """Where expected points come from, by the name of `advice.features.SOURCES`."""
-        return self._bots.source(source)
-
-    def result(self, match: Match, standing: Standing, number: int) -> str:
-        """By how much, or by which tie-break, the winner is ahead, after so many moves (F8)."""
-        return self._results.reason(standing, [seat.name for seat in match.seats], number)
-
-    def turning(self, events: Sequence[Event], before: State, after: State, seat: int) -> str:
-        """What mattered most for a player between two positions, in one sentence; `events` are those that concern the player."""
-        old, new = (self._game.standing(state).seats[seat] for state in (before, after))
-        changes = [(item, points - old.item(item)) for item, points in new.items if points != old.item(item)]
-        emptied = [len(scoring.emptied_sections(state, state.players[seat])) for state in (before, after)]
-        return self._happenings.told(
-            self.name(seat), events, sorted(changes, key=lambda change: -abs(change[1])), emptied[1] - emptied[0]
-        )
 
     def option(self, key: str) -> str:
         """The name of a thing that players agree on."""

@@ -1,22 +1,21 @@
-"""How a match was won."""
+"""Who wins and why: by how much, or by which tie-break (F8)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 
 
-class ResultPhrases(QObject):
-    """Why the winner is ahead (F8)."""
+class EndingPhrases(QObject):
+    """Sentences about the result."""
 
-    def reason(self, standing: Standing, names: Sequence[str], number: int) -> str:
-        """By how much, or by which tie-break, the winner is ahead of the second, after so many moves. The turn order leaves no tie."""
+    def reason(self, standing: Standing, seats: tuple[Seat, ...], number: int) -> str:
+        """By how much, or by which tie-break, the winner is ahead, after so many moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]
-        winner, other = names[order[0]], names[order[1]]
+        winner, other = seats[order[0]].name, seats[order[1]].name
         match standing.decided_by():
             case None:
                 return self.tr("{points} ahead of {other}, after three years and {number} moves.").format(

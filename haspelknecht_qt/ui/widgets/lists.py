@@ -1,4 +1,4 @@
-"""Counted things that every game has, and lists of them: "2 VP", "+1 VP", "wood, coal"."""
+"""Parts of a list, points and signed numbers, as a language writes them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 
-class Amounts(QObject):
-    """Amounts in the language of the moment. They stand alone, behind a colon or in a list, never inside a sentence's grammar."""
+class Lists(QObject):
+    """Puts finished parts together, and counts what every game counts, in the language of the moment."""
 
     def vp(self, count: int) -> str:
         """Victory points, with a minus where points are lost."""
