@@ -232,6 +232,7 @@ class ScorePanel(QWidget):
         """`items` are those of the game's score sheet, `rule_of_item` tells which rule each is scored by."""
         super().__init__(parent)
         self._look = look
+        self._words = words
         self._rule_of_item = rule_of_item
         self._standing: Standing | None = None
         self._seats: tuple[Seat, ...] = ()
@@ -300,9 +301,15 @@ class ScorePanel(QWidget):
             return
         order = self._standing.ranking()
         first, second = (self._standing.seats[seat] for seat in order[:2])
+        level = [
+            seat for seat in self._standing.seats if (seat.total, seat.tie_breaks) == (first.total, first.tie_breaks)
+        ]
         name = self._seats[order[0]].name
         ahead = first.total - second.total
-        if ahead:
+        if len(level) > 1:
+            names = self._words.lists.join(self._seats[seat.seat].name for seat in level)
+            self.leader.setText(self.tr("The victory would be shared now: {names}").format(names=names))
+        elif ahead:
             self.leader.setText(self.tr("{name} would win now, %n VP ahead", None, ahead).format(name=name))
         else:
             self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))
