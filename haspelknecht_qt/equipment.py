@@ -54,11 +54,11 @@ def equip(window: MainWindow) -> None:
             bots=Bots(partial(bots_at_hand, window), window),
             autosave=autosave,
             make_table=partial(make_table, look),
-            make_pages=lambda table, phrases: Pages(look, phrases, table, rules),
             rules=rules,
             pointing=pointing,
             chronicle=HaspelknechtChronicle(),
             course=Course(paths.game(GAME) / "tutorial", records, pointing, rules.shelf, Box(records.components)),
+            make_pages=lambda table, phrases: Pages(look, phrases, pointing, table, game.items, rules),
             find_ladder=find_ladder,
         )
     )

@@ -202,7 +202,7 @@ class TestAnnouncements:
             window.controller.play(legal_moves[number % len(legal_moves)])
         expected = []
         for entry in match.entries[start:]:
-            lines = list(lines_of(0, match.narration(entry.ply)))
+            lines = lines_of(0, match.narration(entry.ply), window.phrases)
             expected += [window.phrases.event(line.event, line.state, line.count) for line in lines]
         expected = [line for line in expected if line]
         assert len(expected) > 40

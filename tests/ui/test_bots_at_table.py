@@ -56,22 +56,27 @@ class TestTurns:
     """When bots move."""
 
     @pytest.fixture
-    def turns(self, qapp):  # noqa: ARG002 - timers want an application
-        match = bots_turn()
-        turns = BotTurns(match, Bots(random_only))
-        yield turns
-        turns.close()
+    def make_turns(self, qapp):  # noqa: ARG002 - timers want an application
+        made = []
 
-    def test_what_was_done_stays_for_a_while(self, qtbot, turns):
-        turns.rest = lambda: 300
+        def make(**knowing):
+            made.append(BotTurns(bots_turn(), Bots(random_only), **knowing))
+            return made[-1]
+
+        yield make
+        for turns in made:
+            turns.close()
+
+    def test_what_was_done_stays_for_a_while(self, qtbot, make_turns):
+        turns = make_turns(rest=lambda: 300)
         with qtbot.assertNotEmitted(turns.chosen, wait=120):
             turns.wake()
         with qtbot.waitSignal(turns.chosen):
             pass
 
-    def test_they_think_while_the_table_moves_and_play_when_it_rests(self, qtbot, turns):
+    def test_they_think_while_the_table_moves_and_play_when_it_rests(self, qtbot, make_turns):
         busy = [True]
-        turns.is_table_busy = lambda: busy[0]
+        turns = make_turns(is_table_busy=lambda: busy[0])
         turns.wake()
         assert turns.thinking is None
         with qtbot.assertNotEmitted(turns.chosen, wait=150):
@@ -79,15 +84,16 @@ class TestTurns:
         with qtbot.waitSignal(turns.chosen):
             busy[0] = False
 
-    def test_in_a_pause_nobody_is_asked(self, qtbot, turns):
+    def test_in_a_pause_nobody_is_asked(self, qtbot, make_turns):
+        turns = make_turns()
         turns.set_paused(True)
         with qtbot.assertNotEmitted(turns.chosen, wait=120):
             turns.wake()
         with qtbot.waitSignal(turns.chosen):
             turns.set_paused(False)
 
-    def test_a_pause_ends_the_thinking(self, qtbot, turns):
-        turns.rest = lambda: 100
+    def test_a_pause_ends_the_thinking(self, qtbot, make_turns):
+        turns = make_turns(rest=lambda: 100)
         turns.wake()
         qtbot.waitUntil(lambda: turns._answer is not None)
         with qtbot.assertNotEmitted(turns.chosen, wait=200):

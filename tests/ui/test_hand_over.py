@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.play.hand_over import HandOver, News
-from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
+from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
 
 ANNA, JOST = Seat("Anna", "madder"), Seat("Jost", "woad")
 NEWS = [
@@ -20,7 +21,8 @@ NEWS = [
 
 
 def ask(cover, seat=ANNA, news=NEWS, *, secret=False):
-    cover.ask_for(seat, "Year I, summer: planning", news, secret=secret)
+    look_away = Phrases(GAME).look_away(None) if secret else ""
+    cover.ask_for(seat, "Year I, summer: planning", news, look_away)
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def test_it_names_the_person_and_tells_the_news(cover):
     assert "Anna" in cover.headline.text()
     assert cover.band.colour == "madder"
     for news in NEWS:
-        assert news.season in words(cover)
+        assert news.period in words(cover)
         assert "\n".join(news.lines) in words(cover)
 
 

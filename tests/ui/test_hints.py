@@ -10,9 +10,9 @@ from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.process import Advised, Fault, Trouble
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints.hints import Opinion, Question, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
-from haspelknecht_qt.ui.panels.log_lines import Line
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
 
@@ -259,7 +259,7 @@ class TestWhy:
         place = next(
             place
             for place, row in enumerate(rows.rows.rows)
-            if isinstance(row.value, Line) and can_be_asked(planned, planned.entries, row.value.ply)
+            if isinstance(row.value, LogLine) and can_be_asked(planned, planned.entries, row.value.ply)
         )
         rows.scrollTo(rows.rows.index(place))
         rows.customContextMenuRequested.emit(rows.visualRect(rows.rows.index(place)).center())

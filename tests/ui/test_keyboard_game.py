@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.keys import Keys
 from tests.ui.matches import planning_match
 from tests.ui.test_whole_game_by_mouse import choose

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_at_hand, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
-from haspelknecht_qt.ui.panels.score import LINES
 from haspelknecht_qt.ui.review.review import REST
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place
@@ -281,7 +280,7 @@ class TestRules:
         window.begin(planning_match())
         window.workspace.open_drawer("score")
         table = window.pages.score.table
-        for row, line in enumerate(LINES):
+        for row, line in enumerate(window.pages.score.model.lines):
             if line.item:
                 table.clicked.emit(table.model().index(row, 1))
                 assert window.pages.rules.anchor == rule_of_item(line.item)
@@ -289,7 +288,7 @@ class TestRules:
         table.setFocus()
         table.setCurrentIndex(table.model().index(1, 0))
         qtbot.keyClick(table, "\r")
-        assert window.pages.rules.anchor == rule_of_item(LINES[1].item)
+        assert window.pages.rules.anchor == rule_of_item(window.pages.score.model.lines[1].item)
 
 
 class TestCard:

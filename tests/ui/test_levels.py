@@ -10,6 +10,7 @@ from haspelknecht_qt import equipment, paths
 from haspelknecht_qt.bots.ladder import Ladder, Step
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.setup.dialog import NewGame
@@ -41,7 +42,7 @@ LADDER = Ladder({}, (step("shepherd", "random", 0.997, 39.4), step("farmhand", "
 def open_dialog(qtbot, look):
     def make(ladder):
         bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
-        dialog = NewGame(look, GAME, bots, Messages(), {}, None, ladder)
+        dialog = NewGame(look, GAME, bots, Phrases(GAME), Messages(), {}, None, ladder)
         qtbot.addWidget(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         dialog.show()

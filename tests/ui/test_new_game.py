@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.model import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
@@ -27,7 +28,7 @@ def dialog(qtbot, look):
 
 def open_dialog(qtbot, look, remembered, bots=random_only):
     """A dialog that remembers something."""
-    shown = NewGame(look, GAME, Bots(bots), Messages(), remembered)
+    shown = NewGame(look, GAME, Bots(bots), Phrases(GAME), Messages(), remembered)
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()

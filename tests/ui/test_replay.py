@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.play.controller import Controller
@@ -378,7 +379,7 @@ class TestSecrets:
 
     def test_past_plans_are_open(self, window):
         match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))
-        controller = Controller(match, window.services.bots)
+        controller = Controller(match, pointing, window.services.bots)
         controller.replay_to(match.ply)
         assert digest(window, controller.state) == digest(window, match.state)
         controller.close()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.hands import Hands
 from tests.ui.matches import new_match
 

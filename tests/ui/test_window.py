@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import equipment, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht.pointing import endings
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.play.controller import TakeBack
-from haspelknecht_qt.ui.play.prompt import ENDING
+from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import BOT, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -199,7 +199,7 @@ class TestPlay:
         for _ in range(60):
             filled = [button.action.element for button in window.prompt.buttons if button.kind == "primary"]
             assert len(filled) <= 1
-            assert set(filled) <= set(ENDING)
+            assert set(filled) <= set(endings)
             window.session.play(match.game.legal_moves(match.state)[-1])
             if match.is_over:
                 break

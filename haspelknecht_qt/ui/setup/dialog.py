@@ -14,6 +14,7 @@ from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError
 from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.play.bots import Bots
@@ -57,6 +58,7 @@ class NewGame(QDialog):
         look: Look,
         game: Haspelknecht,
         bots: Bots,
+        words: Words[Any, Any, Any],
         messages: Messages,
         remembered: Mapping[str, Any],
         parent: QWidget | None = None,
@@ -68,6 +70,7 @@ class NewGame(QDialog):
         self._look = look
         self._game = game
         self._bots = bots
+        self._words = words
         self._messages = messages
         self.choices = Choices.from_plain(remembered, game, bots.names, roll_seed())
         self.seat_count = Segments(look, len(PLAYERS))
@@ -83,7 +86,7 @@ class NewGame(QDialog):
         self.open_button = IconButton(look)
         self.start_button = IconButton(look, "play", "primary")
         self._headings = [Heading(self.seat_count), Heading(), Heading(), Heading()]
-        self.levels = Levels(look, bots.names, ladder)
+        self.levels = Levels(look, words, bots.names, ladder)
         self._seed_label = text("second")
         self._fill()
         self._connect()
@@ -222,7 +225,7 @@ class NewGame(QDialog):
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
         """Every bot by its name in records, with what it is called on the screen."""
-        return {name: partial(bot_name, name) for name in self._bots.names}
+        return {name: partial(bot_name, name, self._words) for name in self._bots.names}
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))

@@ -29,8 +29,8 @@ from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
     from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+    from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.panels.pages import Pages
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self.hand_over = HandOver(self.look, self.workspace)
         self.prompt = Prompt(self.look)
         self.prompt.hide()
-        self.table: HaspelknechtTable | None = None
+        self.table: GameTable[Any, Any, Any, Any] | None = None
         self.session: Session | None = None
         self.file: Path | None = None
         self.pages: Pages | None = None
@@ -158,11 +158,9 @@ class MainWindow(QMainWindow):
 
     def begin(self, match: Match, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
-        from haspelknecht_qt.ui.play.controller import Controller  # noqa: PLC0415 - see above
-
         self._end_session()
         self.file = file
-        controller = Controller(match, self.services.bots, self.services.autosave, self)
+        controller = wiring.controller_of(self, match)
         controller.save_failed.connect(self._say_autosave_failed)
         self._sit_down(controller)
 
@@ -172,21 +170,21 @@ class MainWindow(QMainWindow):
             self.offer(self.session.match)
         self._end_session()
         self.file = None
-        self._sit_down(self.lessons.begin(chapter), taught=True)
+        self._sit_down(self.lessons.begin(chapter, partial(wiring.is_table_busy, self)), taught=True)
 
-    def _sit_down(self, controller: Controller, *, taught: bool = False) -> None:
+    def _sit_down(self, controller: Controller[Any, Any], *, taught: bool = False) -> None:
         from haspelknecht_qt.ui.play.session import Session  # noqa: PLC0415 - see above
 
         self.make_table()
         if self.table is None or self.pages is None:
             return
-        controller.always_hands_over = lambda: self.settings.always_hands_over
         self.session = Session(
             controller,
             self.table,
             self.prompt,
             self.hand_over,
             self.phrases,
+            self.services.pointing,
             self.messages,
             self.pages,
             self,
@@ -262,7 +260,7 @@ class MainWindow(QMainWindow):
 
         services, remembered = self.services, self.settings.new_game
         ladder = services.find_ladder()
-        dialog = NewGame(self.look, services.game, services.bots, self.messages, remembered, self, ladder)
+        dialog = NewGame(self.look, services.game, services.bots, self.phrases, self.messages, remembered, self, ladder)
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.files.ask_for_file)
         dialog.open()

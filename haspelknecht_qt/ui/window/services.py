@@ -14,7 +14,7 @@ from haspelknecht_qt.ui.play.bots import Bots
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.contracts import Chronicle, Pointing, RuleBook
     from haspelknecht_qt.ui.panels.pages import Pages
     from haspelknecht_qt.ui.tutorial.course import Course
@@ -31,12 +31,12 @@ class Services:
 
     game: Haspelknecht
     records: Haspelknecht
+    pointing: Pointing[Any, Any]
     bots: Bots
     autosave: Autosave | None
-    make_table: Callable[[Phrases], HaspelknechtTable]
-    make_pages: Callable[[HaspelknechtTable, Phrases], Pages]
+    make_table: Callable[[Phrases], GameTable[Any, Any, Any, Any]]
+    make_pages: Callable[[GameTable[Any, Any, Any, Any], Phrases], Pages]
     rules: RuleBook[Any, Any]
-    pointing: Pointing[Any, Any]
     chronicle: Chronicle
     course: Course[Any, Any]
     find_ladder: Callable[[], Ladder | None] = lambda: None

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.ui.window.settings import BOT_PACES
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.play.controller import Controller
     from haspelknecht_qt.ui.play.session import Session
     from haspelknecht_qt.ui.window.main_window import MainWindow
 
@@ -23,7 +26,7 @@ def connect_frame(window: MainWindow) -> None:
     """What there is from the beginning: menus, start page, side panel and rail."""
     menus, workspace = window.menus, window.workspace
 
-    def table(act: Callable[[HaspelknechtTable], None]) -> None:
+    def table(act: Callable[[GameTable[Any, Any, Any, Any]], None]) -> None:
         if window.table is not None:
             act(window.table)
 
@@ -64,6 +67,27 @@ def connect_frame(window: MainWindow) -> None:
     workspace.panel.redo_button.clicked.connect(menus.actions["redo"].trigger)
     workspace.arranged.connect(window.hand_over.cover)
     workspace.arranged.connect(lambda: window.prompt.set_compact(window.workspace.mode is Mode.SMALL))
+
+
+def controller_of(window: MainWindow, match: Match) -> Controller[Any, Any]:
+    """The controller of a match that is played in the window, with the window's bots and settings."""
+    from haspelknecht_qt.ui.play.controller import Controller  # noqa: PLC0415 - the first picture can do without
+
+    return Controller(
+        match,
+        window.services.pointing,
+        window.services.bots,
+        window.services.autosave,
+        always_hands_over=lambda: window.settings.always_hands_over,
+        is_table_busy=partial(is_table_busy, window),
+        rest=lambda: BOT_PACES[window.settings.bot_pace],
+        parent=window,
+    )
+
+
+def is_table_busy(window: MainWindow) -> bool:
+    """Whether the table still tells something."""
+    return window.table is not None and window.table.busy
 
 
 def connect_services(window: MainWindow) -> None:
