@@ -33,12 +33,16 @@ def of_error(error: RecordError | DataError | StorageError) -> str:
     """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - only here
+    from haspelknecht_qt.faces.haspelknecht import error_texts as of_haspelknecht  # noqa: PLC0415 - only here
+    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - the same
+
+    def of_setup(cause: BaseException) -> str | None:
+        return of_haspelknecht.of_data(cause, translate) if isinstance(cause, DataError) else None
 
     match error:
         case RecordError():
-            return f"{error.file}: {error_texts.of_record(error, translate)}"
+            return f"{error.file}: {error_texts.of_record(error, translate, of_setup)}"
         case StorageError():
             return f"{error.file}: {error_texts.of_storage(error, translate)}"
         case DataError():
-            return error_texts.of_data(error, translate)
+            return of_haspelknecht.of_data(error, translate)

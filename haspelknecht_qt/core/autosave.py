@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -87,7 +87,7 @@ class Autosave:
             raise StorageError(str(self.folder), cause) from cause
         return path
 
-    def newest_sound(self, game: Game) -> Recovery:
+    def newest_sound(self, games: Game | Mapping[str, Game]) -> Recovery:
         """The newest game in progress that replays without a fault, over all games that no other program is playing.
 
         A finished game is not offered, nor are its older generations. Every file that was refused on the way is reported.
@@ -95,7 +95,9 @@ class Autosave:
         """
         refused: list[RecordError] = []
         try:
-            for slot, files in self._series(game):
+            known = games.values() if isinstance(games, Mapping) else (games,)
+            every = [(game, series) for game in known for series in self._series(game)]
+            for game, (slot, files) in sorted(every, key=lambda one: one[1][1][0].count, reverse=True):
                 if not self._take(slot):
                     continue
                 for file in files:

@@ -6,7 +6,7 @@ reach the rules through these methods alone, so no rule is ever written a second
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from attrs import frozen
@@ -51,6 +51,26 @@ class SetupError(ValueError):
     """A set-up value is wrong. The message names the key, the value found and what is allowed."""
 
 
+@frozen
+class Option:
+    """One thing that players agree on before a game: offered by command line and dialog, remembered, checked in one place.
+
+    `key` is its name in the options of `Game.setup`, and behind two dashes on the command line. `values` are what is allowed with so many
+    players, in the order of the dialog. `remembered` tells whether the next game starts out from what was chosen last. `every` are the values that
+    are allowed with any number at all, in order, where it matters how they are listed together.
+    """
+
+    key: str
+    default: str | bool
+    values: Callable[[int], tuple[str | bool, ...]]
+    remembered: bool = True
+    every: tuple[str | bool, ...] = ()
+
+    def possible(self, numbers: Iterable[int]) -> tuple[str | bool, ...]:
+        """What is allowed with one of these numbers of players, each value once."""
+        return self.every or tuple(dict.fromkeys(value for number in numbers for value in self.values(number)))
+
+
 @runtime_checkable
 class State(Protocol):
     """A position: plain mutable data. Two copies never share what changes."""
@@ -73,6 +93,16 @@ class Game(Protocol):
         """Short name used in records and on the command line, for instance "haspelknecht"."""
         ...
 
+    @property
+    def players_allowed(self) -> tuple[int, ...]:
+        """The numbers of seats that can be played with, ascending."""
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What players agree on before a game, besides their number, in the order in which it is written down."""
+        ...
+
     def setup(self, options: dict[str, Any], seed: int) -> Any:
         """The set-up that `options` ask for (number of players and the game's own settings), completed at random from `seed`.
 
@@ -86,6 +116,14 @@ class Game(Protocol):
 
     def setup_from_json(self, data: Any) -> Any:
         """The set-up written by `setup_to_json`. Raises SetupError."""
+        ...
+
+    def options_of(self, setup: Any) -> dict[str, Any]:
+        """The options that ask `setup` for the same agreements, with any seed."""
+        ...
+
+    def again(self, setup: Any, seed: int) -> Any:
+        """The same agreements, completed anew from the seed; an agreement that this chance does not allow is left out."""
         ...
 
     def players(self, setup: Any) -> int:

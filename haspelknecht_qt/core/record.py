@@ -12,6 +12,7 @@ import base64
 import hashlib
 import json
 import zlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +28,15 @@ SIZE_LIMIT = 4 << 20
 """The largest record, in bytes: some hundred times a long game."""
 
 SUFFIX = ".haspelknecht"
-"""The end of a record's file name."""
+"""The end of the file names of the first game's records."""
 
 _WIDTH = 100
 _CODE_DIGEST = 8
+
+
+def suffix(name: str) -> str:
+    """The end of the file names of this game's records, for instance ".haspelknecht"."""
+    return f".{name}"
 
 
 def dumps(match: Match) -> str:
@@ -39,11 +45,11 @@ def dumps(match: Match) -> str:
     return _laid_out({**document, "check": checksum(document)}) + "\n"
 
 
-def loads(text: str, origin: str, game: Game) -> Match:
-    """The match in a record. `origin` stands for the file in messages. Raises RecordError."""
+def loads(text: str, origin: str, games: Game | Mapping[str, Game]) -> Match:
+    """The match in a record of one of these games. `origin` stands for the file in messages. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
-    return RecordReader(origin, game).read(parse(text, origin))
+    return RecordReader(origin, games).read(parse(text, origin))
 
 
 def save(path: Path, match: Match) -> None:
@@ -51,8 +57,8 @@ def save(path: Path, match: Match) -> None:
     write_atomic(path, dumps(match).encode())
 
 
-def load(path: Path, game: Game) -> Match:
-    """The match in a file. Raises RecordError."""
+def load(path: Path, games: Game | Mapping[str, Game]) -> Match:
+    """The match in a file, of one of these games. Raises RecordError."""
     try:
         data = read_limited(path, SIZE_LIMIT)
     except OSError as error:
@@ -64,7 +70,7 @@ def load(path: Path, game: Game) -> Match:
     except UnicodeDecodeError as error:
         readable = data[: error.start].decode("utf-8-sig")
         raise RecordError(str(path), position(readable, len(readable)), Defect.NOT_UTF8) from error
-    return loads(text, str(path), game)
+    return loads(text, str(path), games)
 
 
 def to_code(match: Match) -> str:
@@ -75,13 +81,14 @@ def to_code(match: Match) -> str:
     return f"{match.game.name}:{_body(_digest(packed) + packed)}"
 
 
-def from_code(text: str, game: Game, origin: str = "code") -> Match:
+def from_code(text: str, games: Game | Mapping[str, Game], origin: str = "code") -> Match:
     """The match in a code. Spaces and line breaks in it, as mail programs add, mean nothing. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
         raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     name, colon, body = "".join(text.split()).partition(":")
-    if (name, colon) != (game.name, ":"):
-        raise RecordError(origin, Place(), Defect.NO_CODE, {"allowed": f"{game.name}:"})
+    names = tuple(games) if isinstance(games, Mapping) else (games.name,)
+    if name not in names or not colon:
+        raise RecordError(origin, Place(), Defect.NO_CODE, {"allowed": ", ".join(f"{known}:" for known in names)})
     try:
         unpacked = _unpacked(body)
     except (ValueError, zlib.error) as error:
@@ -92,7 +99,7 @@ def from_code(text: str, game: Game, origin: str = "code") -> Match:
     if isinstance(document, dict):
         # The code's own digest has stood for it.
         document["check"] = checksum(document)
-    return RecordReader(origin, game).read(document)
+    return RecordReader(origin, games).read(document)
 
 
 def _body(data: bytes) -> str:

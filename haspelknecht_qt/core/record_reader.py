@@ -38,11 +38,11 @@ def checksum(document: Mapping[str, Any]) -> str:
 
 
 class RecordReader:
-    """Reads a record of `game` that came from `file`."""
+    """Reads a record of one of `games` (one game, or several by their names) that came from `file`."""
 
-    def __init__(self, file: str, game: Game) -> None:
+    def __init__(self, file: str, games: Game | Mapping[str, Game]) -> None:
         self.file = file
-        self.game = game
+        self.games = games if isinstance(games, Mapping) else {games.name: games}
 
     def read(self, document: Any) -> Match:
         """The match in a record's JSON value. Raises RecordError.
@@ -73,20 +73,21 @@ class RecordReader:
         )
 
     def _match(self, document: dict[str, Any]) -> Match:
-        if self._text(document, "game") != self.game.name:
-            name = shown(document["game"])
-            self._refuse(Place(key="game"), Defect.WRONG_GAME, found=name, allowed=f"'{self.game.name}'")
+        if self._text(document, "game") not in self.games:
+            allowed = ", ".join(f"'{name}'" for name in self.games)
+            self._refuse(Place(key="game"), Defect.WRONG_GAME, found=shown(document["game"]), allowed=allowed)
+        game = self.games[document["game"]]
         try:
-            setup = self.game.setup_from_json(document["setup"])
+            setup = game.setup_from_json(document["setup"])
         except SetupError as error:
             raise RecordError(self.file, Place(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
-        seats = self._seats(document, self.game.players(setup))
+        seats = self._seats(document, game.players(setup))
         seed = self._whole(document, "seed", 0, SEED_LIMIT - 1)
         policy = self._undo_policy(document)
         moves, redo = self._texts(document, "moves"), self._texts(document, "redo")
-        has_same_data = self._text(document, "data") == self.game.data_hash(setup)
+        has_same_data = self._text(document, "data") == game.data_hash(setup)
         try:
-            match = Match.replay(self.game, setup, seed, seats, policy, moves, redo)
+            match = Match.replay(game, setup, seed, seats, policy, moves, redo)
         except ReplayError as error:
             if has_same_data:
                 raise self._bad_move(error) from error

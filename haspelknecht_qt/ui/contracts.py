@@ -6,9 +6,9 @@ events and `U` its set-up. A face knows the window's parts, never the other way 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path as FilePath
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
@@ -17,6 +17,23 @@ from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.window.cover import Cover, Notice
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+    from haspelknecht_qt.ui.panels.pages import Pages
+    from haspelknecht_qt.ui.play.bots import Maker
+    from haspelknecht_qt.ui.setup.choices import Agreements, Choices
+    from haspelknecht_qt.ui.setup.form import SetupForm
+    from haspelknecht_qt.ui.tutorial.lessons import Lessons
+    from haspelknecht_qt.ui.window.look import Look
+    from haspelknecht_qt.ui.window.workspace import Workspace
+
+    GameTable = HaspelknechtTable
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -278,19 +295,51 @@ class RuleBook(Protocol[S, U]):
         ...
 
 
+class Troubles(Protocol):
+    """What a game says when something went wrong, in the language of the moment."""
+
+    def of_setup(self, error: BaseException) -> str | None:
+        """Which value a set-up was refused for, if this error tells; None if it is not one of the game's own."""
+        ...
+
+    def of_draw(self) -> str:
+        """Why what was done before a draw cannot be undone."""
+        ...
+
+
+class UnknowingBots(Exception):
+    """What a game's own bots know cannot be read: the message names the file."""
+
+
 @frozen
 class Face(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
 
     New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
     built-in ones: a record holds the values that it was played with wherever they are not those.
+
+    `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
+    or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
+    should know before a game, `notes` what stands about it on the page about the program; `is_corrected` tells whether a match is played
+    with corrected printed values.
     """
 
+    cover: Cover
     game: Game
     records: Game
-    words: Words[S, M, E]
-    pointing: Pointing[S, M]
+    words: Phrases
     rules: RuleBook[S, U]
+    messages: Troubles
+    agreements: Agreements
+    makers: Callable[[], Mapping[str, Maker]]
+    find_ladder: Callable[[], Ladder | None]
+    make_table: Callable[[Look], GameTable]
+    make_pages: Callable[[Look, GameTable], Pages]
+    make_lessons: Callable[[Look, Workspace, QObject], Lessons]
+    make_form: Callable[[Look, Choices], SetupForm]
+    notices: tuple[Notice, ...]
+    notes: Callable[[], Sequence[str]]
+    is_corrected: Callable[[U], bool]
 
     @property
     def name(self) -> str:

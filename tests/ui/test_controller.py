@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt import equipment
+from haspelknecht_qt import composition
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import IllegalMove
@@ -420,7 +420,7 @@ class TestBots:
         assert told == [(1, "broken")]
 
     def test_a_level_plays_in_a_process_of_its_own(self, qtbot):
-        bots = Bots(equipment.find_bots)
+        bots = Bots(composition.bots_of_haspelknecht)
         assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
         match = planning_match()
         bots.ask(0, "shepherd", match.game, question_of(match))

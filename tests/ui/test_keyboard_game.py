@@ -70,10 +70,10 @@ def test_a_whole_game_by_keyboard(qtbot, window):
         assert match.log[ply] == move
         made[type(move).__name__] += 1
         turn += 1
-    qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(made)
     # The final scoring is left by keyboard, too.
-    qtbot.waitActive(window.review.result)
+    qtbot.waitActive(window.game.review.result)
     keys.press(Qt.Key.Key_Escape)
     come_back(qtbot, window)
 

@@ -13,7 +13,7 @@ import attrs
 from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Option
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
@@ -32,7 +32,17 @@ from haspelknecht_qt.games.haspelknecht import (
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.model import State, Step
-from haspelknecht_qt.games.haspelknecht.setup import Setup, initial_state, read_setup, setup_from_json, setup_to_json
+from haspelknecht_qt.games.haspelknecht.setup import (
+    PLAYERS,
+    Setup,
+    agreed_again,
+    agreements,
+    initial_state,
+    options_of,
+    read_setup,
+    setup_from_json,
+    setup_to_json,
+)
 
 _asked = cache(Decision)
 
@@ -43,6 +53,16 @@ class Haspelknecht:
 
     components: Components
     name: str = field(default="haspelknecht", init=False)
+
+    @property
+    def players_allowed(self) -> tuple[int, ...]:
+        """2 to 4 (S1)."""
+        return PLAYERS
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Rulebook, planning, layout, and the two agreements of V3."""
+        return agreements(self.components)
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
         """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
@@ -55,6 +75,14 @@ class Haspelknecht:
     def setup_from_json(self, data: Any) -> Setup:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
+
+    def options_of(self, setup: Setup) -> dict[str, Any]:
+        """The options that ask for this set-up's agreements."""
+        return options_of(setup)
+
+    def again(self, setup: Setup, seed: int) -> Setup:
+        """The same agreements with tiles drawn anew; the improved farmhand as far as they allow it (V3)."""
+        return agreed_again(setup, seed)
 
     def players(self, setup: Setup) -> int:
         """2 to 4 (S1)."""

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.core.game import Option, SetupError
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.games.haspelknecht import components as printed_data
 from haspelknecht_qt.games.haspelknecht import layouts
@@ -45,6 +45,25 @@ class Setup:
     components: Components
 
 
+def agreements(components: Components) -> tuple[Option, ...]:
+    """What players agree on, besides their number. A board of their own, which goes with layout "free", is data and no option."""
+
+    def fitting(players: int) -> tuple[str, ...]:
+        return (FIRST_PLAY, *(name for name, layout in components.layouts.items() if players in layout.players), FREE)
+
+    return (
+        Option("rulebook", "dutch", lambda _: tuple(RULEBOOKS)),
+        Option("planning", "open", lambda _: PLANNING),
+        Option("layout", FIRST_PLAY, fitting, every=(FIRST_PLAY, *components.layouts, FREE)),
+        Option("starting_buildings", False, _yes_or_no),
+        Option("starting_farmhand", False, _yes_or_no),
+    )
+
+
+def _yes_or_no(_players: int) -> tuple[bool, ...]:
+    return True, False
+
+
 def read_setup(options: Mapping[str, Any], seed: int, components: Components) -> Setup:
     """The set-up for `options`; what they leave out gets its default, what is random comes from `seed`.
 
@@ -54,22 +73,19 @@ def read_setup(options: Mapping[str, Any], seed: int, components: Components) ->
     """
     _refuse_unknown(options, OPTIONS)
     players = _players(options.get("players", 2))
-    rulebook = _one_of("rulebook", options.get("rulebook", "dutch"), tuple(RULEBOOKS))
-    planning = _one_of("planning", options.get("planning", "open"), PLANNING)
-    names = (FIRST_PLAY, *(name for name, layout in components.layouts.items() if players in layout.players), FREE)
-    layout = _one_of("layout", options.get("layout", FIRST_PLAY), names, f" with {players} players")
+    chosen: dict[str, Any] = {
+        option.key: _one_of(option, options.get(option.key, option.default), players)
+        for option in agreements(components)
+    }
+    layout = chosen["layout"]
     if layout != FREE and options.get("board") is not None:
         raise SetupError("board: goes with layout 'free' only")
     return _finished(
         Setup(
             players=players,
-            rulebook=rulebook,
-            planning=planning,
-            layout=layout,
             placement=_placement(layout, players, options.get("board"), seed, components),
-            starting_buildings=_yes_or_no("starting_buildings", options.get("starting_buildings", False)),
-            starting_farmhand=_yes_or_no("starting_farmhand", options.get("starting_farmhand", False)),
             components=components,
+            **chosen,
         )
     )
 
@@ -95,9 +111,32 @@ def _finished(setup: Setup) -> Setup:
         problems = layouts.check_placement(setup.placement, setup.players, setup.rulebook)
         if problems:
             raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
-    if setup.starting_farmhand and Tile.PICKAXE in setup.placement.numbers:
+    if setup.starting_farmhand and not may_start_improved(setup.placement):
         raise SetupError("starting_farmhand: true, allowed only while tile 13 is not in play (rule V3)")
     return setup
+
+
+def may_start_improved(placement: Placement) -> bool:
+    """V3: whether players may agree to start with the improved farmhand."""
+    return Tile.PICKAXE not in placement.numbers
+
+
+def options_of(setup: Setup) -> dict[str, Any]:
+    """The options that ask `read_setup` for the same agreements."""
+    options: dict[str, Any] = {"players": setup.players}
+    options |= {option.key: getattr(setup, option.key) for option in agreements(setup.components)}
+    if setup.layout == FREE:
+        options["board"] = layouts.placement_to_json(setup.placement)
+    return options
+
+
+def agreed_again(setup: Setup, seed: int) -> Setup:
+    """The same agreements with another seed. What was agreed holds as long as the tiles drawn this time allow it (V3)."""
+    options = {**options_of(setup), "starting_farmhand": False}
+    fresh = read_setup(options, seed, setup.components)
+    if setup.starting_farmhand and may_start_improved(fresh.placement):
+        return read_setup({**options, "starting_farmhand": True}, seed, setup.components)
+    return fresh
 
 
 def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
@@ -130,17 +169,13 @@ def setup_from_json(data: object, components: Components) -> Setup:
         except printed_data.ComponentsError as error:
             raise SetupError(str(error)) from error
     players = _players(data["players"])
-    names = (FIRST_PLAY, *components.layouts, FREE)
+    chosen: dict[str, Any] = {option.key: _one_of(option, data[option.key]) for option in agreements(components)}
     return _finished(
         Setup(
             players=players,
-            rulebook=_one_of("rulebook", data["rulebook"], tuple(RULEBOOKS)),
-            planning=_one_of("planning", data["planning"], PLANNING),
-            layout=_one_of("layout", data["layout"], names),
             placement=_read_board(data["board"]),
-            starting_buildings=_yes_or_no("starting_buildings", data["starting_buildings"]),
-            starting_farmhand=_yes_or_no("starting_farmhand", data["starting_farmhand"]),
             components=components,
+            **chosen,
         )
     )
 
@@ -157,16 +192,17 @@ def _players(value: object) -> int:
     return int(str(value))
 
 
-def _one_of(key: str, value: object, allowed: tuple[str, ...], condition: str = "") -> str:
-    if value not in allowed or not isinstance(value, str):
-        raise SetupError(f"{key}: {shown(value)}, allowed{condition} are {', '.join(allowed)}")
-    return value
-
-
-def _yes_or_no(key: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise SetupError(f"{key}: {shown(value)}, allowed are true and false")
-    return value
+def _one_of(option: Option, value: object, players: int | None = None) -> str | bool:
+    """A value that the option allows with so many players; with any number of them, where none is given."""
+    allowed = option.possible(PLAYERS) if players is None else option.values(players)
+    # To Python, 1 equals True.
+    for one in allowed:
+        if type(value) is type(one) and value == one:
+            return one
+    if True in allowed:
+        raise SetupError(f"{option.key}: {shown(value)}, allowed are true and false")
+    condition = f" with {players} players" if allowed != option.possible(PLAYERS) else ""
+    raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {', '.join(map(str, allowed))}")
 
 
 def make_box(setup: Setup) -> Box:

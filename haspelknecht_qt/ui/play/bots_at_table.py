@@ -113,6 +113,14 @@ class BotsAtTable(QObject):
         self._session = self._table = None
         self._enable()
 
+    def close(self) -> None:
+        """Another game is put up: menu, keys and card go for good."""
+        for action in (self.menu.hint, self.menu.why, self.menu.pause):
+            self._window.removeAction(action)
+            action.deleteLater()
+        for part in (self.menu, self.hint_controller.card, self):
+            part.deleteLater()
+
     # Seats
 
     def give_seat(self, seat: int, player: str) -> None:

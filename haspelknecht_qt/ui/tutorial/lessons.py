@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Mode
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach
@@ -20,12 +20,13 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
     from haspelknecht_qt.ui.play.session import Session
     from haspelknecht_qt.ui.review.review import Review
-    from haspelknecht_qt.ui.window.services import Services
 
 CARD = 316
 """The width of the coach over the table of a small window, in logical pixels at scale 1."""
@@ -47,10 +48,14 @@ class Lessons(QObject):
     left = Signal()
     """The learner has had enough, or has come to the end."""
 
-    def __init__(self, look: Look, services: Services, workspace: Workspace, parent: QObject | None = None) -> None:
+    def __init__(
+        self, look: Look, folder: Path, game: Haspelknecht, workspace: Workspace, parent: QObject | None = None
+    ) -> None:
+        """`folder` holds the chapters, which are played with `game`."""
         super().__init__(parent)
+        self._folder = folder
+        self._game = game
         self._look = look
-        self._services = services
         self._workspace = workspace
         self._session: Session | None = None
         self._table: HaspelknechtTable | None = None
@@ -63,12 +68,12 @@ class Lessons(QObject):
     @cached_property
     def tutorial(self) -> Tutorial:
         """The chapters, read when they are first asked for. Raises TutorialError."""
-        return load(paths.game("haspelknecht") / "tutorial")
+        return load(self._folder)
 
     @cached_property
     def coach(self) -> Coach:
         """The coach, who is there from the first chapter on."""
-        coach = Coach(self._look, self.tutorial, self._services.records.components, parent=self._workspace)
+        coach = Coach(self._look, self.tutorial, self._game.components, parent=self._workspace)
         coach.setProperty("surface", "panel")
         coach.hide()
         coach.move_wanted.connect(self._play)
@@ -86,7 +91,7 @@ class Lessons(QObject):
     def list_chapters(self, menu: QMenu) -> None:
         """Fills a menu with the chapters, in the language of the moment."""
         menu.clear()
-        texts = load_texts(paths.game("haspelknecht") / "tutorial", locale_language(), self.tutorial)
+        texts = load_texts(self._folder, locale_language(), self.tutorial)
         for number, (key, chapter) in enumerate(texts.items(), 1):
             action = menu.addAction(f"{number}  {chapter.title}")
             action.setToolTip(chapter.about)
@@ -97,7 +102,7 @@ class Lessons(QObject):
     def begin(self, key: str = "") -> Controller:
         """The controller of a chapter, by default of the first one. Raises KeyError for one that there is not."""
         chapter = self.tutorial.chapter(key) if key else self.tutorial.chapters()[0]
-        match = chapter.match(self._services.records)
+        match = chapter.match(self._game)
         controller = Controller(match, self.coach.companions, None, self)
         controller.offers = self.coach.accepts
         controller.stands = match.ply
@@ -127,6 +132,13 @@ class Lessons(QObject):
         if self._session is not None:
             self._session = self._table = self._prompt = None
             self._workspace.set_guide(None)
+
+    def close(self) -> None:
+        """Another game is put up: the coach goes for good."""
+        self.end()
+        if "coach" in vars(self):
+            self.coach.deleteLater()
+        self.deleteLater()
 
     # What happens in it
 

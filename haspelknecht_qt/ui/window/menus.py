@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+import haspelknecht_qt
 from haspelknecht_qt.table.themes import PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.language import Languages
@@ -260,7 +261,7 @@ class Menus(QObject):
             "result": self.tr("Final scoring"),
             "decisions": self.tr("Decisions that cost most"),
             "hand_over": self.tr("Cover the table between players"),
-            "about": self.tr("About Haspelknecht"),
+            "about": self.tr("About {program}").format(program=haspelknecht_qt.PROGRAM),
         }
 
     def _add(self, name: str, window: QWidget, keys: Sequence[str]) -> None:

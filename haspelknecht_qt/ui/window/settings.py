@@ -52,7 +52,9 @@ class ThemeChoice(StrEnum):
 class Settings:
     """The settings in a folder; the file is written when something changes, and again when the program ends if that was not possible."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, first_game: str = "") -> None:
+        """`first_game` is the game that earlier programs had alone: what was chosen in them is its."""
+        self._first_game = first_game
         # Where nothing can be written, settings last as long as the program; that games cannot be saved there is said elsewhere.
         self._store = SettingsFile(folder / FILE)
 
@@ -189,14 +191,15 @@ class Settings:
     def folder(self, folder: str) -> None:
         self._store.set("files/folder", folder)
 
-    @property
-    def new_game(self) -> dict[str, Any]:
-        """What was chosen for the last new game; plain values, empty the first time."""
-        return dict(self._json("game/new", dict))
+    def new_game(self, name: str) -> dict[str, Any]:
+        """What was chosen for the last new game of this name; plain values, empty the first time."""
+        own = self._json(f"new_game/{name}", dict)
+        # Where the only game of earlier programs had its choices.
+        return dict(own or self._json("game/new", dict)) if name == self._first_game else dict(own)
 
-    @new_game.setter
-    def new_game(self, choices: Mapping[str, Any]) -> None:
-        self._store.set("game/new", json.dumps(dict(choices)))
+    def remember_new_game(self, name: str, choices: Mapping[str, Any]) -> None:
+        """Keeps what was chosen for a new game of this name."""
+        self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
 
     def sync(self) -> None:
         """Writes what could not be written before."""
