@@ -95,7 +95,10 @@ class Autosave:
         """
         refused: list[RecordError] = []
         try:
-            known = games.values() if isinstance(games, Mapping) else (games,)
+            names = tuple(games) if isinstance(games, Mapping) else (games.name,)
+            found = [path.name for path in self.folder.iterdir()]
+            there = [name for name in names if any(file.startswith(f"autosave-{name}-") for file in found)]
+            known = [games[name] if isinstance(games, Mapping) else games for name in there]
             every = [(game, series) for game in known for series in self._series(game)]
             for game, (slot, files) in sorted(every, key=lambda one: one[1][1][0].count, reverse=True):
                 if not self._take(slot):

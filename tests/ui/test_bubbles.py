@@ -11,7 +11,7 @@ from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.ui.hints.hints import askable, last_choice
 from tests.ui.hands import settle
 from tests.ui.matches import finished_match, new_match, play_at_random
-from tests.ui.test_company import Slow
+from tests.ui.test_bots_at_table import Slow
 from tests.ui.test_hints import Sage
 
 

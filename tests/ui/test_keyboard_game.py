@@ -32,9 +32,10 @@ def set_up(window, keys):
         keys.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         keys.type(name)
         keys.tab_to(row.kind)
+        keys.press(Qt.Key.Key_Space)
         keys.press(Qt.Key.Key_Left)
-    keys.tab_to(dialog.rulebooks)
-    while not dialog.rulebooks.cards["french"].isChecked():
+    keys.tab_to(dialog.form.rulebooks)
+    while not dialog.form.rulebooks.cards["french"].isChecked():
         keys.press(Qt.Key.Key_Right)
     keys.tab_to(dialog.start_button)
     keys.press(Qt.Key.Key_Return)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.faces.haspelknecht.boards.regions import SMALLEST_WINDOW
@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.window.about import about
 from haspelknecht_qt.ui.window.cover import Cover, Notice
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.menus import Menus
+from haspelknecht_qt.ui.window.menus import IN_MATCH, LATER, NOT_IN_LESSONS, PAGES, Menus
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
@@ -39,19 +39,6 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
-
-PAGES = ("moves", "log", "score", "rules")
-"""The pages of the side panel, each with an action of the same name."""
-IN_MATCH = (
-    *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
-    *PAGES,
-    "rule_at_hand",
-)
-"""Actions that need a match on the table."""
-NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
-"""What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says."""
-LATER = ("new", "open", "paste_code")
-"""Actions that need what is loaded behind the first page."""
 
 
 class MainWindow(QMainWindow):
@@ -81,7 +68,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.settings, languages)
         self.workspace = Workspace(self.look)
         self.view_settings = ViewSettings(look, settings, languages, self.workspace, self)
-        self.start_page = StartPage(self.look, covers)
+        self.start_page = StartPage(self.look, covers, settings.game)
         self.game: GameWindow | None = None
         self._notices: list[Notice] = []
         self._resumable: Match | None = None
@@ -132,6 +119,7 @@ class MainWindow(QMainWindow):
         page.tutorial.connect(self.teach)
         page.leave.connect(self.leave)
         page.chosen.connect(self.choose)
+        page.language_button.clicked.connect(lambda: _pop_up(menus.language, page.language_button))
         for part in (workspace.panel, workspace.rail, page):
             part.menu_button.clicked.connect(self.pop_up_menu)
             part.theme_button.clicked.connect(self.view_settings.toggle_theme)
@@ -150,8 +138,8 @@ class MainWindow(QMainWindow):
         self.menus.enable(LATER, enabled=True)
         for notice in program.notices:
             self.notice(notice)
+        self._put_up(self.start_page.choice)
         self._offer_last_game()
-        self.choose(self.start_page.choice)
 
     @property
     def program(self) -> Program:
@@ -186,8 +174,9 @@ class MainWindow(QMainWindow):
 
     def choose(self, name: str) -> None:
         """Puts up a game, by its name in records: what is begun from the start page is a match of it."""
-        self._put_up(name)
+        self.settings.game = name
         self.start_page.show_choice(name)
+        self._put_up(name)
 
     def _put_up(self, name: str) -> GameWindow:
         """What belongs to a game at the table; the game that was there goes."""
@@ -257,6 +246,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, match: Match, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
+        self.choose(match.game.name)
         game = self._put_up(match.game.name)
         self.menus.enable(IN_MATCH, enabled=True)
         game.begin(match, file)
@@ -408,8 +398,10 @@ class MainWindow(QMainWindow):
         """Opens the menu at the button that is to be seen."""
         parts = (self.start_page, self.workspace.panel, self.workspace.rail)
         button = next((part.menu_button for part in parts if part.menu_button.isVisible()), None)
-        at = self.mapToGlobal(QPoint(12, 12)) if button is None else button.mapToGlobal(QPoint(0, button.height()))
-        self.menus.main.popup(at)
+        if button is None:
+            self.menus.main.popup(self.mapToGlobal(QPoint(12, 12)))
+        else:
+            _pop_up(self.menus.main, button)
 
     def notice(self, notice: Notice) -> None:
         """Tells something more on the start page."""
@@ -441,3 +433,8 @@ class MainWindow(QMainWindow):
         if self.settings.geometry.isEmpty() or not self.restoreGeometry(self.settings.geometry):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
+
+
+def _pop_up(menu: QMenu, button: QWidget) -> None:
+    """Opens a menu below the button that it belongs to."""
+    menu.popup(button.mapToGlobal(QPoint(0, button.height())))

@@ -40,6 +40,19 @@ _KEYS: Mapping[str, Sequence[str]] = {
     "replay": ("F9",),
 }
 
+PAGES = ("moves", "log", "score", "rules")
+"""The pages of the side panel, each with an action of the same name."""
+IN_MATCH = (
+    *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
+    *PAGES,
+    "rule_at_hand",
+)
+"""Actions that need a match on the table."""
+NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
+"""What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says."""
+LATER = ("new", "open", "paste_code")
+"""Actions that need what is loaded behind the first page."""
+
 
 class Menus(QObject):
     """The actions by name, and the menus that list them. Choices are written to the settings before they are told."""

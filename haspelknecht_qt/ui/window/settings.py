@@ -191,6 +191,15 @@ class Settings:
     def folder(self, folder: str) -> None:
         self._store.set("files/folder", folder)
 
+    @property
+    def game(self) -> str:
+        """The name of the game that was chosen last; "" if none was."""
+        return self._text("game/name")
+
+    @game.setter
+    def game(self, name: str) -> None:
+        self._store.set("game/name", name)
+
     def new_game(self, name: str) -> dict[str, Any]:
         """What was chosen for the last new game of this name; plain values, empty the first time."""
         own = self._json(f"new_game/{name}", dict)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
@@ -18,10 +18,8 @@ from haspelknecht_qt.ui.window.look import Look
 WIDTH = 1180
 HEAD = 120
 """The height of the picture on a game's card, at scale 1."""
-LOW_CARD = 84
-"""The height of a card without a picture."""
-LEAST_ROOM = 760
-"""Pages that are lower (at scale 1) have cards without a picture."""
+BELOW = 84
+"""The height of what stands below it."""
 
 
 class GameCard(Card):
@@ -30,10 +28,9 @@ class GameCard(Card):
     def __init__(self, look: Look, cover: Cover) -> None:
         super().__init__(look)
         self.cover = cover
-        self.title = text("masthead")
+        self.title = text("title")
         self.about = text("second")
         self.facts = (text("second"), text("caption"))
-        self._pictured = True
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._left.addWidget(self.title)
         self._left.addWidget(self.about)
@@ -43,20 +40,15 @@ class GameCard(Card):
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._left, 1)
         self._row.addLayout(self._right)
+        # All cards are as wide as each other.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.space()
-
-    def set_pictured(self, *, pictured: bool) -> None:
-        """Whether the picture stands above the words."""
-        if pictured != self._pictured:
-            self._pictured = pictured
-            self.space()
 
     def space(self) -> None:
         """Gives everything the room that it has at the present scale."""
         px = self._look.px
-        above = px(HEAD) if self._pictured else 0
-        self._row.setContentsMargins(px(46), above + px(8), px(16), px(8))
-        self.setFixedHeight(above + px(LOW_CARD))
+        self._row.setContentsMargins(px(46), px(HEAD + 8), px(16), px(8))
+        self.setFixedHeight(px(HEAD + BELOW))
         self.update()
 
     def retranslate(self) -> None:
@@ -78,22 +70,18 @@ class GameCard(Card):
         painter.setPen(QPen(QColor(theme["ink" if on else "line"]), line))
         painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
         painter.drawRoundedRect(rect, 6, 6)
-        words = self.height()
-        if self._pictured:
-            inside = QRectF(self.rect()).adjusted(line, line, -line, 0)
-            inside.setHeight(px(HEAD))
-            words -= px(HEAD)
-            corners = QPainterPath()
-            corners.addRoundedRect(inside.adjusted(0, 0, 0, 12), 5, 5)
-            painter.save()
-            painter.setClipRect(inside)
-            painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
-            self.cover.paint(painter, self._look, inside)
-            painter.restore()
-            painter.setPen(QPen(QColor(theme["outline"]), 2))
-            painter.drawLine(inside.bottomLeft(), inside.bottomRight())
+        inside = QRectF(line, line, self.width() - 2 * line, px(HEAD))
+        corners = QPainterPath()
+        corners.addRoundedRect(inside.adjusted(0, 0, 0, 12), 5, 5)
+        painter.save()
+        painter.setClipRect(inside)
+        painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
+        self.cover.paint(painter, self._look, inside)
+        painter.restore()
+        painter.setPen(QPen(QColor(theme["outline"]), 2))
+        painter.drawLine(inside.bottomLeft(), inside.bottomRight())
         radius = px(self.DOT)
-        dot = QRectF(px(25) - radius, self.height() - words / 2 - radius, 2 * radius, 2 * radius)
+        dot = QRectF(px(25) - radius, px(HEAD + BELOW / 2) - radius, 2 * radius, 2 * radius)
         painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
         painter.setBrush(QColor(theme["paperhi"]))
         painter.drawEllipse(dot)
@@ -240,11 +228,6 @@ class StartPage(Retranslated, Backdrop):
             self._was_painted = True
             self.painted.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Small pages have cards without a picture."""
-        super().resizeEvent(event)
-        self._fit_cards()
-
     def showEvent(self, event: QShowEvent) -> None:
         """The filled button has the focus."""
         super().showEvent(event)
@@ -289,11 +272,6 @@ class StartPage(Retranslated, Backdrop):
             self._rows.append(shown)
             self.lines.append(line)
 
-    def _fit_cards(self) -> None:
-        pictured = self.height() >= self._look.px(LEAST_ROOM)
-        for card in self.cards.values():
-            card.set_pictured(pictured=pictured)
-
     def _space(self) -> None:
         px = self._look.px
         self._panel.setFixedWidth(px(WIDTH))
@@ -308,5 +286,4 @@ class StartPage(Retranslated, Backdrop):
             self._card_row.setSpacing(px(22))
         for card in self.cards.values():
             card.space()
-        self._fit_cards()
         self._write_notices()
