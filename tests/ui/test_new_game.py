@@ -205,6 +205,34 @@ def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
     assert [row.player for row in another.seats.rows[:2]] == ["shepherd", BOT]
 
 
+class TestFirstGame:
+    """Who plays a game for the first time meets a bot."""
+
+    MAKERS = {**random_only(), "shepherd": random_only()[BOT], "farmer": random_only()[BOT]}
+
+    def test_it_is_proposed_against_the_easiest_bot_that_thinks_and_says_why(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None, lambda: self.MAKERS)
+        assert dialog.proposal.isVisible()
+        assert "Shepherd" in dialog.proposal.text()
+        match, remembered = start(qtbot, dialog)
+        assert [seat.player for seat in match.seats] == ["person", "shepherd"]
+        later = open_dialog(qtbot, look, remembered, lambda: self.MAKERS)
+        assert [row.player for row in later.seats.rows[:2]] == ["person", "shepherd"]
+        assert not later.proposal.isVisible()
+
+    def test_who_chooses_otherwise_is_not_told_any_more(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None, lambda: self.MAKERS)
+        dialog.seats.rows[1].kind.button(0).click()
+        assert not dialog.proposal.isVisible()
+        match, _ = start(qtbot, dialog)
+        assert all(seat.is_person for seat in match.seats)
+
+    def test_without_a_bot_that_thinks_nothing_is_proposed(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None)
+        assert not dialog.proposal.isVisible()
+        assert all(row.player == "person" for row in dialog.seats.rows)
+
+
 def test_a_seat_is_removed_and_comes_back(dialog):
     dialog.seat_count.button(1).click()
     dialog.seats.rows[0].remove.click()

@@ -1,8 +1,12 @@
 """Settings are kept, and nonsense in their file does no harm."""
 
+from pathlib import Path
+
 import pytest
 
-from haspelknecht_qt.ui.window.settings import FILE, RECENT, SPEEDS, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import FILE, RECENT, SPEEDS, MotionChoice, Settings, ThemeChoice
+
+FIXTURES = Path(__file__).parent / "fixtures"
 
 
 @pytest.fixture
@@ -123,3 +127,39 @@ def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
     (tmp_path / "config").unlink()
     settings.sync()
     assert Settings(tmp_path / "config").language == "nl"
+
+
+def test_the_settings_of_the_first_version_are_read_on(folder):
+    folder.mkdir()
+    (folder / FILE).write_bytes((FIXTURES / "settings_0_1.ini").read_bytes())
+    settings = Settings(folder, "haspelknecht")
+    assert settings.theme is ThemeChoice.DARK
+    assert settings.motion is MotionChoice.REDUCED
+    assert (settings.palette, settings.text_size, settings.speed) == ("red_green", 1.15, "fast")
+    assert (settings.language, settings.tab, settings.bot_pace) == ("fr", "score", "slow")
+    assert (settings.always_hands_over, settings.replay_pace, settings.replay_follows) == (True, 4.0, False)
+    assert settings.folder == '/home/anna/Spiele "alt"'
+    assert settings.geometry.data() == b"\x01\xd9\xd0\xcb\x00\x03"
+    choices = settings.new_game("haspelknecht")
+    assert choices["seats"][0]["name"] == "Änne; x=1"
+    assert choices["board"] == "1 1 1\n 2 2 2"
+    assert settings.new_game("another") == {}
+
+
+def test_each_game_remembers_its_own_choices(folder):
+    settings = Settings(folder, "haspelknecht")
+    settings.remember_new_game("haspelknecht", {"count": 3})
+    settings.remember_new_game("another", {"count": 4})
+    again = Settings(folder, "haspelknecht")
+    assert again.new_game("haspelknecht") == {"count": 3}
+    assert again.new_game("another") == {"count": 4}
+
+
+def test_what_stands_before_and_behind_a_senseless_line_is_kept(folder):
+    folder.mkdir()
+    (folder / FILE).write_text("x=1\n[view]\ntheme=dark\nwhat is this\nspeed=slow\n", encoding="utf-8")
+    settings = Settings(folder)
+    assert (settings.theme, settings.speed) == (ThemeChoice.DARK, "slow")
+    settings.tab = "log"
+    written = (folder / FILE).read_text(encoding="utf-8")
+    assert written == "x=1\n[view]\ntheme=dark\nspeed=slow\n[window]\ntab=log\n"
