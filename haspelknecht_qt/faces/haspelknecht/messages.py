@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.faces.haspelknecht import error_texts
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
@@ -13,7 +13,7 @@ def _translate(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
-class HaspelknechtMessages:
+class HaspelknechtMessages(QObject):
     """Turns the game's errors into sentences. Nothing is kept, so the language may change at any time."""
 
     def of_data(self, error: DataError) -> str:
@@ -30,16 +30,12 @@ class HaspelknechtMessages:
 
     def of_draw(self) -> str:
         """Why what was done before a draw cannot be undone."""
-        return _translate("Messages", "Disks have been drawn since: this match undoes up to the last draw only.")
+        return self.tr("Disks have been drawn since: this match undoes up to the last draw only.")
 
     def of_components(self, error: DataError) -> str:
         """The user's corrected printed values were refused."""
-        return _translate("Messages", "Your corrected printed values are not in use. {reason}").format(
-            reason=self.of_data(error)
-        )
+        return self.tr("Your corrected printed values are not in use. {reason}").format(reason=self.of_data(error))
 
     def of_corrections(self, count: int) -> str:
         """The user's corrected printed values are in use."""
-        return QCoreApplication.translate(
-            "Messages", "Your corrected printed values are in use (%n value(s)).", "", count
-        )
+        return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
