@@ -237,7 +237,7 @@ class GameWindow(QObject):
     # The table
 
     def _sit_down(self, controller: Controller, *, taught: bool) -> None:
-        table, pages = self._laid()
+        table, pages = self.lay_table()
         controller.always_hands_over = lambda: self._settings.always_hands_over
         session = Session(controller, table, self.prompt, self.hand_over, self.words, self.messages, pages, self)
         self.session = session
@@ -252,7 +252,7 @@ class GameWindow(QObject):
         self._workspace.set_full(None)
         session.begin()
 
-    def _laid(self) -> tuple[GameTable, Pages]:
+    def lay_table(self) -> tuple[GameTable, Pages]:
         """The table and the pages beside it, made when they are first needed."""
         if self.table is None or self.pages is None:
             self.table = self.face.make_table(self._look)
