@@ -15,11 +15,12 @@ from typing import Any
 from attrs import define, evolve, field, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Option, SetupError, UnreadableMove
 from haspelknecht_qt.core.standing import SeatStanding, Standing
 
 PRINTED = (1, 2, 3, 4)
 SIX = 6
+LENGTHS = {"usual": 3, "short": 1}
 
 
 @frozen
@@ -80,9 +81,18 @@ class Toy:
     """The toy game."""
 
     name = "toy"
+    players_allowed = (2,)
+    options = (Option("length", "usual", lambda _: ("usual", "short")),)
 
     def setup(self, options: dict[str, Any], seed: int) -> Setup:
-        return Setup(Generator(seed, -1).below(2), options.get("rounds", 3), tuple(options.get("values", PRINTED)))
+        rounds = options.get("rounds", LENGTHS[options.get("length", "usual")])
+        return Setup(Generator(seed, -1).below(2), rounds, tuple(options.get("values", PRINTED)))
+
+    def options_of(self, setup: Setup) -> dict[str, Any]:
+        return {"rounds": setup.rounds, "values": setup.values}
+
+    def again(self, setup: Setup, seed: int) -> Setup:
+        return self.setup(self.options_of(setup), seed)
 
     def setup_to_json(self, setup: Setup) -> dict[str, Any]:
         data: dict[str, Any] = {"begins": setup.begins, "rounds": setup.rounds}
