@@ -7,8 +7,8 @@ stands below the window, in `table.scene_contract.Scene`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
 
@@ -21,6 +21,16 @@ from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.rules.edition import Printed
 from haspelknecht_qt.ui.rules.texts import Shelf
 from haspelknecht_qt.ui.widgets.lists import Lists
+from haspelknecht_qt.ui.window.cover import Cover, Notice
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.play.bots import Maker
+    from haspelknecht_qt.ui.setup.choices import Agreements, Choices
+    from haspelknecht_qt.ui.setup.form import SetupForm
+    from haspelknecht_qt.ui.tutorial.course import Course
+    from haspelknecht_qt.ui.window.look import Look
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -375,20 +385,52 @@ class Chronicle(Protocol):
         ...
 
 
+class Troubles(Protocol):
+    """What a game says when something went wrong, in the language of the moment."""
+
+    def of_setup(self, error: BaseException) -> str | None:
+        """Which value a set-up was refused for, if this error tells; None if it is not one of the game's own."""
+        ...
+
+    def of_draw(self) -> str:
+        """Why what was done before a draw cannot be undone."""
+        ...
+
+
+class UnknowingBots(Exception):
+    """What a game's own bots know cannot be read: the message names the file."""
+
+
 @frozen
 class Face(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
 
-    New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
+    The drawings are those of the folder that bears the game's name. New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
     built-in ones: a record holds the values that it was played with wherever they are not those.
+
+    `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
+    or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
+    should know before a game, `notes` what stands about it on the page about the program; `is_corrected` tells whether a match is played
+    with corrected printed values.
     """
 
+    cover: Cover
     game: Game
     records: Game
     words: Words[S, M, E]
     pointing: Pointing[S, M]
     rules: RuleBook[S, U]
     chronicle: Chronicle
+    messages: Troubles
+    agreements: Agreements
+    makers: Callable[[], Mapping[str, Maker]]
+    find_ladder: Callable[[], Ladder | None]
+    make_table: Callable[[Look], GameTable[S, Any, E, U]]
+    course: Course[S, M]
+    make_form: Callable[[Look, Choices], SetupForm]
+    notices: tuple[Notice, ...]
+    notes: Callable[[], Sequence[str]]
+    is_corrected: Callable[[U], bool]
 
     @property
     def name(self) -> str:

@@ -8,7 +8,7 @@ import sys
 import time
 from statistics import median, quantiles
 
-from haspelknecht_qt import equipment, paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import components
@@ -25,7 +25,7 @@ def main():
 
 def decisions(seconds, level):
     """Whole games until the time is over. Where there is one move only, nothing is decided."""
-    maker = equipment.find_bots()[level]
+    maker = composition.makers("haspelknecht")[level]
     game, taken, seed = load_game(), [], 0
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

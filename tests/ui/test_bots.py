@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt import equipment
+from haspelknecht_qt import composition
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.ui.play.bots import Answer, Bots, Question, random_only
 from tests.ui.matches import BOT, legal, new_match, planning_match
@@ -82,7 +82,7 @@ class TestBots:
         assert told == [(1, "broken")]
 
     def test_a_level_plays_in_a_process_of_its_own(self, qtbot):
-        bots = Bots(equipment.find_bots)
+        bots = Bots(lambda: composition.makers("haspelknecht"))
         assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
         match = planning_match()
         bots.ask(0, "shepherd", match.game, question_of(match))

@@ -151,10 +151,10 @@ class TestInTheWindow:
         first = window.controller.viewer
         window.session.play(legal(window.controller.match, moves.Place))
         window.session.play(moves.CONFIRM)
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         assert window.controller.viewer != first
-        window.hand_over.taken.emit()
-        assert not window.hand_over.isVisible()
+        window.game.hand_over.taken.emit()
+        assert not window.game.hand_over.isVisible()
         assert not any(any(plan) for plan in window.controller.state.players[first].plan)
 
     def test_the_news_hold_no_secret(self, window):
@@ -169,22 +169,22 @@ class TestInTheWindow:
     def test_open_planning_needs_no_hand_over(self, window):
         window.begin(planning_match())
         window.session.play(moves.CONFIRM)
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()
 
     def test_it_may_come_before_every_turn(self, window):
         window.menus.actions["hand_over"].trigger()
         assert window.settings.always_hands_over
         match = planning_match()
         window.begin(match)
-        assert window.hand_over.isVisible()
-        assert "planning" in window.hand_over.words.text()
-        QTest.keyClick(window.hand_over, Qt.Key.Key_Return)
-        assert not window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
+        assert "planning" in window.game.hand_over.words.text()
+        QTest.keyClick(window.game.hand_over, Qt.Key.Key_Return)
+        assert not window.game.hand_over.isVisible()
         first = window.controller.viewer
         window.session.play(legal(match, moves.Place))
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()
         window.session.play(moves.CONFIRM)
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         lines = [line for news in window.session.news(window.controller.awaited) for line in news.lines]
         assert any(match.seats[first].name in line for line in lines)
 
@@ -192,10 +192,10 @@ class TestInTheWindow:
         window.settings.always_hands_over = True
         window.begin(new_match("pb"))
         qtbot.waitUntil(lambda: window.controller.may_play)
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()
 
     def test_a_new_match_is_not_covered_by_the_old_one(self, window):
         window.begin(planning_match(planning="hidden"))
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()

@@ -20,7 +20,7 @@ def test_20_000_repaints_of_the_table(window):
     for _ in range(TIMES):
         hands.port.repaint(QRect(corner.x() - 20, corner.y() - 20, 40, 40))
     for _ in range(TIMES // 2):
-        window.prompt.mark.repaint()
+        window.game.prompt.mark.repaint()
         window.workspace.panel.theme_button.repaint()
     path, move = next((path, move) for path, move in window.controller.moves if len(path) == 2)
     hands.play(path)

@@ -81,9 +81,7 @@ class Hints(QObject):
 
     def judge_of(self, player: str) -> str:
         """Who can tell why a bot did something: itself, or the strongest where it gives no reasons."""
-        from haspelknecht_qt.games.haspelknecht.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
-
-        return player if player in BY_NAME and self._bots.knows(player) else self.judge
+        return player if player in self._bots.advisers else self.judge
 
     @property
     def is_thinking(self) -> bool:
@@ -215,9 +213,7 @@ def _had_a_choice(match: AnyMatch, entry: Entry[Any]) -> bool:
 
 def strongest(bots: Bots) -> str:
     """The strongest of the bots that can give reasons; "" if there is none."""
-    from haspelknecht_qt.games.haspelknecht.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
-
-    return next((name for name in reversed(bots.names) if name in BY_NAME), "")
+    return next(iter(reversed(bots.advisers)), "")
 
 
 def in_a_process(game: Game, maker: Any) -> Consultant:

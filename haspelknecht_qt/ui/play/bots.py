@@ -107,6 +107,13 @@ class Bots(QObject):
         """Whether there is a bot of this name."""
         return name in self.names
 
+    @property
+    def advisers(self) -> tuple[str, ...]:
+        """The bots that can give reasons, from the weakest to the strongest: the game's own levels."""
+        from haspelknecht_qt.bots.levels import LevelMaker  # noqa: PLC0415 - when bots are first spoken of
+
+        return tuple(name for name in self.names if isinstance(self.maker(name), LevelMaker))
+
     def stranger(self, name: str) -> str:
         """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""
         maker = self.maker(name)

@@ -65,6 +65,7 @@ class BotsAtTable(QObject):
         self.pause_button = IconButton(look, "pause", "icon")
         for button in (self.hint_button, self.pause_button):
             prompt.add_tool(button)
+        self._main_menu = menus.main
         menus.main.insertMenu(menus.view.menuAction(), self.menu)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -114,6 +115,15 @@ class BotsAtTable(QObject):
         self._show_thinking()
         self._session = self._table = None
         self._enable()
+
+    def close(self) -> None:
+        """Another game is put up: menu, keys and card go for good."""
+        self._main_menu.removeAction(self.menu.menuAction())
+        for action in (self.menu.hint, self.menu.why, self.menu.pause):
+            self._window.removeAction(action)
+            action.deleteLater()
+        for part in (self.menu, self.hint_controller.card, self):
+            part.deleteLater()
 
     # Seats
 

@@ -22,7 +22,6 @@ from haspelknecht_qt.ui.hints.hints import (
     choice_of,
     in_a_process,
     is_made,
-    strongest,
     why,
 )
 from haspelknecht_qt.ui.play.bots import LATE, Bots
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.hints import Verdict
     from haspelknecht_qt.bots.process import Advised
 
-QUICK = "farmer"
-"""Who looks through all of the decisions."""
 AGAIN = 8
 """So many decisions of each person are looked at again."""
 MOST = 5
@@ -94,7 +91,8 @@ class Analysis(QObject):
         self._log = match.log
         self.seats = persons_of(match)
         self.stage = Stage.WAITING
-        self._rounds = list(dict.fromkeys(name for name in (QUICK, strongest(bots)) if name and bots.knows(name)))
+        # The second strongest looks through all of the decisions: it is quick.
+        self._rounds = list(bots.advisers[-2:])
         self.judge = self._rounds[-1] if self._rounds else ""
         """Whose word counts; "" where no bot can judge."""
         self._pool: Pool[Consultant] = Pool(POLL, LATE, self)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.play.bots import RANDOM
 from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, Step
 
 
-class Levels(QWidget):
+class Levels(Retranslated, QWidget):
     """A line for each bot. Where nothing was measured, one sentence says their order."""
 
     def __init__(self, look: Look, words: Words[Any, Any, Any], bots: Sequence[str], ladder: Ladder | None) -> None:
@@ -65,12 +66,6 @@ class Levels(QWidget):
             line.setText(self.words(bot))
             line.setToolTip("" if step is None else self.tr("Measured in %n game(s) of two players", "", step.games))
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._words), words=line.text()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _measured(self, step: Step) -> str:
         return self.tr("Wins {wins} of 100 games against {bot}; {points} points on average").format(

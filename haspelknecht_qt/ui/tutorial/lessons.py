@@ -129,6 +129,13 @@ class Lessons(QObject, Generic[S, M]):
             self._session = self._table = self._prompt = None
             self._workspace.set_guide(None)
 
+    def close(self) -> None:
+        """Another game is put up: the coach goes for good."""
+        self.end()
+        if "coach" in vars(self):
+            self.coach.deleteLater()
+        self.deleteLater()
+
     # What happens in it
 
     def _follow(self) -> None:
