@@ -249,6 +249,18 @@ def test_an_order_is_told_by_its_vehicle_its_spots_and_its_points(words):
     assert said.endswith("Missing: 1 brown") or "Missing: " in said
 
 
+@pytest.mark.rule("GR13")
+@pytest.mark.parametrize("delivered", ["covered", "open"])
+def test_of_covered_cards_of_others_only_the_number_is_told(words, delivered):
+    table = Table(3, delivered=delivered).has_delivered(0, "truck-01").has_delivered(1, "truck-02", "truck-03")
+    assert "Order by truck" in words.place(table.state, 0, "delivered")
+    others = words.place(table.state, 0, "seat.1.delivered")
+    assert ("Order by truck" in others) == (delivered == "open")
+    assert delivered == "open" or others == "Bob2. Delivered orders. 2 orders"
+    assert ("You " in words.place(table.state, 0, "element.7")) == (delivered == "open")
+    assert words.place(table.state, 0, "element.12").endswith("Nobody has any yet")
+
+
 @pytest.mark.rule("GE1", "GE3")
 def test_prizes_are_told_by_who_gets_them(words):
     state = Table().state
