@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.gueules_noires import pointing
 from haspelknecht_qt.faces.gueules_noires.rules import at_hand
-from haspelknecht_qt.faces.gueules_noires.rules.boards import OrderRow, PieceRow, RowReader, SpaceRow
+from haspelknecht_qt.faces.gueules_noires.rules.boards import CardRow, PieceRow, RowReader, SpaceRow
 from haspelknecht_qt.faces.gueules_noires.rules.book import PitRules
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires import components, moves, scoring
@@ -125,7 +125,7 @@ def test_only_what_is_reconstructed_is_marked(rules):
 def test_boards_hold_rows_of_the_game(rules, brush, texts):
     boards = [block for chapter in texts.chapters for block in blocks_of(chapter) if isinstance(block, Board)]
     rows = [row for board in boards for row in board.rows]
-    assert {type(row) for row in rows} == {PieceRow, SpaceRow, OrderRow}
+    assert {type(row) for row in rows} == {PieceRow, SpaceRow, CardRow}
     assert all(row.text == "" for row in rows)
     assert all(rules.shelf.edition.beside(board) is None for board in boards)
     rules.built_in.paint(boards[0], None, 300)
@@ -139,10 +139,10 @@ ROWS = {
     "space money-4 price 1": SpaceRow("money-4", "", 0),
     "space money-4 workers woad 2 price 4": "price 4",
     "space money-4 workers red 1 price 2": "workers red 1",
-    "order handcart-08: black yellow+grey": OrderRow(
+    "order handcart-08: black yellow+grey": CardRow(
         "handcart-08", (Colour.BLACK, Colour.BLACK), ((Colour.BLACK,), (Colour.YELLOW, Colour.GREY))
     ),
-    "order horsecart-07: grey -": OrderRow("horsecart-07", (Colour.GREY, Colour.GREY), ((Colour.GREY,), ())),
+    "order horsecart-07: grey -": CardRow("horsecart-07", (Colour.GREY, Colour.GREY), ((Colour.GREY,), ())),
     "order horsecart-07: grey": "1 fillings of horsecart-07",
     "order horsecart-07: grey black": "a black cube on a grey order spot",
     "order horsecart-07: grey red": "'red'",

@@ -52,7 +52,7 @@ class SpaceRow:
 
 
 @frozen
-class OrderRow:
+class CardRow:
     """An order card by its id: the colour of each order spot, and the cubes that lie there, none, one or two."""
 
     order: str
@@ -61,7 +61,7 @@ class OrderRow:
     text: str = field(default="", init=False)
 
 
-PitRow = PieceRow | SpaceRow | OrderRow
+PitRow = PieceRow | SpaceRow | CardRow
 _SPACE = re.compile(r"space (\S+)(?: workers (\S+) (\d+))? price (\d+)")
 _COLOUR_OF = dict(zip(COLOURS, Colour, strict=True))
 
@@ -84,7 +84,7 @@ class RowReader:
             return _space(line.strip())
         raise BoardError(repr(line.strip()), "pieces: ..., space SPACE ..., order ORDER: ...")
 
-    def _order(self, name: str, fillings: list[str]) -> OrderRow:
+    def _order(self, name: str, fillings: list[str]) -> CardRow:
         if name not in ORDER_IDS:
             raise BoardError(f"order {name!r}", f"{ORDER_IDS[0]} to {ORDER_IDS[-1]}")
         cells = self.built_in.orders[ORDER_IDS.index(name)].cells
@@ -95,7 +95,7 @@ class RowReader:
         for spot, laid in zip(spots, cubes, strict=True):
             if len(laid) == 1 and laid[0] != spot:
                 raise BoardError(f"a {laid[0].word} cube on a {spot.word} order spot", f"{spot.word}, or two cubes")
-        return OrderRow(name, spots, cubes)
+        return CardRow(name, spots, cubes)
 
 
 def _filling(word: str) -> tuple[Colour, ...]:
