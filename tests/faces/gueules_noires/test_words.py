@@ -1,10 +1,12 @@
 """Everything in a game can be said: moves, events, prompts, places, refusals, scores; whole sentences, of what is meant."""
 
+import tomllib
 from itertools import chain, islice
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import SeatStanding, Standing
@@ -125,6 +127,15 @@ def test_every_place_is_described(words, options):
         for element in (*common, *own, *cards, *(elements.seat(1, place) for place in own), "seat.1"):
             assert_said(words.place(state, state.seat, element))
         assert all(words.place(state, 0, button) == "" for button in (*pointing.endings, *pointing.choices))
+
+
+def test_what_the_lessons_show_has_words(words):
+    lessons = (paths.game("gueules_noires") / "tutorial").glob("[0-9]*.toml")
+    steps = [step for lesson in lessons for step in tomllib.loads(lesson.read_text(encoding="utf-8"))["step"]]
+    shown = {step["look"] for step in steps if "look" in step}
+    assert len(shown) > 5
+    for element in shown:
+        assert_said(words.place(Table(2).state, 0, element))
 
 
 @pytest.mark.parametrize("options", KINDS[::2], ids=kind_name)
@@ -374,7 +385,7 @@ def test_the_chronicle_has_three_shifts_and_a_picture_for_each_item():
     chronicle = PitChronicle()
     assert [period[0] for period in chronicle.periods] == list(SHIFTS)
     assert all(chronicle.scores_at_end(period) for period in chronicle.periods)
-    assert [chronicle.colour(period) for period in chronicle.periods] == ["shift_1", "shift_2", "shift_3"]
+    assert [chronicle.colour(period) for period in chronicle.periods] == ["shift1", "shift2", "shift3"]
     assert all(chronicle.picture(item.id).element for item in scoring.ITEMS)
     assert chronicle.turn_steps <= {step.value for step in Step}
 
