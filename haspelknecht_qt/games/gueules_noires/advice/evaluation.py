@@ -52,12 +52,12 @@ class View:
     seat: int
     rivals: list[Forecast]
     _spreads: list[float] = field(init=False)
-    _share: int = field(init=False)
+    _known: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
         state, knowledge = self.root, self.evaluation.knowledge
-        self._share = state.box.components.setup.workers[state.box.players]
-        open_now = sum(player.workers for player in state.players) / (self._share * len(state.players))
+        all_workers = state.box.components.setup.workers[state.box.players] * len(state.players)
+        open_now = sum(player.workers for player in state.players) / all_workers
         self._spreads = [
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
@@ -93,23 +93,27 @@ class View:
 
     def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
         """Expected prizes of the shifts to be scored: for cells, and for empty minecarts."""
-        printed = state.box.components.prizes
         cells = minecarts = 0.0
-        for place, counts in enumerate(own.counts):
-            if place > self.evaluation.foresight:
-                break
-            spread = self._spreads[place]
+        for place, counts in enumerate(own.counts[: self.evaluation.foresight + 1]):
             for element in range(scored_in(state.shift + place)):
                 count = counts[element]
                 if count <= 0.0:
                     continue
-                others = [rival.counts[place][element] for rival in self.rivals]
-                prize = min(count, 1.0) * _expected(count, others, spread, printed[element])
+                # Most plans of a turn change few elements.
+                prize = self._known.get((place, element, count))
+                if prize is None:
+                    prize = self._known[place, element, count] = self._prize(place, element, count)
                 if element < CELL_ELEMENTS:
                     cells += prize
                 else:
                     minecarts += prize
         return cells, minecarts
+
+    def _prize(self, place: int, element: int, count: float) -> float:
+        """What an element is expected to pay, so many shifts from now, to who is expected to have so much of it."""
+        others = [rival.counts[place][element] for rival in self.rivals]
+        printed = self.root.box.components.prizes[element]
+        return min(count, 1.0) * _expected(count, others, self._spreads[place], printed)
 
 
 def _expected(own: float, others: Sequence[float], spread: float, prize: Prize) -> float:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from haspelknecht_qt.games.gueules_noires import placing
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import Knowledge
-from haspelknecht_qt.games.gueules_noires.box import SPACES, Action, Box
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of
 from haspelknecht_qt.games.gueules_noires.model import LAST_SHIFT, SURFACE, Player, State
+from haspelknecht_qt.games.gueules_noires.printed import EXTRACTION_IDS, SPACE_IDS, VEHICLES
 
 CELL_ELEMENTS = 8
 """The elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""
+EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
+"""The spaces of the extraction; closed ones are among them."""
+DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
+"""The space of each vehicle; none is ever closed."""
 
 
 @frozen
@@ -27,11 +32,6 @@ class Forecast:
     left: float
     spare: int
     stranded: float
-
-
-def spaces_of(box: Box, action: Action) -> list[int]:
-    """The numbers of the open spaces of an action."""
-    return [number for number in SPACES if box.spaces[number].action is action and box.spaces[number].is_open]
 
 
 def future_workers(state: State, shift: int) -> int:
@@ -54,8 +54,8 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
         first = 4 * order
         lacking.append((sum(free[first : first + 4]), -box.vp[order], order))
     lacking.sort()
-    delivery = _delivery_costs(state)
-    digging = min(state.workers_on[space] + 1 for space in spaces_of(box, Action.EXTRACTION))
+    delivery = [placing.cost(state, space) for space in DELIVERIES]
+    digging = min(placing.cost(state, space) for space in EXTRACTIONS if box.spaces[space].is_open)
     asked = [0, 0, 0, 0]
     for _, _, order in lacking:
         for colour in range(4):
@@ -122,11 +122,3 @@ def saved_moves(player: Player) -> float:
     if player.level == SURFACE:
         return 0.0
     return -1.0 if any(player.cage) else 0.5 * any(player.coal_at(player.level))
-
-
-def _delivery_costs(state: State) -> list[int]:
-    """The workers that a delivery costs now, by vehicle."""
-    costs = [0, 0, 0, 0]
-    for space in spaces_of(state.box, Action.DELIVERY):
-        costs[state.box.spaces[space].value] = state.workers_on[space] + 1
-    return costs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import comb
 
 from attrs import define, field, frozen
@@ -14,9 +14,9 @@ from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES
 from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Put, Stack, Stacked, State, Step
 
-AGAIN = 0.15
+AGAIN = 0.1
 """The part of a card's worth that putting it on top of the stack saves for the own next turn: others may draw it first."""
-NEWS = 0.3
+NEWS = 0.5
 """What a stack whose top nobody knows is worth more than one that a rest nobody wanted lies on."""
 
 
@@ -151,19 +151,25 @@ class Turns:
         """The hand put back: under the stack, or on top with what is wanted most to be drawn first (GR3)."""
         worth = self.view.value(state)
         if not draw_five.has_to_choose(state):
-            yield self._option(worth, line)
+            yield self._option(
+                worth + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
+            )
             return
-        again = AGAIN * max(wanted[kind] for kind in state.hand) - NEWS
         of_side = moves.RETURN_TILE if draw_five.stacked(state) is Stacked.TILES else moves.RETURN_ORDER
         for side in draw_five.sides(state):
             after = state.copy()
-            best_last = sorted(state.hand, key=lambda kind: (wanted[kind], kind), reverse=side is Put.UNDER)
+            order = sorted(state.hand, key=lambda kind: (wanted[kind], kind), reverse=side is Put.UNDER)
             returned: list[moves.Move] = []
             while draw_five.has_to_choose(after):
-                move = of_side[side][best_last[len(returned)]]
+                move = of_side[side][order[len(returned)]]
                 carry_out(after, move)
                 returned.append(move)
-            yield self._option(worth + (again if side is Put.TOP else 0.0), (*line, *returned))
+            yield self._option(worth + self._on_top(side, order, wanted), (*line, *returned))
+
+    @staticmethod
+    def _on_top(side: Put, cards: Sequence[int], wanted: dict[int, float]) -> float:
+        """What it adds that these lie on the stack, the last one on top of them."""
+        return AGAIN * wanted[cards[-1]] - NEWS if side is Put.TOP else 0.0
 
 
 def load_on(state: State) -> None:

@@ -1,0 +1,35 @@
+"""Levels of play: settings that a game names, and that its opponents are made with."""
+
+from __future__ import annotations
+
+from attrs import field, frozen
+
+
+@frozen
+class LookAhead:
+    """How the best options are compared further: the `options` best ones are played on to the end of the round.
+
+    `margin` leaves options out that are worth so much less than the best. `seconds` ends it earlier (0: never, then the same position always gets the
+    same answer, however slow the machine).
+    """
+
+    options: int = 1
+    margin: float = 6.0
+    seconds: float = 0.0
+
+
+@frozen(kw_only=True)
+class Level:
+    """A level of play: what it knows, how many plans it compares, how far it looks, how far it plays on.
+
+    `seconds` is the time that it should answer within, on one core, in 95 of 100 decisions; `knowledge`, `effort`, `foresight` and `envy` are
+    those of an Adviser.
+    """
+
+    name: str
+    seconds: float
+    knowledge: str
+    effort: int
+    foresight: int = 1
+    envy: float = 0.0
+    ahead: LookAhead = field(factory=LookAhead)
