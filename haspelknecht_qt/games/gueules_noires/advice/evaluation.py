@@ -22,15 +22,27 @@ from haspelknecht_qt.games.gueules_noires.printed import Prize
 
 @frozen(eq=False)
 class Evaluation:
-    """Judges positions by what a level knows. With a `foresight` of 0 the majorities of later shifts count for nothing, with 1 those of the next do."""
+    """Judges positions by what a level knows.
+
+    With a `foresight` of 0 the majorities of later shifts count for nothing, with 1 those of the next do. `envy` is how much of the best
+    opponent's points counts against one's own where there is only one.
+    """
 
     knowledge: Knowledge
     foresight: int
+    envy: float = 0.0
 
     def view(self, state: State, seat: int) -> View:
         """How a seat sees this position and those that its own turn leads to: what the others may expect stays the same."""
         rivals = [forecast(state, other, self.knowledge) for other in range(len(state.players)) if other != seat]
         return View(self, state, seat, rivals)
+
+    def grudged(self, state: State, seat: int) -> float:
+        """What the best opponent's points take away from a seat's own."""
+        if not self.envy:
+            return 0.0
+        rivals = [self.value(state, other) for other in range(len(state.players)) if other != seat]
+        return self.envy / len(rivals) * max(rivals)
 
     def value(self, state: State, seat: int) -> float:
         """The points that a seat may expect in the end; exact when the game is over."""
@@ -63,9 +75,9 @@ class View:
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
 
-    def value(self, state: State) -> float:
-        """The points that the seat may expect after its turn has led to this position."""
-        return sum(self.sources(state).values())
+    def worth(self, state: State) -> float:
+        """The points that the seat may expect after its turn has led to this position, less what it grudges the others."""
+        return sum(self.sources(state).values()) - self.evaluation.grudged(state, self.seat)
 
     def sources(self, state: State) -> dict[str, float]:
         """The same points by source, in the order of SOURCES."""
@@ -87,7 +99,7 @@ class View:
             player.francs * knowledge.franc[shift],
             -abs(scoring.balance(player)) * knowledge.tile[shift],
             player.workers * knowledge.worker[shift],
-            knowledge.usual[shift],
+            knowledge.usual[len(state.players) - 2][shift],
         )
         return dict(zip(SOURCES, points, strict=True))
 

@@ -14,6 +14,8 @@ CELL_ELEMENTS = 8
 """The elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""
 EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """The spaces of the extraction; closed ones are among them."""
+MINED, TWO_MINED = 2.4, 4.0
+"""Moves of the extraction from the minecart to the cell, the cage's share included: for one cube, and for two that fill one cell."""
 DELIVERIES = tuple(SPACE_IDS.index(f"delivery-{vehicle}") for vehicle in VEHICLES)
 """The space of each vehicle; none is ever closed."""
 
@@ -91,7 +93,7 @@ def forecast(state: State, seat: int, knowledge: Knowledge) -> Forecast:
                     + knowledge.paired * twos
                     + knowledge.absent * missing
                 )
-                moves = at_hand + 2.4 * mined + 4 * twos + 2.4 * missing
+                moves = at_hand + MINED * (mined + missing) + TWO_MINED * twos
                 needed += moves / knowledge.moves_a_worker + knowledge.tile_in_workers * missing
         if not vehicles >> vehicle & 1:
             vehicles |= 1 << vehicle

@@ -71,7 +71,7 @@ class Hauling:
         )
         worth = self._known.get(key)
         if worth is None:
-            worth = self._known[key] = self.view.value(state)
+            worth = self._known[key] = self.view.worth(state)
         return Haul(worth, line, state)
 
     def _trips(self, start: Haul) -> Iterator[Haul]:

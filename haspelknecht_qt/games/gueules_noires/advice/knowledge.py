@@ -32,14 +32,15 @@ class Knowledge:
 
     `spread` is how uncertain a difference in an element is when one whole shift is still to be played, `least_spread` what always is;
     `emptied` the share of minecarts emptied by somebody with any number of workers. `spare`, `franc`, `worker`, `tile` (that one side
-    exceeds the other by) and `usual` go by shift. `move` is what a move of the extraction saves.
+    exceeds the other by) go by shift. `move` is what a move of the extraction saves. `usual` is for two, three and four players what is still to be
+    earned in each shift beyond all that.
     """
 
     lifted: float = 0.87
     in_mine: float = 0.7
     paired: float = 0.45
-    absent: float = 0.3
-    sharpness: float = 1.5
+    absent: float = 0.2
+    sharpness: float = 1.9
     moves_a_worker: float = 4.0
     tile_in_workers: float = 1.5
     slack: float = 3.0
@@ -50,7 +51,7 @@ class Knowledge:
     franc: ByShift = (0.4, 0.35, 0.25)
     worker: ByShift = (1.0, 1.0, 1.0)
     tile: ByShift = (1.0, 1.4, 2.0)
-    usual: ByShift = (0.0, 0.0, 0.0)
+    usual: tuple[ByShift, ByShift, ByShift] = ((52.0, 7.0, -5.0), (46.0, 4.0, -8.0), (34.0, 2.0, -9.0))
     move: float = 0.25
 
 

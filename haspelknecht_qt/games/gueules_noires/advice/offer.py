@@ -30,7 +30,6 @@ class GueulesNoiresAdvice:
     game: GueulesNoires
     evaluation: Evaluation
     effort: int
-    envy: float
 
     def root(self, state: State) -> State:
         """The state itself: no move can be taken back, so what was begun is gone on with from where it stands."""
@@ -71,7 +70,7 @@ class GueulesNoiresAdvice:
 
     def wanted(self, state: State, seat: int) -> float:
         """Expected points, less the best opponent's as far as the level grudges them."""
-        return self.evaluation.value(state, seat) - self._rivalry(state, seat)
+        return self.evaluation.value(state, seat) - self.evaluation.grudged(state, seat)
 
     def sources(self, root: State, option: TurnOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn; what a draw-5 may bring counts with orders or with minecarts."""
@@ -87,15 +86,7 @@ class GueulesNoiresAdvice:
         return points
 
     def _turns(self, root: State) -> Turns:
-        view = self.evaluation.view(root, root.seat)
-        return Turns(view, self.effort, self._rivalry(root, root.seat))
-
-    def _rivalry(self, state: State, seat: int) -> float:
-        """By how much the best opponent's points are grudged."""
-        if not self.envy:
-            return 0.0
-        rivals = [other for other in range(len(state.players)) if other != seat]
-        return self.envy / len(rivals) * max(self.evaluation.value(state, other) for other in rivals)
+        return Turns(self.evaluation.view(root, root.seat), self.effort)
 
 
 @frozen
@@ -106,7 +97,7 @@ class GueulesNoiresAdviser:
 
     def __call__(self, game: Any, *, knowledge: str, effort: int, foresight: int, envy: float) -> GueulesNoiresAdvice:
         """`knowledge` is one of the names in `known`. Raises KeyError for another."""
-        return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight), effort, envy)
+        return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort)
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the numbers. Raises KeyError as a call does."""

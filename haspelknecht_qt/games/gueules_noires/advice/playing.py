@@ -14,6 +14,8 @@ from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, State, Step
 QUICK_EFFORT = 0
 """Extractions are played on with one trip of the cage, and what more the moves allow."""
 
+_BEFORE_THE_SHIFT = (Step.DRAFT, Step.ORDERS)
+
 
 @frozen(eq=False)
 class GueulesNoiresLookout:
@@ -23,13 +25,13 @@ class GueulesNoiresLookout:
     evaluation: Evaluation
 
     def play_on(self, state: State, generator: Generator, rounds: int) -> None:
-        """A round is over when everybody has had so many turns as there were rounds; at the latest it stops when the shift ends.
+        """A round is over when all others have had a turn; at the latest it stops when the shift ends. The draft is a round too.
 
         What a stack hides is drawn from its rest when it comes, as in the game (GM4).
         """
         fill_hand(state, generator)
         shift, seats = state.shift, len(state.players)
-        turns = rounds * seats - 1
+        turns = 0 if state.step in _BEFORE_THE_SHIFT else rounds * seats - 1
         placed = 0
         while state.step is not Step.OVER and state.shift == shift:
             if state.step is Step.PLACE:

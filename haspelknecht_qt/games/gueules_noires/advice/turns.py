@@ -30,11 +30,10 @@ class TurnOption:
 
 @define(eq=False)
 class Turns:
-    """Finds the options of the seat that is asked in `root`. `rivalry` is what their worth is lowered by for what the others may expect."""
+    """Finds the options of the seat that is asked; `effort` is that of the extractions' Hauling."""
 
     view: View
     effort: int
-    rivalry: float = 0.0
 
     @property
     def root(self) -> State:
@@ -43,13 +42,12 @@ class Turns:
 
     def ranked(self) -> list[TurnOption]:
         """One option for each sensible next move, the best first."""
-        legal = LEGAL_MOVES[self.root.step](self.root)
         if self.root.step is Step.EXTRACT:
             return self._extractions()
         if self.root.step is Step.RETURN:
             found = list(self._returns(self.root, (), self._worths()))
         else:
-            found = [option for move in legal for option in self.after(move)]
+            found = [option for move in LEGAL_MOVES[self.root.step](self.root) for option in self.after(move)]
         return sorted(found, key=lambda option: option.worth, reverse=True)
 
     def after(self, move: moves.Move) -> list[TurnOption]:
@@ -62,16 +60,13 @@ class Turns:
         match state.step:
             case Step.EXTRACT:
                 haul = Hauling(self.view, self.effort).best(state)
-                return [self._option(haul.worth, (*line, *haul.whole_line()))]
+                return [TurnOption(haul.worth, (*line, *haul.whole_line()))]
             case Step.LOOK:
                 gain = self.best_of_five(state)
-                return [self._option(self.view.value(state) + gain, tuple(line))]
+                return [TurnOption(self.view.worth(state) + gain, tuple(line))]
             case Step.RETURN:
                 return list(self._returns(state, tuple(line), wanted))
-        return [self._option(self.view.value(state), tuple(line))]
-
-    def _option(self, worth: float, line: tuple[moves.Move, ...]) -> TurnOption:
-        return TurnOption(worth - self.rivalry, line)
+        return [TurnOption(self.view.worth(state), tuple(line))]
 
     def _extractions(self) -> list[TurnOption]:
         """The best plan, and below it the best plan for every other first move that is worth trying."""
@@ -79,7 +74,7 @@ class Turns:
         found: dict[moves.Move, TurnOption] = {}
         for haul in hauling.plans(self.root):
             line = haul.whole_line()
-            option = self._option(haul.worth, line)
+            option = TurnOption(haul.worth, line)
             if line[0] not in found or found[line[0]].worth < option.worth:
                 found[line[0]] = option
         return sorted(found.values(), key=lambda option: option.worth, reverse=True)
@@ -92,7 +87,7 @@ class Turns:
             for substitute in factory.substitutes(state):
                 after = state.copy()
                 carry_out(after, substitute)
-                tried.append((self.view.value(after), substitute))
+                tried.append((self.view.worth(after), substitute))
             best = max(tried, key=lambda each: each[0])[1]
             carry_out(state, best)
             line.append(best)
@@ -121,7 +116,7 @@ class Turns:
 
     def _gains(self, state: State, stacked: Stacked) -> dict[int, float]:
         """What each tile or order that could be drawn adds, where it adds anything."""
-        before = self.view.value(state)
+        before = self.view.worth(state)
         rest = state.stacks[stacked]
         kinds = {kind for kind, count in enumerate(rest.rest) if count} | set(rest.top) | set(rest.under)
         kinds.discard(UNKNOWN)
@@ -132,28 +127,26 @@ class Turns:
         after = state.copy()
         if stacked is Stacked.ORDERS:
             after.player.orders.append(kind)
-            return self.view.value(after)
+            return self.view.worth(after)
         if state.box.price[kind] > state.player.francs:
             return -1000.0
         for _ in factory.buy(after, kind):
             pass
         self._load(after, [])
-        return self.view.value(after)
+        return self.view.worth(after)
 
     def _worths(self) -> dict[int, float]:
         """What each card of the hand adds."""
-        before = self.view.value(self.root)
+        before = self.view.worth(self.root)
         stacked = draw_five.stacked(self.root)
         kinds = sorted(set(self.root.hand))
         return {kind: max(0.0, self._with(self.root, stacked, kind) - before) for kind in kinds}
 
     def _returns(self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]) -> Iterator[TurnOption]:
         """The hand put back: under the stack, or on top with what is wanted most to be drawn first (GR3)."""
-        worth = self.view.value(state)
+        worth = self.view.worth(state)
         if not draw_five.has_to_choose(state):
-            yield self._option(
-                worth + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line
-            )
+            yield TurnOption(worth + self._on_top(state.side, [*draw_five.stack(state).top, *state.hand], wanted), line)
             return
         of_side = moves.RETURN_TILE if draw_five.stacked(state) is Stacked.TILES else moves.RETURN_ORDER
         for side in draw_five.sides(state):
@@ -164,7 +157,7 @@ class Turns:
                 move = of_side[side][order[len(returned)]]
                 carry_out(after, move)
                 returned.append(move)
-            yield self._option(worth + self._on_top(side, order, wanted), (*line, *returned))
+            yield TurnOption(worth + self._on_top(side, order, wanted), (*line, *returned))
 
     @staticmethod
     def _on_top(side: Put, cards: Sequence[int], wanted: dict[int, float]) -> float:
