@@ -64,16 +64,24 @@ class View:
     seat: int
     rivals: list[Forecast]
     _spreads: list[float] = field(init=False)
+    _usual: float = field(init=False)
     _known: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
         state, knowledge = self.root, self.evaluation.knowledge
-        all_workers = state.box.components.setup.workers[state.box.players] * len(state.players)
-        open_now = sum(player.workers for player in state.players) / all_workers
+        seats = len(state.players)
+        each = state.box.components.setup.workers[seats]
+        open_now = sum(player.workers for player in state.players) / (each * seats)
         self._spreads = [
             knowledge.least_spread + knowledge.spread * math.sqrt(open_now + shift - state.shift)
             for shift in range(state.shift, LAST_SHIFT + 1)
         ]
+        # It goes over evenly into what is usual at the beginning of the next shift, when everybody has workers again.
+        usual = knowledge.usual[seats - 2]
+        later = 0.0
+        if state.shift < LAST_SHIFT:
+            later = usual[state.shift] + each * knowledge.worker[state.shift]
+        self._usual = later + (usual[state.shift - 1] - later) * open_now
 
     def worth(self, state: State) -> float:
         """The points that the seat may expect after its turn has led to this position, less what it grudges the others."""
@@ -99,7 +107,7 @@ class View:
             player.francs * knowledge.franc[shift],
             -abs(scoring.balance(player)) * knowledge.tile[shift],
             player.workers * knowledge.worker[shift],
-            knowledge.usual[len(state.players) - 2][shift],
+            self._usual,
         )
         return dict(zip(SOURCES, points, strict=True))
 

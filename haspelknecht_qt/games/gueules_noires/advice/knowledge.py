@@ -33,7 +33,7 @@ class Knowledge:
     `spread` is how uncertain a difference in an element is when one whole shift is still to be played, `least_spread` what always is;
     `emptied` the share of minecarts emptied by somebody with any number of workers. `spare`, `franc`, `worker`, `tile` (that one side
     exceeds the other by) go by shift. `move` is what a move of the extraction saves. `usual` is for two, three and four players what is still to be
-    earned in each shift beyond all that.
+    earned beyond all that when a shift begins.
     """
 
     lifted: float = 0.87
@@ -46,9 +46,9 @@ class Knowledge:
     slack: float = 3.0
     spread: float = 0.8
     least_spread: float = 0.15
-    emptied: float = 0.8
-    spare: ByShift = (1.0, 0.8, 0.2)
-    franc: ByShift = (0.4, 0.35, 0.25)
+    emptied: float = 0.85
+    spare: ByShift = (1.5, 1.1, 0.25)
+    franc: ByShift = (0.5, 0.45, 0.3)
     worker: ByShift = (1.0, 1.0, 1.0)
     tile: ByShift = (1.0, 1.4, 2.0)
     usual: tuple[ByShift, ByShift, ByShift] = ((52.0, 7.0, -5.0), (46.0, 4.0, -8.0), (34.0, 2.0, -9.0))
