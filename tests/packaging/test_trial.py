@@ -70,12 +70,12 @@ def test_without_its_tools_no_package_is_made_and_that_is_said(script, monkeypat
         (0, {"unshare", "apt-get", "debootstrap"}, ""),
     ],
 )
-def test_why_there_is_no_clean_system(script, monkeypatch, tmp_path, user, tools, messages):
+def test_why_there_is_no_clean_system(script, monkeypatch, tmp_path, user, tools, trouble):
     places = script("places")
     monkeypatch.setattr(places, "BASE", tmp_path / "none.tar")
     monkeypatch.setattr(os, "geteuid", lambda: user)
     monkeypatch.setattr(shutil, "which", lambda name: name if name in tools else None)
-    assert places.why_no_clean_system(fetch_tools=False) == messages
+    assert places.why_no_clean_system(fetch_tools=False) == trouble
 
 
 def test_what_is_broken_is_told_and_the_rest_is_tried(script, capsys):
