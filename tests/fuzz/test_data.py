@@ -14,6 +14,7 @@ from haspelknecht_qt.faces.haspelknecht import error_texts
 from haspelknecht_qt.games.haspelknecht import components, layouts, pictures
 from haspelknecht_qt.games.haspelknecht.reading import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.table.typography import TEXT_SIZES
+from haspelknecht_qt.ui.messages import data_texts
 from haspelknecht_qt.ui.setup.choices import Choices
 from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import FILE, SPEEDS, Settings, ThemeChoice
@@ -62,7 +63,7 @@ def told(read, error_class):
     if error is not None:
         assert is_sentence(str(error)), str(error)
     if isinstance(error, layouts.DataError):
-        assert is_sentence(error_texts.of_data(error, english))
+        assert is_sentence(data_texts.of_data(error, english))
     return value
 
 
