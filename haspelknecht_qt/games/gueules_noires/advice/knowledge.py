@@ -51,7 +51,7 @@ class Knowledge:
     franc: ByShift = (0.5, 0.45, 0.3)
     worker: ByShift = (1.0, 1.0, 1.0)
     tile: ByShift = (1.0, 1.4, 2.0)
-    usual: tuple[ByShift, ByShift, ByShift] = ((52.0, 7.0, -5.0), (46.0, 4.0, -8.0), (34.0, 2.0, -9.0))
+    usual: tuple[ByShift, ByShift, ByShift] = ((57.0, 6.0, -8.0), (55.0, 6.0, -6.0), (43.0, 6.0, -6.0))
     move: float = 0.25
 
 

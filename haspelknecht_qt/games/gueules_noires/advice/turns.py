@@ -112,35 +112,35 @@ class Turns:
             none = _none_drawn(total, left, blind)
             expected += (none_better - none) * worths[kind]
             none_better = none
-        return expected + none_better * max(0.0, floor)
+        return expected + none_better * floor
 
     def _gains(self, state: State, stacked: Stacked) -> dict[int, float]:
         """What each tile or order that could be drawn adds, where it adds anything."""
         before = self.view.worth(state)
-        rest = state.stacks[stacked]
-        kinds = {kind for kind, count in enumerate(rest.rest) if count} | set(rest.top) | set(rest.under)
+        stack = state.stacks[stacked]
+        kinds = {kind for kind, count in enumerate(stack.rest) if count} | set(stack.top) | set(stack.under)
         kinds.discard(UNKNOWN)
-        return {kind: gain for kind in sorted(kinds) if (gain := self._with(state, stacked, kind) - before) > 0}
-
-    def _with(self, state: State, stacked: Stacked, kind: int) -> float:
-        """The worth after a tile is bought or an order taken, -1000.0 where it cannot be paid."""
-        after = state.copy()
-        if stacked is Stacked.ORDERS:
-            after.player.orders.append(kind)
-            return self.view.worth(after)
-        if state.box.price[kind] > state.player.francs:
-            return -1000.0
-        for _ in factory.buy(after, kind):
-            pass
-        self._load(after, [])
-        return self.view.worth(after)
+        gains = {kind: self._gain(state, stacked, kind, before) for kind in sorted(kinds)}
+        return {kind: gain for kind, gain in gains.items() if gain > 0.0}
 
     def _worths(self) -> dict[int, float]:
         """What each card of the hand adds."""
         before = self.view.worth(self.root)
         stacked = draw_five.stacked(self.root)
-        kinds = sorted(set(self.root.hand))
-        return {kind: max(0.0, self._with(self.root, stacked, kind) - before) for kind in kinds}
+        return {kind: self._gain(self.root, stacked, kind, before) for kind in sorted(set(self.root.hand))}
+
+    def _gain(self, state: State, stacked: Stacked, kind: int, before: float) -> float:
+        """What buying a tile or taking an order adds to the worth `before`; 0.0 where it adds nothing, or can't be paid (GA1)."""
+        after = state.copy()
+        if stacked is Stacked.ORDERS:
+            after.player.orders.append(kind)
+        elif state.box.price[kind] > state.player.francs:
+            return 0.0
+        else:
+            for _ in factory.buy(after, kind):
+                pass
+            self._load(after, [])
+        return max(0.0, self.view.worth(after) - before)
 
     def _returns(self, state: State, line: tuple[moves.Move, ...], wanted: dict[int, float]) -> Iterator[TurnOption]:
         """The hand put back: under the stack, or on top with what is wanted most to be drawn first (GR3)."""
