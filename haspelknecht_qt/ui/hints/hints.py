@@ -181,6 +181,9 @@ def is_made(match: AnyMatch, ply: int) -> bool:
 def can_be_asked(match: AnyMatch, entries: Sequence[Entry[Any]], ply: int) -> bool:
     """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
     entry = next((found for found in entries if found.ply == ply), None)
+    if ply >= match.ply:
+        # It has been taken back, and the entries were read before that.
+        return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
     last = choice_of(match, ply)[1]
