@@ -1,0 +1,1 @@
+"""How Gueules Noires looks, speaks and is pointed at."""

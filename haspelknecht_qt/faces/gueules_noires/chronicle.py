@@ -1,0 +1,40 @@
+"""How a match of Gueules Noires is looked back at: three shifts, their colours, and the drawings beside the items of the score."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.faces.gueules_noires import pictures
+from haspelknecht_qt.games.gueules_noires.model import Colour, Step, Vehicle
+from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
+from haspelknecht_qt.ui.contracts import Picture
+
+ITEM_PICTURES = {
+    "deliveries": pictures.vehicle(Vehicle.TRUCK),
+    "shift_1": pictures.CLOCK,
+    "shift_2": pictures.CLOCK,
+    "shift_3": pictures.CLOCK,
+    "francs": pictures.FRANC,
+    "cubes": pictures.cube(Colour.BLACK),
+    "undelivered": pictures.vehicle(Vehicle.HANDCART),
+    "balance": pictures.LAMP,
+}
+"""The drawing beside each item of the score."""
+
+
+class PitChronicle:
+    """Three shifts, of one level."""
+
+    periods = tuple((shift, 0) for shift in SHIFTS)
+    samples = 12
+    turn_steps = frozenset(step.value for step in (Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN, Step.EXTRACT))
+
+    def scores_at_end(self, period: tuple[int, int]) -> bool:
+        """The last move of a shift scores in that shift, although the next one has begun already."""
+        return True
+
+    def colour(self, period: tuple[int, int]) -> str:
+        """The colour token of a shift."""
+        return f"shift_{period[0]}"
+
+    def picture(self, item: str) -> Picture:
+        """The drawing beside an item of the score. Raises KeyError."""
+        return ITEM_PICTURES[item]

@@ -1,0 +1,300 @@
+"""Where a player points to make a move: every legal move as paths of elements, and what an illegal path would have meant.
+
+An element is a place, a group of pieces or a button of the table. Pointing is the same for mouse, touch and keyboard, so a path says
+nothing about how it came about. Where a click on the target alone says everything (a worker space, a level for the cage), that is a
+second path; the first one is that of the drag. Knows the rules only through the engine.
+
+The module keeps nothing and is itself the `ui.contracts.Pointing` of Gueules Noires.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, unique
+
+from attrs import frozen
+
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.faces.gueules_noires import elements, pictures
+from haspelknecht_qt.games.gueules_noires import draw_five, moves
+from haspelknecht_qt.games.gueules_noires.box import BANK, Action
+from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Colour, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui import contracts
+from haspelknecht_qt.ui.contracts import Picture
+
+endings = (elements.STOP,)
+"""The button that ends a step."""
+
+choices = (elements.TAKE_NONE,)
+"""The other button of the prompt."""
+
+
+def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
+    """Each legal move of the seat that is asked with its paths, in the order of the moves. Chance moves have none."""
+    return [(path, move) for move in legal_moves for path in _paths(state, move)]
+
+
+def ends(move: moves.Move) -> bool:
+    """Whether the move ends a step: in a list such moves stand last."""
+    return isinstance(move, moves.Stop | moves.TakeNone)
+
+
+def paths_back(_state: State, _move: moves.Move) -> list[Path]:
+    """None: cage and cubes are not taken back one by one; undoing does it, in the order of the log."""
+    return []
+
+
+def _paths(state: State, move: moves.Move) -> list[Path]:
+    match move:
+        case moves.Draft(order):
+            return [(elements.order(order), elements.ORDERS)]
+        case moves.Place(space):
+            target = elements.space(space)
+            return [(elements.CREW, target), (target,)]
+        case moves.MoveCage(level):
+            target = elements.level(level)
+            return [(elements.CAGE, target), (target,)]
+        case moves.Load(colour):
+            return [(elements.cart(state.player.level, colour), elements.CAGE)]
+        case moves.Store(colour):
+            return [(elements.cube(Source(colour)), elements.STOCK)]
+        case moves.FillWithTwo(order, colour, one, other):
+            return _paths_of_two(elements.cell(order, colour), one, other)
+        case moves.Fill(order, colour):
+            return [(elements.cube(move.cubes[0]), elements.cell(order, colour))]
+        case moves.Substitute(colour):
+            return [(elements.supply(colour), elements.WAITING)]
+        case moves.Stop():
+            return [(elements.STOP,)]
+        case _:
+            return _paths_of_draw_five(state, move)
+
+
+def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
+    """Either cube first; of two alike, one and then the other."""
+    if one == other:
+        return [(elements.cube(one), elements.second_cube(one), cell)]
+    first, second = elements.cube(one), elements.cube(other)
+    return [(first, second, cell), (second, first, cell)]
+
+
+def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
+    match move:
+        case moves.TakeTile(face):
+            return _from_hand(state, face, elements.MINE)
+        case moves.TakeOrder(order):
+            return _from_hand(state, order, elements.ORDERS)
+        case moves.TakeNone():
+            return [(elements.TAKE_NONE,)]
+        case moves.ReturnTile(side, face):
+            return _from_hand(state, face, elements.PUTS[side])
+        case moves.ReturnOrder(side, order):
+            return _from_hand(state, order, elements.PUTS[side])
+        case _:
+            return []
+
+
+def _from_hand(state: State, kind: int, target: str) -> list[Path]:
+    """From every copy: they are interchangeable."""
+    return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
+
+
+@unique
+class PitMistake(Enum):
+    """What is wrong with a path that means no move at all, or a move pointed at in a wrong way.
+
+    The value is the rule to read, with a letter behind it where two mistakes have the same one.
+    """
+
+    NOT_ON_A_SPACE = "GT1"
+    """Workers go on worker spaces, or into the bank."""
+    CANTEEN = "GT2"
+    """Nobody is sent to the canteen on purpose."""
+    OTHERS_WORKERS = "GT1a"
+    """Another player's workers."""
+    OTHER_PIT = "GT1b"
+    """Something else of another player."""
+    TILE = "GA1"
+    """A tile of the factory is bought by placing workers."""
+    ORDER = "GA9"
+    """A card of an order space is taken by placing workers."""
+    OUTSTANDING = "GA7"
+    """An outstanding order is delivered by placing workers."""
+    STAYS = "GA6"
+    """Cubes on an order stay there."""
+    OTHER_LEVEL = "GA12"
+    """Coal of a level where the cage is not."""
+    OTHER_COLOUR = "GA13"
+    """A cube alone on an order spot of another colour."""
+    ONE_MORE = "GA5"
+    """Two cubes go on an order spot together, and nowhere else."""
+    CUBE = "GA4"
+    """A cube goes from minecart to cage, from cage to order or storage, from storage to order."""
+    SUBSTITUTE = "GA3"
+    """A cube of the supply goes on the waiting minecart."""
+    HAND = "GA2"
+    """What was drawn is taken, or put back on one of the two sides."""
+    NOTHING = "GM2"
+    """Nothing can be done there now."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule to read."""
+        return self.value.rstrip("ab")
+
+
+@frozen
+class PitRefusal(contracts.Refusal[moves.Move]):
+    """With the mistake in pointing, where that is what is wrong and not the move."""
+
+    mistake: PitMistake | None = None
+
+
+def why_not(game: AnyGame, state: State, path: Path) -> PitRefusal:
+    """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
+    rules = [(move, game.why_not(state, move)) for move in meant(state, path)]
+    legal = next((move for move, rule in rules if rule is None), None)
+    if rules and legal is None:
+        move, rule = rules[0]
+        return PitRefusal(path, move, str(rule))
+    mistake = mistake_of(state, path)
+    return PitRefusal(path, legal, mistake.rule, mistake)
+
+
+def meant(state: State, path: Path) -> tuple[moves.Move, ...]:
+    """The moves that `path` would mean if they were legal, the likeliest first; empty if it means none."""
+    match path:
+        case (elements.STOP,):
+            return (moves.STOP,)
+        case (elements.TAKE_NONE,):
+            return (moves.TAKE_NONE,)
+        case (elements.CREW, target) | (target,) if (space := elements.space_of(target)) is not None:
+            return (moves.PLACE[space],)
+        case (elements.CAGE, target) | (target,) if (level := elements.level_of(target)) is not None:
+            return (moves.CAGE[level],)
+        case (card, elements.ORDERS) if elements.kind_of(card) == elements.ORDER:
+            return _drafts_meant(state, card)
+        case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
+            return _hand_meant(state, state.hand[place], target)
+        case (cubes, elements.WAITING | elements.MINE) if (colour := elements.supply_of(cubes)) is not None:
+            return (moves.SUBSTITUTE[colour],)
+        case _:
+            return _cubes_meant(state, path)
+
+
+def _drafts_meant(state: State, card: str) -> tuple[moves.Move, ...]:
+    order = elements.order_of(card)
+    if order is None or order in state.orders or order in state.player.orders:
+        return ()
+    return (moves.DRAFT[order],)
+
+
+def _hand_meant(state: State, kind: int, target: str) -> tuple[moves.Move, ...]:
+    if kind == UNKNOWN or state.space in {BANK, NOTHING} or state.box.spaces[state.space].action != Action.DRAW_FIVE:
+        return ()
+    are_tiles = draw_five.stacked(state) is Stacked.TILES
+    if target in elements.PUT_OF:
+        side = elements.PUT_OF[target]
+        return (moves.RETURN_TILE[side][kind] if are_tiles else moves.RETURN_ORDER[side][kind],)
+    if are_tiles:
+        return (moves.TAKE_TILE[kind],) if _is_own_pit(target) else ()
+    return (moves.TAKE_ORDER[kind],) if target == elements.ORDERS else ()
+
+
+def _is_own_pit(target: str) -> bool:
+    return target == elements.MINE or elements.kind_of(target) == elements.LEVEL
+
+
+def _cubes_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
+    match path:
+        case (cubes, elements.CAGE) if (found := elements.cart_of(cubes)) is not None:
+            level, colour = found
+            # Coal of that colour may lie on the cage's level, too: it is not what was pointed at.
+            return () if state.step is Step.EXTRACT and level != state.player.level else (moves.LOAD[colour],)
+        case (cube, elements.STOCK) if (source := elements.cube_of(cube)) is not None and not source.in_stock:
+            return (moves.STORE[source.colour],)
+        case (cube, target) if (source := elements.cube_of(cube)) is not None:
+            return _filling_meant(source, target)
+        case (first, second, target):
+            one, other, cell = elements.cube_of(first), elements.cube_of(second), elements.cell_of(target)
+            if one is None or other is None or cell is None:
+                return ()
+            order, colour = cell
+            return (moves.FillWithTwo(order, colour, min(one, other), max(one, other)),)
+        case _:
+            return ()
+
+
+def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
+    """A cell of its own colour; on the card beside the cells, the cube's own colour is meant."""
+    order = elements.order_of(target)
+    cell = elements.cell_of(target)
+    if order is None or (cell is not None and cell[1] != source.colour):
+        return ()
+    fills = moves.FILL_FROM_STOCK if source.in_stock else moves.FILL_FROM_CAGE
+    return (fills[len(Colour) * order + source.colour],)
+
+
+def mistake_of(state: State, path: Path) -> PitMistake:
+    """What is wrong with the way of pointing."""
+    start, end = path[0], path[-1]
+    other = next((found for element in path if (found := elements.seat_of(element)) is not None), None)
+    if other is not None:
+        return PitMistake.OTHERS_WORKERS if other[1] == elements.CREW else PitMistake.OTHER_PIT
+    if end == elements.CANTEEN:
+        return PitMistake.CANTEEN
+    if start == elements.CREW:
+        return PitMistake.NOT_ON_A_SPACE
+    if elements.cart_of(start) is not None and end == elements.CAGE:
+        return PitMistake.OTHER_LEVEL
+    if elements.cube_of(start) is not None:
+        return _mistake_of_cube(path)
+    if elements.kind_of(start) == elements.ORDER:
+        return _mistake_of_order(state, start)
+    if elements.kind_of(start) == elements.SPACE:
+        return (
+            PitMistake.TILE if _is_own_pit(end) else PitMistake.ORDER if end == elements.ORDERS else PitMistake.NOTHING
+        )
+    by_start = {
+        elements.CELL: PitMistake.STAYS,
+        elements.CART: PitMistake.CUBE,
+        elements.SUPPLY: PitMistake.SUBSTITUTE,
+        elements.HAND: PitMistake.HAND,
+    }
+    return by_start.get(elements.kind_of(start), PitMistake.NOTHING)
+
+
+def _mistake_of_cube(path: Path) -> PitMistake:
+    if len(path) > 1 and elements.cube_of(path[1]) is not None:
+        return PitMistake.ONE_MORE
+    return PitMistake.OTHER_COLOUR if elements.cell_of(path[-1]) is not None else PitMistake.CUBE
+
+
+def _mistake_of_order(state: State, card: str) -> PitMistake:
+    order = elements.order_of(card)
+    if order in state.orders:
+        return PitMistake.ORDER
+    return PitMistake.OUTSTANDING if order in state.player.orders else PitMistake.NOTHING
+
+
+def picture(move: moves.Move) -> Picture:
+    """That of the piece which the move is about."""
+    match move:
+        case moves.Draft(order) | moves.TakeOrder(order) | moves.ReturnOrder(_, order) | moves.DrawOrder(order):
+            return pictures.order(order)
+        case moves.TakeTile(face) | moves.ReturnTile(_, face) | moves.DrawTile(face):
+            return pictures.tile(face)
+        case moves.Load(colour) | moves.Store(colour) | moves.Substitute(colour) | moves.Fill(_, colour):
+            return pictures.cube(colour)
+        case moves.MoveCage():
+            return pictures.CAGE
+        case moves.Place(space):
+            return pictures.FRANC if space == BANK else pictures.WORKER
+        case moves.First():
+            return pictures.LAMP
+        case moves.TakeNone():
+            return pictures.CROSS
+        case _:
+            return pictures.CHECK

@@ -1,0 +1,1 @@
+"""Why moves are refused."""

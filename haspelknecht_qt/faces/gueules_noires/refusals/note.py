@@ -1,0 +1,16 @@
+"""What a refusal says."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+
+@frozen
+class PitNote:
+    """`headline` is what is not possible, without a full stop; `text` is what would be, one sentence or two."""
+
+    headline: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.headline}\n{self.text}"

@@ -1,0 +1,1 @@
+"""The rules of Gueules Noires in the program."""

@@ -1,0 +1,46 @@
+"""The elements of the shift clock, as they stand for one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.faces.gueules_noires.words import terms
+from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
+from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
+
+
+class MajorityWords(QObject):
+    """Sentences about majorities (GE1 to GE3)."""
+
+    def __init__(self, titles: PitTitles) -> None:
+        super().__init__()
+        self._titles = titles
+
+    def parts(self, state: State, seat: int, element: int) -> Iterator[str]:
+        """The element, since when it counts, what it pays, and how the seat stands."""
+        prize = state.box.components.prizes[element]
+        yield self._titles.element(element)
+        if element >= ELEMENTS_PER_SHIFT:
+            shift = element // ELEMENTS_PER_SHIFT + 1
+            yield self.tr("Counted from shift {shift} on").format(shift=terms.shift(shift))
+        if len(state.players) > 2:
+            prizes = self.tr("First place: {first}. Second place: {second}.")
+            yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
+        else:
+            yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
+        yield self._standing(state, seat, element)
+
+    def _standing(self, state: State, seat: int, element: int) -> str:
+        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
+        others = max(count for each, count in enumerate(counts) if each != seat)
+        if not any(counts):
+            return self.tr("Nobody has any yet")
+        if counts[seat] == others:
+            return self.tr("You are tied for the first place")
+        if counts[seat] > others:
+            return self.tr("You lead by %n", None, counts[seat] - others)
+        return self.tr("You are behind by %n", None, others - counts[seat])

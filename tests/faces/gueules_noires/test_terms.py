@@ -1,0 +1,28 @@
+"""Every word of the game stands in one table, exactly as the three rulebooks have it."""
+
+import csv
+from pathlib import Path
+
+from haspelknecht_qt.faces.gueules_noires.words import terms
+from haspelknecht_qt.faces.gueules_noires.words.terms import ENGLISH, PitTerm
+
+TABLE = Path(__file__).parent / "terms.csv"
+
+
+def rows():
+    with TABLE.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_every_term_has_its_word_and_no_two_share_one():
+    assert set(ENGLISH) == set(PitTerm)
+    assert len(set(ENGLISH.values())) == len(ENGLISH)
+    assert all(word == word.strip() != "" for word in ENGLISH.values())
+
+
+def test_the_words_are_those_of_the_table_of_terms():
+    assert {row["id"]: row["en"] for row in rows()} == {str(term): word for term, word in ENGLISH.items()}
+
+
+def test_the_shifts_have_numerals():
+    assert [terms.shift(number) for number in (1, 2, 3)] == ["I", "II", "III"]
