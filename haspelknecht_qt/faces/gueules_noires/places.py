@@ -270,8 +270,9 @@ class _Builder:
         yield self._place(self._key.prefix + elements.FRANCS, ground.mine("francs"))
         yield self._place(self._key.prefix + elements.STOCK, ground.mine("stock"))
         for colour in Colour:
-            box = ground.mine(f"stock.{colour.word}.target")
-            middle = ground.mine(f"stock.{colour.word}").center
+            # No larger than the cube: around it the storage is meant, on it the second cube of a pair (GA5).
+            box = ground.mine(f"stock.{colour.word}")
+            middle = box.center
             name = elements.cube(Source(len(Colour) + colour))
             yield self._place(self._key.prefix + name, box, at(*middle), size=COAL_IN_STOCK * ground.zoom, tint=0.5)
 
@@ -359,7 +360,15 @@ class _Builder:
 
             size = COAL_IN_PAIR
         part_of = None if colour is None else self._key.prefix + elements.cell(number, colour)
-        return self._place(self._key.prefix + name, box, slots, size=size * box.width, radius=4, part_of=part_of)
+        return self._place(
+            self._key.prefix + name,
+            box,
+            slots,
+            size=size * box.width,
+            radius=4,
+            part_of=part_of,
+            catches=box.grown(0.14 * box.width),
+        )
 
     # The others
 

@@ -149,7 +149,7 @@ def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     canvas.text(x + 36 * k, y + 5.6 * k, str(card.workers), NUMERAL.sized(15.5 * k, 700))
     canvas.art_at("pieces", "note.flat", x + 76 * k, y, 26 / 40 * k)
     canvas.text(x + 93 * k, y + 5.6 * k, str(card.francs), NUMERAL.sized(15.5 * k, 700))
-    step = (box.right - 60 * k - (x + 126 * k)) / 4
+    step = min(35 * k, (box.right - 48 * k - (x + 126 * k) - 24 * k) / 3)
     for colour in Colour:
         cx, count = x + 126 * k + colour * step, card.stock[colour]
         marks.coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
@@ -162,7 +162,7 @@ def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
 
 
 def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
-    sky = 64.0 if box.height > 200 else box.height * 0.15  # noqa: PLR2004 - scene units
+    sky = 62.0 if box.height > 160 else box.height * 0.15  # noqa: PLR2004 - scene units
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     pit = Box(box.x, box.y + sky, box.width, box.height - sky)

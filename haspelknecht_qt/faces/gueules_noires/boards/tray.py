@@ -51,10 +51,12 @@ def draft(ground: Ground, count: int, all_of_them: int) -> Tray:
     else:
         factory, delivery = ground.yard("factory"), ground.yard("delivery")
         box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
-    columns = min(_CARDS_IN_A_ROW, all_of_them)
+    columns, width = max(
+        ((columns, _card_width(box, head, columns, all_of_them)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
+        key=lambda found: found[1],
+    )
     rows = -(-all_of_them // columns)
     wide, high = (box.width - 16) / columns, (box.height - head - 10) / rows
-    width = min(wide - 12, (high - 10) / _CARD, 108.0)
     cells = tuple(
         Box(
             box.x + 8 + number % columns * wide + (wide - width) / 2 - 3,
@@ -67,11 +69,17 @@ def draft(ground: Ground, count: int, all_of_them: int) -> Tray:
     return Tray(box, None, cells, width)
 
 
+def _card_width(box: Box, head: float, columns: int, count: int) -> float:
+    """How wide cards are in so many columns."""
+    rows = -(-count // columns)
+    return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD, 108.0)
+
+
 def hand(ground: Ground, stacked: Stacked, count: int) -> Tray:
     """The tray with what was drawn in a draw-5."""
     box = ground.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
     head = SMALL_HEAD if ground.is_small else HEAD
-    foot = 34.0 if ground.is_small else 84.0
+    foot = 34.0 if ground.is_small else 104.0
     gap = 4.0 if ground.is_small else 5.0
     wide = (box.width - 2 * 12 + gap) / 5
     cells = tuple(
@@ -83,7 +91,7 @@ def hand(ground: Ground, stacked: Stacked, count: int) -> Tray:
     else:
         height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD)
     side = (box.width - 2 * 16 - 12) / 2 if ground.is_small else 212.0
-    y, high = box.bottom - foot + (6 if ground.is_small else 12), foot - (12 if ground.is_small else 26)
+    y, high = box.bottom - foot + (6 if ground.is_small else 32), foot - (12 if ground.is_small else 46)
     top, under = (Box(box.x + 16 + number * (side + 12), y, side, high) for number in range(2))
     return Tray(box, stacked, cells, height, top, under)
 

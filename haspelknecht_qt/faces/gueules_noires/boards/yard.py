@@ -74,7 +74,7 @@ def _space(state: State, number: int, targets: set[str], asked: int) -> SpacePic
     space = state.box.spaces[number]
     can = elements.space(number) in targets
     cost = placing.cost(state, number)
-    few = bool(targets) and cost > state.players[asked].workers
+    few = state.step is Step.PLACE and bool(targets) and cost > state.players[asked].workers
     name = "closed" if not space.is_open else "can" if can else "idle"
     found = SpacePicture(number, space, name, "can" if can else "no" if few else "idle", cost, state.workers_on[number])
     return _with_goods(state, found, max(asked, 0))
@@ -288,7 +288,8 @@ def _draw_five(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
         texts = ("", captions.one_or_none())
     else:
         _line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
-        texts = (captions.look_at_five(), captions.buy_one() if tiles else captions.take_one())
+        take = captions.one_or_none() if small else captions.buy_one() if tiles else captions.take_one()
+        texts = (captions.look_at_five(), take)
     for number, text in enumerate(texts, 1):
         box = ground.space(space.number, f"text.{number}")
         _line(canvas, box, text, CAPTION.sized(size + (0 if small else 0.5)), "ink", centred=tiles or small)
