@@ -32,7 +32,7 @@ from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, Supply
 from haspelknecht_qt.table.lights import Lights
 from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.painting import Colours, Ring
-from haspelknecht_qt.table.pieces import Ghosts, PieceItem, Pictures
+from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Clock, Playback, at_once
 from haspelknecht_qt.table.scene import SourceOf, TableScene

@@ -69,7 +69,9 @@ class TablePainter:
                 (card, box),
                 _card_painter(box, card, regions.mode),
             )
-        box = regions.forecast
+        self._forecast(sheets, sight, regions.forecast)
+
+    def _forecast(self, sheets: Sheets, sight: Sight, box: Box | None) -> None:
         if box is None:
             sheets.hide("forecast")
             return

@@ -15,7 +15,17 @@ from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires import draw_five, events
 from haspelknecht_qt.games.gueules_noires.box import BANK, FACTORY_SPACES, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.events import Event
-from haspelknecht_qt.games.gueules_noires.model import NOTHING, SURFACE, UNKNOWN, Colour, Player, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.model import (
+    DRAWN_AT_ONCE,
+    NOTHING,
+    SURFACE,
+    UNKNOWN,
+    Colour,
+    Player,
+    Stacked,
+    State,
+    Step,
+)
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, SPACE_IDS, TILE_IDS
 from haspelknecht_qt.table.ledger import Flow
@@ -255,4 +265,4 @@ def _tiles_offered() -> Iterator[str]:
 
 
 def _hand() -> tuple[str, ...]:
-    return tuple(elements.hand(place) for place in range(draw_five.DRAWN_AT_ONCE))
+    return tuple(elements.hand(place) for place in range(DRAWN_AT_ONCE))

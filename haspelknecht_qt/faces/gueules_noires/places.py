@@ -6,7 +6,7 @@ they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from attrs import frozen
 
@@ -397,7 +397,7 @@ def bench_slots(ground: Ground, players: int, seat: int) -> Slots:
 
 def benched(ground: Ground, players: int) -> int:
     """How many of a seat's workers are seen in the canteen."""
-    return 3 if ground.is_small else 8 if players == 2 else 4  # noqa: PLR2004 - seats
+    return 3 if ground.is_small else 8 if players == 2 else 4
 
 
 def _covers(box: Box, shape: Shape) -> bool:

@@ -92,7 +92,7 @@ class GueulesNoiresScene:
         self._remember(sight, wanted)
         return wanted
 
-    def _remember(self, sight: Sight, wanted: pieces.Picture) -> None:
+    def _remember(self, sight: Sight, wanted: Picture) -> None:
         """Which minecarts are full: the state leaves that open, so the painter has to be told what was decided for the pieces."""
         self._full.pop(id(sight.state), None)
         self._full[id(sight.state)] = (sight.state, mine.loaded_wagons(sight, wanted))

@@ -56,7 +56,7 @@ def opening(event: Event, last: Sight, sight: Sight, surface: Surface, ground: G
     """The cage of the mine in front rides; a row of the majorities comes in."""
     match event:
         case events.CageMoved(seat, start, level) if seat == sight.on_board and surface.moves:
-            return _ride(last, sight, surface, ground, start, level)
+            return _ride(last, surface, ground, start, level)
         case events.ElementScored():
             return _row(surface)
         case _:
@@ -71,7 +71,7 @@ def _row(surface: Surface) -> Batch:
     return Batch(start)
 
 
-def _ride(last: Sight, sight: Sight, surface: Surface, ground: Ground, start: int, level: int) -> Batch:
+def _ride(last: Sight, surface: Surface, ground: Ground, start: int, level: int) -> Batch:
     """The cage goes with what is in it, the ropes lengthen with it, the sheave turns."""
     prefix = pieces.GUEST if last.is_guest else ""
     places = (prefix + elements.level(start), prefix + pieces.load(start))

@@ -2,15 +2,11 @@
 
 import pytest
 
-from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.gueules_noires import elements, pointing
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.model import Step
 from haspelknecht_qt.table.window_plan import Mode
 from tests.faces.gueules_noires.playing import walk
 from tests.faces.gueules_noires.tables import Tables, click, drag, lying
-from tests.games.gueules_noires.table import GAME
 
 OPTIONS = {"players": 2, "first_player": "lot", "delivered": "covered"}
 BUTTONS = {elements.STOP, elements.TAKE_NONE}
@@ -40,7 +36,7 @@ def point_along(table, path):
         click(table, element, piece=number < 2)
 
 
-def coal_on_table(table, state):
+def coal_on_table(table):
     """How many cubes lie on the table, the supply aside."""
     return sum(
         kind.startswith("coal.")
@@ -56,7 +52,7 @@ def coal_of(state, seat):
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 
-@pytest.mark.parametrize(("size", "mode"), [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)])
+@pytest.mark.parametrize("size, mode", [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)])
 def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mode):
     table = tables(2, size, mode)
     chosen = []
@@ -72,7 +68,7 @@ def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mod
         if mode is Mode.SMALL and type(move) in pointed and number % 7:
             continue
         table.show(state.copy(), state.seat, pointing.paths(state, legal))
-        assert coal_on_table(table, state) == coal_of(state, state.seat)
+        assert coal_on_table(table) == coal_of(state, state.seat)
         path = paths[move][0]
         if path[0] in BUTTONS:
             continue

@@ -46,8 +46,11 @@ class PlayerLine:
 
 @frozen
 class ClockPicture:
-    """All that the panel shows. `lines` are in turn order, `columns` are seats and colours from the viewer
-    on; `begins` is who has most workers in the factory and would begin the next shift, "" if nobody begins one."""
+    """All that the panel shows.
+
+    `lines` are in turn order, `columns` seats and colours from the viewer on; `begins` is who has most workers in the factory and would
+    begin the next shift, "" if nobody begins one. `marker` is the element where the scoring marker stands, -1 for the next one.
+    """
 
     shift: int
     marker: int
@@ -95,7 +98,7 @@ def _rows(sight: Sight, order: list[int]) -> list[Row]:
             Row(
                 majority.element,
                 prize.first,
-                prize.second if len(order) > 2 else 0,  # noqa: PLR2004 - two seats have no second prize (GE3)
+                prize.second if len(order) > 2 else 0,
                 tuple(majority.counts[seat] for seat in order),
                 majority.element < scored,
             )
@@ -126,7 +129,7 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> Layout:
             for number in range(len(ELEMENTS))
         )
         return Layout(Box(box.x + 9, box.y + 7, 66, 66), Box(box.x + 80, box.y + 8, 128, 60), 30, box.y + 88, rows)
-    pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0  # noqa: PLR2004 - seats
+    pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0
     top = box.y + max(148.0, 40.0 + seats * pitch)
     first = top + 55
     height = (box.bottom - first - _FOOT - 4) / len(ELEMENTS)
@@ -173,7 +176,7 @@ def paint_clock(canvas: Canvas, box: Box, shift: int, marker: int) -> None:
     canvas.art_at("pieces", "clock", x, y + 1 * zoom, zoom)
     canvas.art_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
     for number in range(1, 4):
-        if number != shift and box.width > 90:  # noqa: PLR2004 - scene units
+        if number != shift and box.width > 90:
             px, py = _on_clock(canvas, whole, box, f"place.clock.shift.{number}")
             canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
     px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
@@ -240,7 +243,7 @@ def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
 
 
 def _columns(canvas: Canvas, regions: Regions, found: Layout, picture: ClockPicture) -> None:
-    box, second = regions.clock, len(picture.columns) > 2  # noqa: PLR2004 - two seats have no second prize (GE3)
+    box, second = regions.clock, len(picture.columns) > 2
     small = regions.mode is Mode.SMALL
     y = found.head if small else found.head + 40
     x = box.x + (10 if small else 14)

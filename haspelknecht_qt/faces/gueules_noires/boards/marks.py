@@ -24,7 +24,7 @@ def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind:
     """A shield with victory points."""
     canvas.art_at("pieces", f"shield.{kind}", x, y, height / _SHIELD)
     text = str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"
-    size = height * (0.6 if len(text) < 3 else 0.46)  # noqa: PLR2004 - figures
+    size = height * (0.6 if len(text) < 3 else 0.46)
     canvas.text(x, y + size * 0.33, text, NUMERAL.sized(size, 700), "silver_mark", "m")
 
 

@@ -13,6 +13,7 @@ from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.model import Colour, Player, Side, Step
 from haspelknecht_qt.games.gueules_noires.printed import SIDES
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.scene_contract import Picture
 from haspelknecht_qt.table.text_style import NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box
 
@@ -179,7 +180,7 @@ def _plates(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
     _title(canvas, drawn("francs.name"), captions.francs(), 70)
     if picture.francs:
         notes = drawn("francs.notes")
-        name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"  # noqa: PLR2004 - francs
+        name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
         canvas.art_at("pieces", name, *notes.center)
     number = drawn("francs.number")
     canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
@@ -228,9 +229,9 @@ def _orders(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
     for colour in Colour:
         box = ground.drawn(f"delivered.{colour.word}")
         marks.sign(canvas, colour, *box.center, 19)
-        number = ground.drawn(f"delivered.{colour.word}.number")
+        figure = ground.drawn(f"delivered.{colour.word}.number")
         cells = picture.cells[colour]
-        canvas.text(number.x, number.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
+        canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
 def paint_moves(canvas: Canvas, ground: Ground, left: int, of_all: int, now: int) -> None:
@@ -258,7 +259,7 @@ def paint_checks(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
 
 
-def loaded_wagons(sight: Sight, wanted: pieces.Picture) -> tuple[str, ...]:
+def loaded_wagons(sight: Sight, wanted: Picture) -> tuple[str, ...]:
     """The places of minecarts with a cube, by the picture of the pieces."""
     prefix = pieces.GUEST if sight.is_guest else ""
     start = f"{prefix}{pits.WAGON}."

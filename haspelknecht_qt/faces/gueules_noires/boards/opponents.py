@@ -136,7 +136,7 @@ def _head(canvas: Canvas, box: Box, card: CardPicture, k: float, *, bots: bool) 
     canvas.icon("flag", flag, y, 12 * k, "ink3")
     left = box.x + 45 * k
     name = canvas.fitted(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
-    if bots and card.level_of_bot and flag - left - name > 60:  # noqa: PLR2004 - scene units
+    if bots and card.level_of_bot and flag - left - name > 60:
         canvas.icon("bot", left + name + 14, y, 15, "ink3")
         canvas.fitted(left + name + 26, y + 5, card.level_of_bot, flag - left - name - 36, CAPTION, "ink3")
 
@@ -162,7 +162,7 @@ def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
 
 
 def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
-    sky = 62.0 if box.height > 160 else box.height * 0.15  # noqa: PLR2004 - scene units
+    sky = 62.0 if box.height > 160 else box.height * 0.15
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     pit = Box(box.x, box.y + sky, box.width, box.height - sky)
@@ -170,7 +170,7 @@ def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     line = pit.height / 4
     shaft = max(26.0, line * 1.3)
     middle = pit.x + pit.width / 2
-    if sky >= 40:  # noqa: PLR2004 - scene units
+    if sky >= 40:
         frame = canvas.place("mine", "headframe")
         zoom = (sky + 2) / frame.height
         canvas.art_in(
@@ -222,10 +222,10 @@ def _cage(canvas: Canvas, pit: Box, card: CardPicture, middle: float, shaft: flo
     cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     size = min((shaft - 8) / 3, line * 0.36)
     for number, colour in enumerate(cubes):
-        low = number < 3  # noqa: PLR2004 - a deck
+        low = number < 3
         beside = min(3, len(cubes)) if low else len(cubes) - 3
         x = middle + (number % 3 - (beside - 1) / 2) * size * 1.04
-        down = 0.0 if len(cubes) <= 3 else size * (0.52 if low else -0.52)  # noqa: PLR2004 - a deck
+        down = 0.0 if len(cubes) <= 3 else size * (0.52 if low else -0.52)
         marks.coal(canvas, colour, x, y + down, size)
 
 
@@ -271,10 +271,10 @@ def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> No
     canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
     cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
     for number, colour in enumerate(cubes):
-        low = number < 3  # noqa: PLR2004 - a deck
+        low = number < 3
         beside = min(3, len(cubes)) if low else len(cubes) - 3
         x = left + wide / 2 + (number % 3 - (beside - 1) / 2) * (unit + 1.6)
-        down = 0.0 if len(cubes) <= 3 else unit * (0.54 if low else -0.54)  # noqa: PLR2004 - a deck
+        down = 0.0 if len(cubes) <= 3 else unit * (0.54 if low else -0.54)
         marks.sign(canvas, colour, x, y + down, unit)
     if two:
         low_line = box.y + box.height * 0.86
@@ -289,7 +289,7 @@ def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> No
 
 def _whole_cards(canvas: Canvas, box: Box, card: CardPicture, _k: float) -> None:
     count = len(card.orders)
-    width = min(64.0, (box.width - 15) / max(4, count) - 6) if count <= 8 else 36.0  # noqa: PLR2004 - cards
+    width = min(64.0, (box.width - 15) / max(4, count) - 6) if count <= 8 else 36.0
     step = min(width + 9, (box.width - 20 - width) / max(1, count - 1))
     for number, order in enumerate(card.orders):
         x = box.x + 10 + width / 2 + number * step

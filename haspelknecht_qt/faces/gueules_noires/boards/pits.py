@@ -98,10 +98,10 @@ def laid_out(
     empty = [place for place in (*first, *places) if place not in found]
     for colour, count in enumerate(left):
         for _ in range(count):
-            place = next((place for place in empty if place not in found), None)
-            if place is None:
+            taken = next((one for one in empty if one not in found), None)
+            if taken is None:
                 raise ValueError(f"{sum(wanted)} cubes for {len(places)} minecarts")
-            found[place] = colour
+            found[taken] = colour
     return found
 
 
@@ -132,7 +132,7 @@ def spots(state: State, order: int) -> tuple[Spot, ...]:
     others = [colour for colour in Colour for _ in range(laid[colour])]
     for spot, content in zip(printed_spots, contents, strict=True):
         if not spot.is_free and not content:
-            content += others[:2]
+            content.extend(others[:2])
             del others[:2]
     for spot, content in zip(printed_spots, contents, strict=True):
         # What is left is the second cube of a pair with one of the spot's own colour.
