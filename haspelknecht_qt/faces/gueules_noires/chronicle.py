@@ -33,7 +33,7 @@ class PitChronicle:
 
     def colour(self, period: tuple[int, int]) -> str:
         """The colour token of a shift."""
-        return f"shift_{period[0]}"
+        return f"shift{period[0]}"
 
     def picture(self, item: str) -> Picture:
         """The drawing beside an item of the score. Raises KeyError."""

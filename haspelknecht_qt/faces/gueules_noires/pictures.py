@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, Colour, Vehicle
-from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, VEHICLES
+from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Vehicle
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDERS_PER_VEHICLE, SIDES, VEHICLES
 from haspelknecht_qt.ui.contracts import Picture
 
 PIECES, VEHICLE_SHEET, ICONS = "pieces", "vehicles", "icons"
 
-WORKER = Picture(PIECES, "worker.madder")
-FRANC = Picture(PIECES, "franc")
-CAGE = Picture(PIECES, "cage")
+WORKER = Picture(PIECES, "worker.sign")
+FRANC = Picture(PIECES, "note.flat")
+CAGE = Picture(PIECES, "cage.front")
+MINECART = Picture(PIECES, "cart.grey")
+EMPTY_MINECART = Picture(PIECES, "cart.sign")
+SHIELD = Picture(PIECES, "shield.paper")
 LAMP = Picture(PIECES, "lamp")
 CLOCK = Picture(PIECES, "clock")
 CHECK = Picture(ICONS, "icon.check")
@@ -19,27 +22,17 @@ CROSS = Picture(ICONS, "icon.cross")
 
 def cube(colour: Colour) -> Picture:
     """A coal cube."""
-    return Picture(PIECES, f"coal.{COLOURS[colour]}")
-
-
-def sign(colour: Colour) -> Picture:
-    """The flat sign of a colour."""
-    return Picture(PIECES, f"sign.{COLOURS[colour]}")
-
-
-def minecart(colour: Colour) -> Picture:
-    """An empty minecart with the plate of its colour."""
-    return Picture(PIECES, f"minecart.{COLOURS[colour]}")
+    return Picture(PIECES, f"coal.{COLOURS[colour]}.flat")
 
 
 def tile(face: int) -> Picture:
-    """A tunnel tile, by the minecart that it brings."""
-    return minecart(COLOUR_OF[face])
+    """A tunnel tile with its side and its minecarts' places."""
+    return Picture(PIECES, f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{SIDES[SIDE_OF[face]]}")
 
 
 def vehicle(which: Vehicle) -> Picture:
     """The vehicle on an order card."""
-    return Picture(VEHICLE_SHEET, VEHICLES[which])
+    return Picture(VEHICLE_SHEET, f"vehicle.{VEHICLES[which]}")
 
 
 def order(number: int) -> Picture:

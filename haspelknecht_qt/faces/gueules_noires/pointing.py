@@ -30,6 +30,9 @@ endings = (elements.STOP,)
 choices = (elements.TAKE_NONE,)
 """The other button of the prompt."""
 
+steps_above = frozenset(step.value for step in (Step.DRAFT, Step.PLACE, Step.TAKE, Step.SUBSTITUTE, Step.RETURN))
+"""The steps in which one points at the yard, in the upper part of the table; mining is done below."""
+
 
 def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, moves.Move]]:
     """Each legal move of the seat that is asked with its paths, in the order of the moves. Chance moves have none."""

@@ -32,6 +32,8 @@ class PitBots(QObject):
         names = {
             "orders": self.tr("outstanding orders"),
             "majorities": self.tr("majorities of the coming scorings"),
+            "minecarts": self.tr("empty minecarts"),
+            "money": self.tr("money"),
             "coal": self.tr("coal in the pit"),
             "workers": self.tr("workers left"),
             "rest": self.tr("the rest of the game"),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
-from haspelknecht_qt.games.gueules_noires import moves, placing, scoring
+from haspelknecht_qt.games.gueules_noires import delivery, moves, placing, scoring
 from haspelknecht_qt.games.gueules_noires.box import BANK, Action
 from haspelknecht_qt.games.gueules_noires.model import MINECARTS_ON, NOTHING, SIDE_OF, Side, State, Step
 
@@ -58,6 +58,8 @@ class ShiftDetails(QObject):
                 yield self._forecast(state, space.value)
             case Action.ORDER:
                 yield self._forecast(state, 0, orders=1)
+            case Action.DELIVERY:
+                yield self._forecast_of_delivery(state, space.value)
             case _:
                 pass
 
@@ -76,16 +78,29 @@ class ShiftDetails(QObject):
         change += orders * numbers.undelivered_order_vp
         if tile != NOTHING:
             excess = abs(_balance_with(state, tile)) - abs(scoring.balance(player))
-            change += excess * numbers.excess_tile_vp + self._by_cubes(state, tile)
+            # The supply gives as many cubes as there are minecarts, and as it has (GA1, GA3).
+            cubes = min(MINECARTS_ON[tile], sum(state.supply))
+            change += excess * numbers.excess_tile_vp + _by_cubes(state, cubes)
+        return self._change(change)
+
+    def _forecast_of_delivery(self, state: State, vehicle: int) -> str:
+        """The points of the orders, which are no longer undelivered and whose cubes are gone (GA7)."""
+        orders = delivery.deliverable(state, state.seat, vehicle)
+        change = delivery.points(state, state.seat, vehicle)
+        change -= len(orders) * state.box.components.final_scoring.undelivered_order_vp
+        return self._change(change + _by_cubes(state, -sum(sum(state.cubes_on(order)) for order in orders)))
+
+    def _change(self, change: int) -> str:
         if not change:
             return ""
         return self.tr("score if the game ended now: {vp}").format(vp=self._amounts.number(change))
 
-    def _by_cubes(self, state: State, tile: int) -> int:
-        """The points of the cubes that come with a tile: the supply gives as many as there are minecarts and cubes (GA1, GA3)."""
-        per_vp = state.box.components.final_scoring.cubes_per_vp
-        before = scoring.cubes(state, state.player)
-        return (before + min(MINECARTS_ON[tile], sum(state.supply))) // per_vp - before // per_vp
+
+def _by_cubes(state: State, cubes: int) -> int:
+    """The points of so many cubes more at the end (GF1)."""
+    per_vp = state.box.components.final_scoring.cubes_per_vp
+    before = scoring.cubes(state, state.player)
+    return (before + cubes) // per_vp - before // per_vp
 
 
 def _balance_with(state: State, face: int) -> int:

@@ -16,6 +16,7 @@ _TOLD_TOGETHER = (events.OrderDisplayed, events.TileLookedAt, events.OrderLooked
 _UNTOLD = (
     events.OrderDisplayed,
     events.TileRevealed,
+    events.OrderRevealed,
     events.MinecartLoaded,
     events.ExtractionBegan,
     events.ExtractionEnded,

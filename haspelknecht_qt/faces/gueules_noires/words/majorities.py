@@ -9,12 +9,15 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.gueules_noires.words import terms
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of
-from haspelknecht_qt.games.gueules_noires.model import State
-from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
+from haspelknecht_qt.games.gueules_noires.model import State, Step
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
+
+_OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
+"""The elements that are seen in the pits, whatever lies face down."""
 
 
 class MajorityWords(QObject):
-    """Sentences about majorities (GE1 to GE3)."""
+    """Sentences about majorities (GE1 to GE3). How a seat stands is told where everything that counts lies open (GR13)."""
 
     def __init__(self, titles: PitTitles) -> None:
         super().__init__()
@@ -32,7 +35,8 @@ class MajorityWords(QObject):
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
         else:
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
-        yield self._standing(state, seat, element)
+        if element in _OF_MINECARTS or state.box.delivered_open or state.step is Step.OVER:
+            yield self._standing(state, seat, element)
 
     def _standing(self, state: State, seat: int, element: int) -> str:
         counts = [counts_of(state, each)[element] for each in range(len(state.players))]

@@ -70,7 +70,10 @@ class ShiftMoves(QObject):
 
     def _place(self, state: State, number: int) -> str:
         if number == BANK:
-            return self.tr("Place 1 worker in the bank: 1 franc")
+            francs = state.box.components.bank
+            if francs == 1:
+                return self.tr("Place 1 worker in the bank: 1 franc")
+            return self.tr("Take %n francs", None, francs)
         space = state.box.spaces[number]
         match space.action:
             case Action.FACTORY if state.tiles[space.value] != NOTHING:

@@ -37,7 +37,7 @@ class PitPlaces(QObject):
         clock = elements.element_of(element)
         if other is not None:
             yield names[other[0]]
-            yield from self._parts(state, other[0], other[1], names) if other[1] else ()
+            yield from self._others(state, *other, names)
         elif space is not None:
             yield from self._space(state, space, names)
         elif order is not None:
@@ -48,6 +48,14 @@ class PitPlaces(QObject):
             yield from self._stacks(state, seat, element)
         else:
             yield from self._common(state, element, names) or self._own(state, seat, element, names)
+
+    def _others(self, state: State, seat: int, element: str, names: Names) -> Iterator[str]:
+        """What another player has; of delivered cards that lie face down only how many there are (GR13)."""
+        if element == elements.DELIVERED and not state.box.delivered_open:
+            yield self._titles.delivered()
+            yield self._amounts.orders(len(state.players[seat].delivered))
+        elif element:
+            yield from self._parts(state, seat, element, names)
 
     def _space(self, state: State, number: int, names: Names) -> Iterator[str]:
         yield self._titles.space(state.box, number)
