@@ -10,7 +10,6 @@ from collections.abc import Callable
 from haspelknecht_qt.faces.gueules_noires import places
 from haspelknecht_qt.faces.gueules_noires.boards import (
     forecast,
-    iron,
     majorities,
     mine,
     opponents,
@@ -24,12 +23,15 @@ from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.ground import paint_ground
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.sheets import Paint, Sheets
 from haspelknecht_qt.table.window_plan import Box, Mode
 
 ROPES, SHEAVE = "ropes", "sheave"
 """The sheets that move while the cage rides."""
+_IRON = (960.0, 480.0)
+"""The size of a piece of the iron table that joins on all sides."""
 _MARGIN = 8.0
 """Around boards and panels: their shadows."""
 
@@ -44,7 +46,7 @@ class TablePainter:
     def paint(self, sheets: Sheets, sight: Sight, full: tuple[str, ...]) -> None:
         """Paints everything but hints and voices; `full` are the places of minecarts with a cube."""
         ground = Ground(self._art, sight.regions)
-        iron.paint_iron(sheets, sight.regions, sight.corner)
+        paint_ground(sheets, ("table", "table"), _IRON, sight.regions, sight.corner)
         self._yard(sheets, sight, ground)
         self._mine(sheets, sight, ground, full)
         self.paint_scores(sheets, sight)

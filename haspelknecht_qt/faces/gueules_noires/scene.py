@@ -33,7 +33,7 @@ from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 
 _REMEMBERED = 400
 """Positions whose minecarts are remembered: more than are ever told at once."""

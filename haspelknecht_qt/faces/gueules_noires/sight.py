@@ -10,9 +10,9 @@ from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 
-Act = Move | TakeBack
+Act = Move | TakeBack[Move]
 """What a player can do at the table."""
 
 

@@ -197,7 +197,6 @@ def _plates(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
 def _foot(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
     lit, balance, dark = (ground.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
-    canvas.art_at("pieces", "lamp", lit.x - 16, lit.center[1], 0.8, swap={"ink": "cave_text"})
     canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit), lit.width, style, "cave_text")
     canvas.shrunk(
         dark.right, dark.bottom - 5, captions.side(Side.DARK, picture.dark), dark.width, style, "cave_text", "r"
