@@ -232,7 +232,7 @@ class TableScene(QGraphicsScene):
             standing = rank(element)
             if not (carrying and standing):
                 key = _key(standing, area, missed, reach)
-                yield (*key, 0, missed, -item.zValue()), Hit(element, item.piece.id)
+                yield (*key, 0, missed, -item.zValue(), area.area), Hit(element, item.piece.id)
         for place in self._places.values():
             missed = _missed_by(place.shape, point, reach)
             standing = rank(place.element)

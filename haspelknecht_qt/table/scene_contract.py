@@ -198,6 +198,10 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """The element that a piece belongs to, while moves begin at `starts`."""
         ...
 
+    def second_of(self, element: str) -> str:
+        """The element of a source's other pieces while one of it is chosen or held: the same, unless a move takes two of them."""
+        ...
+
     def supply_of(self, kind: str, place: str) -> str | None:
         """Where pieces come from and go to that appear or vanish in a place; None: out of nothing."""
         ...

@@ -91,7 +91,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         leaving = self._place_in_hand()
         self.sight = sight
         self._starts = frozenset(path[0] for path, _ in sight.moves)
-        self._show_places(sight)
+        self._show_places(sight, dropping=True)
         if before is not None and self.table.playback.speed is not Speed.OFF:
             self._narrate(before, narration, look, leaving)
         wanted = self._wanted(sight, leaving)
@@ -296,8 +296,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_moves(MoveIndex(() if sight.is_guest else sight.moves))
         self.table.set_resting_states(self._scene.resting(sight))
 
-    def _show_places(self, sight: Sight[S, M, R, D]) -> None:
-        """The places of a sight. Those that it no longer has stay while something is told that may need them."""
+    def _show_places(self, sight: Sight[S, M, R, D], *, dropping: bool = False) -> None:
+        """The places of a sight. Those that it no longer has stay while something is told that may need them.
+
+        While `dropping`, what was dropped waits where it is for what the sight makes of it.
+        """
         key = self._scene.places_key(sight)
         if key == self._places_key:
             return
@@ -307,7 +310,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         leaving = [place for place in self.table.scene.places if place.id not in known]
         self._passing = bool(leaving)
         passing = [evolve(place, reachable=False, shows_usable=False) for place in leaving]
-        self.table.set_places([*self._places, *passing])
+        self.table.set_places([*self._places, *passing], dropping=dropping)
 
     def _settle_places(self) -> None:
         """Everything is told: places that are gone need not be kept."""
@@ -320,7 +323,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         place = self.table.scene.place(piece.place)
         if place is not None and place.part_of is not None:
             return place.part_of
-        return self._scene.source_of(piece, self._starts)
+        source = self._scene.source_of(piece, self._starts)
+        others = self._scene.second_of(source)
+        if others != source and self.table.interaction.path[:1] == (source,) and not self.table.is_chosen(piece):
+            return others
+        return source
 
 
 def _voice_painter(box: Box, frame: int | None, *, lit: bool) -> Paint:

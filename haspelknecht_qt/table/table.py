@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from haspelknecht_qt.table.choreography import Choreography
 from haspelknecht_qt.table.clock import QtClock
@@ -28,11 +28,11 @@ from haspelknecht_qt.table.gestures import Desk, Pointer
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.interaction import Interaction, Why
 from haspelknecht_qt.table.keyboard import Keyboard
-from haspelknecht_qt.table.ledger import Flow, Ledger, Supply
+from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, Supply
 from haspelknecht_qt.table.lights import Lights
 from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.painting import Colours, Ring
-from haspelknecht_qt.table.pieces import Ghosts, Pictures
+from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Clock, Playback, at_once
 from haspelknecht_qt.table.scene import SourceOf, TableScene
@@ -88,6 +88,7 @@ class Table(QObject):
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
         self.view = TableView(self._desk, self.pointer, self.keyboard, self.playback)
         self._chosen: tuple[int, ...] = ()
+        self._dropped: list[tuple[PieceItem, QPointF]] = []
         self._resting: dict[str, PlaceState] = {}
         self._under: str | None = None
         self._refused_at: str | None = None
@@ -99,11 +100,19 @@ class Table(QObject):
 
     # What lies where
 
-    def set_places(self, places: Iterable[Place]) -> None:
-        """Replaces all places, in reading order. Ends what moves; the pieces lie at their new slots at once."""
+    def set_places(self, places: Iterable[Place], *, dropping: bool = False) -> None:
+        """Replaces all places, in reading order. Ends what moves; the pieces lie at their new slots at once.
+
+        While `dropping`, pieces that were dropped stay where they are until `show`, which must follow, brings them where they belong.
+        """
+        held = [self.scene.item(piece) for piece in self.hand.pieces] if self.hand.carried else []
+        if dropping and not self.pointer.dragging:
+            self._dropped = [(item, item.pos()) for item in held if item is not None]
         self._let_go()
         self.playback.skip()
         self.scene.set_places(places)
+        for item, where in self._dropped:
+            item.setPos(where)
         self._light()
 
     def show(
@@ -123,11 +132,13 @@ class Table(QObject):
         `set_moves`, so that dropped pieces go on from where they are.
         """
         carried = self.pointer.dragging
-        changes = self.ledger.update(wanted, flows, first=self.hand.pieces or self._chosen)
+        first = self.hand.pieces or tuple(item.piece.id for item, _ in self._dropped) or self._chosen
+        changes = self.ledger.update(wanted, flows, first=first)
         self.scene.regroup()
+        waiting, self._dropped = [item for item, _ in self._dropped], []
         touched = {change.piece for group in (changes.move, changes.remove) for change in group}
         taken_away = bool(touched & set(self.hand.pieces))
-        dropped = [] if carried and not taken_away else self.hand.release()
+        dropped = waiting if carried and not taken_away else [*waiting, *self.hand.release()]
         if carried and taken_away:
             self.pointer.cancel()
         batch = self._choreography.batch(changes, dropped, begin, done)
@@ -165,6 +176,13 @@ class Table(QObject):
         """The state that a place shows."""
         return self._lights.state(place)
 
+    def is_chosen(self, piece: Piece) -> bool:
+        """Whether a piece is one of those that are chosen or held; of a source chosen as a whole, its last one is."""
+        if self._chosen:
+            return piece.id in self._chosen
+        row = [one for one in self.ledger.pieces_in(piece.place) if one.kind == piece.kind]
+        return row[-1].id == piece.id
+
     # What the interaction decides
 
     def on_path_changed(self, why: Why) -> None:
@@ -183,6 +201,7 @@ class Table(QObject):
             case _:
                 pass  # Dropped or chosen pieces wait where they are for what the game makes of the move.
         self._hesitation.stop()
+        self.scene.regroup()
         if why is not Why.REFUSED:  # There, `on_refused` follows at once and lights what remains.
             self._light()
         self.path_changed.emit(self.interaction.path)

@@ -118,6 +118,9 @@ class ToyScene:
     def source_of(self, piece, starts):
         return "cage" if piece.kind == "cage" else piece.place
 
+    def second_of(self, element):
+        return element
+
     def supply_of(self, kind, place):
         return None
 

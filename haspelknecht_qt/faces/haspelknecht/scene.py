@@ -120,6 +120,10 @@ class HaspelknechtScene:
         on_plate = pieces.source_on_plate(piece)
         return on_plate if on_plate is not None and on_plate in starts else pieces.source_of(piece)
 
+    def second_of(self, element: str) -> str:
+        """The same: no move takes two pieces of one source."""
+        return element
+
     def supply_of(self, kind: str, place: str) -> str | None:
         """Disks come out of the bag, water out of the brook."""
         return pieces.supply_of(kind, place)

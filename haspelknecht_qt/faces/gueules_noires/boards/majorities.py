@@ -1,0 +1,297 @@
+"""The panel with the shift clock, who has what, and who leads which majority."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.gueules_noires.boards import marks
+from haspelknecht_qt.faces.gueules_noires.regions import Regions
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
+from haspelknecht_qt.faces.gueules_noires.words import captions, terms
+from haspelknecht_qt.games.gueules_noires import majorities, scoring, shift_end
+from haspelknecht_qt.games.gueules_noires.model import NOBODY, Step
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ELEMENTS_PER_SHIFT, VEHICLES
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+_ICON = 22.0
+_FOOT = 22.0
+
+
+@frozen
+class Row:
+    """One element: its first and second prize, what each seat has, in the order of the columns.
+
+    `scores` tells whether it is scored at the end of this shift.
+    """
+
+    element: int
+    first: int
+    second: int
+    counts: tuple[int, ...]
+    scores: bool
+
+
+@frozen
+class PlayerLine:
+    """One player in the list: what is left to place, the score now and if the game ended now."""
+
+    seat: int
+    colour: str
+    workers: int
+    now: int
+    then: int
+
+
+@frozen
+class ClockPicture:
+    """All that the panel shows.
+
+    `lines` are in turn order, `columns` seats and colours from the viewer on; `begins` is who has most workers in the factory and would
+    begin the next shift, "" if nobody begins one. `marker` is the element where the scoring marker stands, -1 for the next one.
+    """
+
+    shift: int
+    marker: int
+    first: int
+    on_turn: int
+    lines: tuple[PlayerLine, ...]
+    columns: tuple[tuple[int, str], ...]
+    begins: str
+    rows: tuple[Row, ...]
+
+
+def clock_picture(sight: Sight) -> ClockPicture:
+    """What a sight shows of the shift clock."""
+    state = sight.state
+    seats = len(state.players)
+    standing = scoring.standing(state)
+    scores = sight.scores or tuple(scoring.score_now(player) for player in state.players)
+    first = max(state.first, 0)
+    lines = tuple(
+        PlayerLine(seat, sight.colours[seat], state.players[seat].workers, scores[seat], standing.seats[seat].total)
+        for seat in ((first + step) % seats for step in range(seats))
+    )
+    order = [(sight.viewer + step) % seats for step in range(seats)]
+    return ClockPicture(
+        shift=state.shift,
+        marker=-1 if sight.details.marker is None else sight.details.marker,
+        first=state.first,
+        on_turn=NOBODY if state.step is Step.OVER else state.seat,
+        lines=lines,
+        columns=tuple((seat, sight.colours[seat]) for seat in order),
+        begins=""
+        if state.first == NOBODY or state.step is Step.OVER
+        else sight.seats[shift_end.next_first(state)].name,
+        rows=tuple(_rows(sight, order)),
+    )
+
+
+def _rows(sight: Sight, order: list[int]) -> list[Row]:
+    state = sight.state
+    scored = majorities.scored_in(state.shift)
+    rows = []
+    for majority in majorities.majorities(state):
+        prize = state.box.components.prizes[majority.element]
+        rows.append(
+            Row(
+                majority.element,
+                prize.first,
+                prize.second if len(order) > 2 else 0,
+                tuple(majority.counts[seat] for seat in order),
+                majority.element < scored,
+            )
+        )
+    return rows
+
+
+@frozen
+class Layout:
+    """Where everything lies in the panel. `rows` has None for elements that are not shown."""
+
+    clock: Box
+    list: Box
+    line: float
+    head: float
+    rows: tuple[Box | None, ...]
+
+
+def layout(regions: Regions, seats: int, shift: int = 0) -> Layout:
+    """The geometry of the panel; in the small arrangement only the rows up to this shift are shown, 0 for all."""
+    box = regions.clock
+    if regions.mode is Mode.SMALL:
+        shown = ELEMENTS_PER_SHIFT * shift if shift else len(ELEMENTS)
+        top = box.y + 99
+        pitch = (box.bottom - 3 - top) / shown
+        rows = tuple(
+            Box(box.x + 6, top + number * pitch, box.width - 12, pitch) if number < shown else None
+            for number in range(len(ELEMENTS))
+        )
+        return Layout(Box(box.x + 9, box.y + 7, 66, 66), Box(box.x + 80, box.y + 8, 128, 60), 30, box.y + 88, rows)
+    pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0
+    top = box.y + max(148.0, 40.0 + seats * pitch)
+    first = top + 55
+    height = (box.bottom - first - _FOOT - 4) / len(ELEMENTS)
+    rows = tuple(Box(box.x + 12, first + number * height, box.width - 24, height) for number in range(len(ELEMENTS)))
+    return Layout(
+        Box(box.x + 16, box.y + 18, 116, 116),
+        Box(box.x + 142, box.y + 34, box.width - 150, seats * pitch),
+        pitch,
+        top,
+        rows,
+    )
+
+
+def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
+    """Paints the whole panel."""
+    seats = len(picture.columns)
+    shift = 0 if regions.mode is Mode.WIDE else picture.shift
+    found = layout(regions, seats, shift)
+    canvas.panel(regions.clock)
+    paint_clock(canvas, found.clock, picture.shift, _marker(picture))
+    if regions.mode is Mode.SMALL:
+        _head_small(canvas, regions.clock, picture)
+    else:
+        _head(canvas, regions.clock, found, picture)
+    _columns(canvas, regions, found, picture)
+    for row in picture.rows:
+        box = found.rows[row.element]
+        if box is not None:
+            _row(canvas, box, row, regions.mode)
+
+
+def _marker(picture: ClockPicture) -> int:
+    """The circle with the scoring marker: the next one that is scored."""
+    return (
+        picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
+    )
+
+
+def paint_clock(canvas: Canvas, box: Box, shift: int, marker: int) -> None:
+    """The shift clock: the sector of the shift, its hand, and the scoring marker on an element's circle."""
+    x, y = box.center
+    whole = canvas.place("pieces", "place.clock")
+    zoom = box.width / whole.width
+    canvas.art_at("pieces", "clock", x, y + 1 * zoom, zoom)
+    canvas.art_at("pieces", f"clock.shift.{shift}", x, y + 1 * zoom, zoom)
+    for number in range(1, 4):
+        if number != shift and box.width > 90:
+            px, py = _on_clock(canvas, whole, box, f"place.clock.shift.{number}")
+            canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
+    px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
+    canvas.art_at("pieces", "clock.marker", px, py, zoom)
+    canvas.art_turned("pieces", "clock.hand", x, y, (shift - 1) * 120 + 60, (5, 50), zoom)
+    canvas.art_at("pieces", "clock.hub", x, y, zoom)
+    canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
+
+
+def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, float]:
+    x, y = canvas.place("pieces", place).center
+    zoom = box.width / whole.width
+    return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
+
+
+def _head(canvas: Canvas, box: Box, found: Layout, picture: ClockPicture) -> None:
+    canvas.fitted(box.right - 14, box.y + 24, captions.turn_order(), 150, CAPTION_STRONG, "ink2", "r")
+    for number, line in enumerate(picture.lines):
+        _line(
+            canvas,
+            Box(found.list.x, found.list.y + number * found.line, found.list.width, found.line - 4),
+            line,
+            picture,
+        )
+    top = found.head
+    canvas.line((box.x + 12, top), (box.right - 12, top))
+    scored = majorities.scored_in(picture.shift)
+    used = canvas.fitted(
+        box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
+    )
+    canvas.shrunk(box.x + 14, top + 20, captions.majorities(), box.width - 36 - used, NAME.sized(14))
+    canvas.line((box.x + 12, box.bottom - _FOOT - 1), (box.right - 12, box.bottom - _FOOT - 1))
+    if picture.begins:
+        canvas.shrunk(box.x + 14, box.bottom - 7, captions.would_begin(picture.begins), box.width - 28, CAPTION, "ink2")
+
+
+def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> None:
+    if line.seat == picture.on_turn:
+        canvas.rect(box, "paperhi", "ink", 2, radius=6)
+    y = box.y + box.height / 2
+    canvas.art_at("pieces", f"player.{line.colour}", box.x + 18, y, min(1.0, box.height / 34))
+    if line.seat == picture.first:
+        canvas.art_at("pieces", "lamp", box.x + 40, y, min(1.05, box.height / 26))
+    canvas.art_at("pieces", "worker.sign", box.x + 60, y, 0.42)
+    canvas.text(box.x + 69, y + 5.5, str(line.workers), NAME.sized(15))
+    shield = min(27.0, box.height * 0.94)
+    marks.shield(canvas, box.right - 18, y, shield, line.now)
+    wide = canvas.text(box.right - 36, y + 5, captions.plain(line.then), FIGURE.sized(13, 600), "ink2", "r")
+    canvas.icon("flag", box.right - 43 - wide, y, 11, "ink3")
+
+
+def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
+    canvas.fitted(box.x + 84, box.y + 27, captions.shift(picture.shift), box.width - 92, NAME)
+    line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
+    y = box.y + 50
+    canvas.art_at("pieces", "worker.sign", box.x + 92, y, 0.46)
+    canvas.text(box.x + 103, y + 6, str(line.workers), NAME.sized(16, 700))
+    if line.seat == picture.first:
+        canvas.art_at("pieces", "lamp", box.x + 132, y, 1.0)
+    marks.shield(canvas, box.right - 22, y, 28, line.now)
+    wide = canvas.text(box.right - 43, y + 5, captions.plain(line.then), FIGURE.sized(13.5), "ink2", "r")
+    canvas.icon("flag", box.right - 51 - wide, y, 12, "ink3")
+    canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
+
+
+def _columns(canvas: Canvas, regions: Regions, found: Layout, picture: ClockPicture) -> None:
+    box, second = regions.clock, len(picture.columns) > 2
+    small = regions.mode is Mode.SMALL
+    y = found.head if small else found.head + 40
+    x = box.x + (10 if small else 14)
+    style = CAPTION.sized(11.5) if small else CAPTION
+    canvas.shrunk(x, y + 4, captions.prizes(second=second), 78 if small else 96, style, "ink2")
+    row = next(row for row in found.rows if row is not None)
+    left, wide = _numbers(row, len(picture.columns), regions.mode)
+    for number, (_, colour) in enumerate(picture.columns):
+        canvas.art_at("pieces", f"player.{colour}", left + wide * (number + 0.5), y, 0.62 if small else 0.8)
+
+
+def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
+    """Where the columns of numbers begin in a row, and how wide each is."""
+    left = row.x + (84 if mode is Mode.SMALL else 104)
+    return left, (row.right - left) / seats
+
+
+def _row(canvas: Canvas, box: Box, row: Row, mode: Mode) -> None:
+    small = mode is Mode.SMALL
+    if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
+        canvas.line((box.x + 2, box.y), (box.right - 2, box.y))
+    y = box.y + box.height / 2
+    ink = "ink" if row.scores else "ink3"
+    paint_element(
+        canvas, box.x + (16 if small else 22), y, min(17.0 if small else 20.0, box.height * 0.88), row.element
+    )
+    prize = f"{row.first} / {row.second}" if row.second else str(row.first)
+    size = min(12.5 if small else 15.0, box.height * 0.8)
+    canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, NAME.sized(size - (0 if small else 1)), ink, "m")
+    left, wide = _numbers(box, len(row.counts), mode)
+    best = max(row.counts)
+    tied = row.counts.count(best) > 1
+    for number, count in enumerate(row.counts):
+        x = left + wide * (number + 0.5)
+        leads = best > 0 and count == best and row.scores
+        if leads:
+            frame = Box(x - wide / 2 + 2, box.y + 1.2, wide - 4, box.height - 2.4)
+            canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
+        style = NAME.sized(size, 700 if leads else 600)
+        canvas.text(x, y + size * 0.35, str(count), style, ink if count else "ink3", "m")
+
+
+def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:
+    """The sign of an element of the shift clock, `size` high."""
+    kind, name = ELEMENTS[element].split(":")
+    if kind == "empty":
+        canvas.art_at("pieces", f"cart.{name}.empty.lit", x, y - size * 0.02, size * 1.15 / 50)
+    elif name in COLOURS:
+        canvas.art_at("pieces", f"sign.{name}", x, y, size / 20)
+    else:
+        marks.vehicle(canvas, VEHICLES.index(name), x, y, size * 1.65, "paper")

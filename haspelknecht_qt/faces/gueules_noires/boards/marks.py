@@ -1,0 +1,113 @@
+"""Single drawings that stand in several places: cubes, cards, tiles, shields, pills."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, MINECARTS_ON, SIDE_OF, Colour, Side
+from haspelknecht_qt.games.gueules_noires.printed import COLOURS, VEHICLES
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.text_style import NUMERAL
+from haspelknecht_qt.table.window_plan import Box
+
+_SHIELD = 31.0
+_VEHICLE = 60.0
+_CART_MIDDLE = -1.5
+"""The middle of a minecart's drawing above its origin."""
+
+
+def vehicle(canvas: Canvas, which: int, x: float, y: float, width: float, ground: str = "paper") -> None:
+    """A vehicle in one ink on ground of this colour, 60 wide by its own measure."""
+    canvas.art_at("vehicles", f"vehicle.{VEHICLES[which]}", x, y, width / _VEHICLE, swap={"cut": ground})
+
+
+def shield(canvas: Canvas, x: float, y: float, height: float, number: int, kind: str = "silver") -> None:
+    """A shield with victory points."""
+    canvas.art_at("pieces", f"shield.{kind}", x, y, height / _SHIELD)
+    text = str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"
+    size = height * (0.6 if len(text) < 3 else 0.46)
+    canvas.text(x, y + size * 0.33, text, NUMERAL.sized(size, 700), "silver_mark", "m")
+
+
+def coal(canvas: Canvas, colour: int, x: float, y: float, width: float, *, opacity: float = 1.0) -> None:
+    """A cube without shadow."""
+    canvas.art_at("pieces", f"coal.{COLOURS[colour]}.flat", x, y, width / 32, opacity=opacity)
+
+
+def no_coal(canvas: Canvas, colour: int, x: float, y: float, width: float, ink: str = "slot_e") -> None:
+    """The dashed outline of a cube."""
+    canvas.art_at("pieces", f"coal.{COLOURS[colour]}.empty", x, y, width / 32, swap={"ink3": ink})
+
+
+def sign(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
+    """The flat sign of a colour."""
+    canvas.art_at("pieces", f"sign.{COLOURS[colour]}", x, y, width / 20)
+
+
+def cart(canvas: Canvas, colour: int, side: int, x: float, y: float, zoom: float, *, empty: bool = True) -> None:
+    """A minecart with its origin at (x, y): with the outline of the cube that is not there, or the tub alone."""
+    name = f"cart.{COLOURS[colour]}"
+    if empty:
+        name += f".empty.{Side(side).name.lower()}"
+    canvas.art_at("pieces", name, x, y + _CART_MIDDLE * zoom, zoom)
+
+
+def tile(canvas: Canvas, face: int, box: Box) -> None:
+    """A tunnel tile without its minecarts, filling a box."""
+    zoom = box.height / 62
+    aside = box.width / _own_width(face)
+    name = f"tile.{COLOURS[COLOUR_OF[face]]}.{MINECARTS_ON[face]}.{Side(SIDE_OF[face]).name.lower()}"
+    canvas.art_in("pieces", name, Box(box.x - aside, box.y - zoom, box.width + 2 * aside, box.height + 2 * zoom))
+
+
+def tile_with_carts(canvas: Canvas, face: int, x: float, y: float, height: float) -> None:
+    """A tunnel tile with its empty minecarts, its middle at (x, y)."""
+    zoom = height / 62
+    width = _own_width(face) * zoom
+    tile(canvas, face, Box(x - width / 2, y - height / 2, width, height))
+    for offset in (0.0,) if MINECARTS_ON[face] == 1 else (-23.0, 23.0):
+        cart(canvas, COLOUR_OF[face], SIDE_OF[face], x + offset * zoom, y + 7 * zoom, 38 / 44 * zoom)
+
+
+def _own_width(face: int) -> float:
+    return 58.0 if MINECARTS_ON[face] == 1 else 104.0
+
+
+def card(canvas: Canvas, components: Components, number: int, x: float, y: float, width: float) -> None:
+    """An order card with open spots, its middle at (x, y)."""
+    order = components.orders[number]
+    zoom = width / 100
+    box = Box(x - width / 2, y - 0.6 * width, width, 1.2 * width)
+    canvas.art_in("pieces", f"order.{VEHICLES[order.vehicle]}", Box(box.x - zoom, box.y - zoom, 104 * zoom, 125 * zoom))
+    shield(canvas, box.x + 82 * zoom, box.y + 23 * zoom, 31 * zoom, order.vp)
+    colours = [colour for colour in Colour for _ in range(order.cells[colour])]
+    whole = canvas.place("pieces", "place.card")
+    for index, colour in enumerate(colours):
+        spot = canvas.place("pieces", f"place.card.cell.{len(colours)}.{index + 1}")
+        px, py = spot.center
+        cell(canvas, colour, box.x + (px - whole.x) * zoom, box.y + (py - whole.y) * zoom, spot.width * zoom)
+
+
+def cell(canvas: Canvas, colour: int, x: float, y: float, width: float) -> None:
+    """An open order spot."""
+    canvas.art_at("pieces", f"cell.{COLOURS[colour]}", x, y, width / 30)
+
+
+def badge(canvas: Canvas, x: float, y: float, number: int, zoom: float) -> None:
+    """A number on a group of workers of whom not all are seen."""
+    canvas.art_at("pieces", "count", x, y, zoom)
+    canvas.text(x, y + 4.4 * zoom, str(number), NUMERAL.sized(12.5 * zoom, 700), "paper", "m")
+
+
+def need(canvas: Canvas, box: Box, number: int, state: str) -> None:
+    """The pill that says how many workers a space costs; `state` is "idle", "can", "hit", "hover" or "no"."""
+    zoom = box.width / 37
+    x, y = box.center
+    canvas.art_at("pieces", f"need.{state}", x, y, zoom)
+    ink = {"idle": "ink", "hover": "go_text", "no": "stop"}.get(state, "go")
+    canvas.text(x - 5.5 * zoom, y + 5.8 * zoom, str(number), NUMERAL.sized(17 * zoom, 700), ink, "m")
+
+
+def price(canvas: Canvas, x: float, y: float, text: str, zoom: float, *, dear: bool) -> None:
+    """The price of a tile; dear where it can't be paid."""
+    canvas.art_at("pieces", "price.dear" if dear else "price", x, y, zoom)
+    canvas.shrunk(x, y + 5 * zoom, text, 33 * zoom, NUMERAL.sized(14 * zoom, 700), "stop" if dear else "note_ink", "m")

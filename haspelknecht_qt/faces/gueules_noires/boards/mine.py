@@ -1,0 +1,267 @@
+"""The mine in front: the colliery above, four levels on two sides below, storage and money, the board of orders."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.gueules_noires import pieces
+from haspelknecht_qt.faces.gueules_noires.boards import marks, pits
+from haspelknecht_qt.faces.gueules_noires.boards.ground import CART, ORDERS_IN_THREES, Ground, Laid
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
+from haspelknecht_qt.faces.gueules_noires.words import captions
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.model import Colour, Player, Side, Step
+from haspelknecht_qt.games.gueules_noires.printed import SIDES
+from haspelknecht_qt.table.canvas import CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.scene_contract import Picture
+from haspelknecht_qt.table.text_style import NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box
+
+MOST_MOVES = 10
+
+
+@frozen
+class MinePicture:
+    """What is painted of the mine in front. `filled` are the minecarts with a cube, `moves` those left of `all_moves`, 0 of 0 outside of an extraction.
+
+    `balance` is in victory points, `delivered` the number of delivered orders and `cells` theirs by colour.
+    """
+
+    colour: str
+    printed: tuple[int, ...]
+    tiles: tuple[int, ...]
+    filled: tuple[str, ...]
+    workers: int
+    francs: int
+    stock: tuple[int, ...]
+    lit: int
+    dark: int
+    balance: int
+    orders: tuple[tuple[int, bool], ...]
+    delivered: int
+    cells: tuple[int, ...]
+    moves: int
+    all_moves: int
+
+
+def mine_picture(sight: Sight, lying: tuple[str, ...]) -> MinePicture:
+    """What a sight shows of the mine in front; `lying` are the places of minecarts with a cube."""
+    state, seat = sight.state, sight.on_board
+    player = state.players[seat]
+    cells = state.box.cells
+    digs = state.step is Step.EXTRACT and state.seat == seat
+    return MinePicture(
+        colour=sight.colours[seat],
+        printed=tuple(state.box.components.printed_minecart),
+        tiles=tuple(player.tiles),
+        filled=lying,
+        workers=player.workers,
+        francs=player.francs,
+        stock=tuple(player.stock),
+        lit=player.tiles_on(Side.LIT),
+        dark=player.tiles_on(Side.DARK),
+        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        orders=tuple((number, state.is_filled(number)) for number in player.orders),
+        delivered=len(player.delivered),
+        cells=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
+        moves=state.moves if digs else 0,
+        all_moves=state.box.spaces[state.space].value if digs else 0,
+    )
+
+
+def player_of(picture: MinePicture) -> Player:
+    """A player with the tiles of the picture, for their geometry."""
+    return Player(workers=0, francs=0, tiles=list(picture.tiles))
+
+
+def _laid(ground: Ground, picture: MinePicture) -> list[Laid]:
+    player = player_of(picture)
+    return [
+        laid for colour in Colour for side in Side for laid in ground.tiles(picture.printed, player, colour.level, side)
+    ]
+
+
+def paint_scenery(canvas: Canvas, ground: Ground, colour: str) -> None:
+    """Sky, land, rock, shaft and headframe, and the band in the player's colour."""
+    box = ground.regions.board
+    canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
+    parts = [("mine", name) for name in ("surface", "earth", "shaft")]
+    canvas.composed(parts, box.x, box.y, ground.zoom)
+    canvas.composed(
+        [("mine", "headframe"), ("mine", "plates"), ("mine", "orders.board"), ("mine", "plate.delivered")],
+        box.x,
+        box.y,
+        ground.zoom,
+    )
+    canvas.pattern(f"pattern.{colour}", ground.mine("band"), 40 * ground.zoom)
+    with canvas.at(box.x, box.y, ground.zoom):
+        canvas.line((10, 0), (10, 528), "outline", 1.6)
+    canvas.rect(box, None, "outline", 3.2 * ground.zoom, radius=3)
+
+
+def paint_tiles(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+    """The tiles with their minecarts; those that hold a cube stand in front of it (`paint_tubs`)."""
+    box = ground.regions.board
+    filled = set(picture.filled)
+    with canvas.at(box.x, box.y, ground.zoom):
+        for laid in _laid(ground, picture):
+            tile = laid.tile
+            if tile.face is None:
+                name = f"printed.{tile.level}.{SIDES[tile.side]}"
+                canvas.art_in("mine", name, canvas.place("mine", name))
+            else:
+                marks.tile(canvas, tile.face, laid.box)
+            for wagon, (x, y) in zip(tile.wagons(), laid.carts, strict=True):
+                if wagon not in filled:
+                    marks.cart(canvas, tile.level - 1, tile.side, x, y, CART)
+                elif tile.side is Side.DARK:
+                    canvas.art_at("pieces", "coal.halo", x, y - 11 * CART, CART * 29 / 32)
+        canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
+
+
+def paint_tubs(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+    """The tubs of full minecarts, over their cubes."""
+    box = ground.regions.board
+    filled = set(picture.filled)
+    with canvas.at(box.x, box.y, ground.zoom):
+        for laid in _laid(ground, picture):
+            for wagon, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
+                if wagon in filled:
+                    marks.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART, empty=False)
+
+
+def paint_ropes(canvas: Canvas, ground: Ground, level: int) -> None:
+    """The ropes from the sheaves down to the cage."""
+    box = ground.regions.board
+    cage = ground.cage(level)
+    with canvas.at(box.x, box.y, ground.zoom):
+        for side in ("left", "right"):
+            upper, lower = ground.drawn(f"rope.{side}"), ground.drawn(f"rope.{side}.end")
+            canvas.line(upper.center, (lower.center[0], cage.y + 4), "outline", 1.8)
+
+
+def ropes_box(ground: Ground, level: int) -> Box:
+    """Where the ropes are painted."""
+    left, right = ground.drawn("rope.left"), ground.drawn("rope.right")
+    y = left.center[1]
+    return ground.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, ground.cage(level).y + 4 - y))
+
+
+def paint_sheave(canvas: Canvas, ground: Ground) -> None:
+    """The wheel on the headframe."""
+    canvas.art_in("pieces", "sheave", ground.mine("sheave"))
+
+
+def paint_headframe(canvas: Canvas, ground: Ground) -> None:
+    """What stands in front of the wheel."""
+    canvas.composed([("mine", "headframe.front")], ground.regions.board.x, ground.regions.board.y, ground.zoom)
+
+
+def paint_captions(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+    """Words and numbers of the mine."""
+    box = ground.regions.board
+    with canvas.at(box.x, box.y, ground.zoom):
+        _plates(canvas, ground, picture)
+        _foot(canvas, ground, picture)
+        _orders(canvas, ground, picture)
+        if picture.all_moves:
+            paint_moves(canvas, ground, picture.moves, picture.all_moves, 0)
+
+
+def _title(canvas: Canvas, box: Box, text: str, width: float) -> None:
+    canvas.shrunk(box.x, box.bottom - 5, text, width, CAPTION_STRONG.sized(13.5), "ink2")
+
+
+def _plates(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+    drawn = ground.drawn
+    _title(canvas, drawn("crew.name"), captions.workers(), 150)
+    number = drawn("crew.number")
+    canvas.text(number.right, number.y + 19, str(picture.workers), NUMERAL.sized(21, 700), "ink", "r")
+    _title(canvas, drawn("francs.name"), captions.francs(), 70)
+    if picture.francs:
+        notes = drawn("francs.notes")
+        name = "note" if picture.francs == 1 else "note.2" if picture.francs == 2 else "note.3"
+        canvas.art_at("pieces", name, *notes.center)
+    number = drawn("francs.number")
+    canvas.rect(number, "paperhi", "plate_e", 1.4, radius=5)
+    canvas.text(number.center[0], number.bottom - 6, str(picture.francs), NUMERAL.sized(18, 700), "ink", "m")
+    _title(canvas, drawn("stock.name"), captions.storage(), 270)
+    for colour in Colour:
+        count = picture.stock[colour]
+        if not count:
+            marks.no_coal(canvas, colour, *drawn(f"stock.{colour.word}").center, 26)
+        number = drawn(f"stock.{colour.word}.number")
+        canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
+
+
+def _foot(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+    lit, balance, dark = (ground.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
+    style = CAPTION_STRONG.sized(13)
+    canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit), lit.width, style, "cave_text")
+    canvas.shrunk(
+        dark.right, dark.bottom - 5, captions.side(Side.DARK, picture.dark), dark.width, style, "cave_text", "r"
+    )
+    ink = "balance" if picture.balance else "cave_text"
+    canvas.shrunk(
+        balance.center[0], balance.bottom - 5, captions.balance(picture.balance), balance.width, style, ink, "m"
+    )
+
+
+def _orders(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+    sign = ground.drawn("orders.sign")
+    style = NAME
+    wide = min(canvas.text_width(captions.outstanding(), style) + 32, sign.width)
+    x, _ = sign.center
+    canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
+    canvas.shrunk(x, sign.bottom - 7, captions.outstanding(), wide - 12, style, "ink", "m")
+    for index in range(len(picture.orders), ORDERS_IN_THREES):
+        box = ground.order(index, ORDERS_IN_THREES)
+        canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
+    cards = ground.drawn("delivered.cards")
+    for number in range(min(3, picture.delivered)):
+        canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
+    name, count = ground.drawn("delivered.name"), ground.drawn("delivered.count")
+    canvas.shrunk(name.x, name.bottom - 4, captions.delivered(), name.width - 16, CAPTION_STRONG.sized(13.5), "ink2")
+    canvas.shrunk(
+        count.x, count.bottom - 5, captions.cards(picture.delivered), count.width - 16, CAPTION_STRONG.sized(14.5)
+    )
+    for colour in Colour:
+        box = ground.drawn(f"delivered.{colour.word}")
+        marks.sign(canvas, colour, *box.center, 19)
+        figure = ground.drawn(f"delivered.{colour.word}.number")
+        cells = picture.cells[colour]
+        canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
+
+
+def paint_moves(canvas: Canvas, ground: Ground, left: int, of_all: int, now: int) -> None:
+    """The moves of an extraction: those left, those that what is in the hand would take, those used. In the units of the mine's drawing."""
+    pill = ground.drawn("moves")
+    canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
+    for number in range(min(of_all, MOST_MOVES)):
+        state = "left" if number < left - now else "now" if number < left else "used"
+        canvas.art_at("pieces", f"move.{state}", *ground.drawn(f"moves.{number + 1}").center)
+    last = ground.drawn(f"moves.{min(of_all, MOST_MOVES)}")
+    room = pill.right - last.right - 18
+    canvas.shrunk(
+        last.right + 10, pill.bottom - 8, captions.work_steps_left(left - now), room, CAPTION_STRONG.sized(13.5)
+    )
+
+
+def paint_checks(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+    """The check on every order that is complete, over its cubes."""
+    box = ground.regions.board
+    with canvas.at(box.x, box.y, ground.zoom):
+        for index, (_, filled) in enumerate(picture.orders):
+            if filled:
+                card = ground.order(index, len(picture.orders))
+                zoom = card.width / 100
+                canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
+
+
+def loaded_wagons(sight: Sight, wanted: Picture) -> tuple[str, ...]:
+    """The places of minecarts with a cube, by the picture of the pieces."""
+    prefix = pieces.GUEST if sight.is_guest else ""
+    start = f"{prefix}{pits.WAGON}."
+    return tuple(
+        sorted(place.removeprefix(prefix) for place, kinds in wanted.items() if place.startswith(start) and kinds)
+    )

@@ -1,0 +1,332 @@
+"""The other players' cards: who it is, the purse, the mine and the orders, all readable at the size that there is."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.gueules_noires.boards import marks, pits
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
+from haspelknecht_qt.faces.gueules_noires.words import captions, terms
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, State
+from haspelknecht_qt.table.canvas import CAPTION, Canvas
+from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+HEAD, PURSE = 36.0, 30.0
+_SMALL = 0.86
+_DRAWN_FROM = 100.0
+"""The mine is drawn where it gets so much height; below that it is a strip of numbers."""
+_WHOLE_CARDS_FROM = 300.0
+_TWO_LINES_FROM = 44.0
+
+
+@frozen
+class OrderLine:
+    """An outstanding order: its number, and its spots with the cubes on them."""
+
+    number: int
+    spots: tuple[pits.Spot, ...]
+
+
+@frozen
+class CardPicture:
+    """What a card shows of a player."""
+
+    colour: str
+    name: str
+    level_of_bot: str
+    score: int
+    forecast: int
+    workers: int
+    francs: int
+    stock: tuple[int, ...]
+    delivered: int
+    tiles: tuple[int, ...]
+    printed: tuple[int, ...]
+    coal: tuple[int, ...]
+    empty: tuple[int, ...]
+    cage_level: int
+    cage: tuple[int, ...]
+    lit: int
+    dark: int
+    balance: int
+    orders: tuple[OrderLine, ...]
+    components: Components
+    in_front: bool
+
+
+def card_picture(sight: Sight, seat: int) -> CardPicture:
+    """What a sight shows on a seat's card."""
+    state, player = sight.state, sight.state.players[seat]
+    scores = sight.scores or tuple(scoring.score_now(one) for one in state.players)
+    return CardPicture(
+        colour=sight.colours[seat],
+        name=sight.seats[seat].name,
+        level_of_bot=sight.levels[seat] if seat < len(sight.levels) else "",
+        score=scores[seat],
+        forecast=scoring.standing(state).seats[seat].total,
+        workers=player.workers,
+        francs=player.francs,
+        stock=tuple(player.stock),
+        delivered=len(player.delivered),
+        tiles=tuple(player.tiles),
+        printed=tuple(state.box.components.printed_minecart),
+        coal=tuple(player.coal),
+        empty=tuple(player.empty_minecarts(colour) for colour in Colour),
+        cage_level=player.level,
+        cage=tuple(player.cage),
+        lit=player.tiles_on(Side.LIT),
+        dark=player.tiles_on(Side.DARK),
+        balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
+        orders=_orders(state, player),
+        components=state.box.components,
+        in_front=seat == sight.on_board,
+    )
+
+
+def _orders(state: State, player: Player) -> tuple[OrderLine, ...]:
+    return tuple(OrderLine(number, pits.spots(state, number)) for number in player.orders)
+
+
+def _zoom(mode: Mode) -> float:
+    return _SMALL if mode is Mode.SMALL else 1.0
+
+
+def crew_box(box: Box, mode: Mode) -> Box:
+    """Where the workers stand on a card."""
+    k = _zoom(mode)
+    return Box(box.x + 24 * k - 8 * k, box.y + (HEAD + PURSE / 2) * k - 11.5 * k, 16 * k, 23 * k)
+
+
+def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
+    """Paints a card into its box."""
+    k = _zoom(mode)
+    canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
+    canvas.rect(box, "paper", radius=4)
+    band = 8 * k
+    canvas.pattern(f"pattern.{card.colour}", Box(box.x, box.y, band, box.height), 40)
+    canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
+    _head(canvas, box, card, k, bots=mode is Mode.WIDE)
+    purse = Box(box.x + band, box.y + HEAD * k, box.width - band - 1, PURSE * k)
+    _purse(canvas, purse, card, k)
+    big = box.height > _WHOLE_CARDS_FROM
+    foot = (104.0 if big else 46.0 * k) if card.orders else 0.0
+    mine = Box(purse.x, purse.bottom, purse.width, box.bottom - purse.bottom - foot)
+    if mine.height >= _DRAWN_FROM:
+        _mine(canvas, mine, card)
+    else:
+        _strip(canvas, mine, card)
+    if foot:
+        orders = Box(mine.x, mine.bottom, mine.width, foot)
+        canvas.rect(orders, "wood", "outline", 1.1)
+        (_whole_cards if big else _short_cards)(canvas, orders, card, k)
+    canvas.rect(box, None, "ink" if card.in_front else "outline", 3.2 if card.in_front else 1.8, radius=4)
+
+
+def _head(canvas: Canvas, box: Box, card: CardPicture, k: float, *, bots: bool) -> None:
+    y = box.y + 18 * k
+    canvas.art_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
+    marks.shield(canvas, box.right - 21 * k, y + 1, 27 * k, card.score)
+    wide = canvas.text(
+        box.right - 42 * k, y + 5.5 * k, captions.plain(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r"
+    )
+    flag = box.right - 50 * k - wide
+    canvas.icon("flag", flag, y, 12 * k, "ink3")
+    left = box.x + 45 * k
+    name = canvas.fitted(left, y + 6 * k, card.name, flag - 10 - left, NAME.sized(16.5 * k))
+    if bots and card.level_of_bot and flag - left - name > 60:
+        canvas.icon("bot", left + name + 14, y, 15, "ink3")
+        canvas.fitted(left + name + 26, y + 5, card.level_of_bot, flag - left - name - 36, CAPTION, "ink3")
+
+
+def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
+    canvas.rect(box, "niche")
+    for y in (box.y, box.bottom):
+        canvas.line((box.x, y), (box.right, y), "line", 1)
+    y, x = box.y + box.height / 2, box.x - 8 * k
+    canvas.text(x + 36 * k, y + 5.6 * k, str(card.workers), NUMERAL.sized(15.5 * k, 700))
+    canvas.art_at("pieces", "note.flat", x + 76 * k, y, 26 / 40 * k)
+    canvas.text(x + 93 * k, y + 5.6 * k, str(card.francs), NUMERAL.sized(15.5 * k, 700))
+    step = min(35 * k, (box.right - 48 * k - (x + 126 * k) - 24 * k) / 3)
+    for colour in Colour:
+        cx, count = x + 126 * k + colour * step, card.stock[colour]
+        marks.coal(canvas, colour, cx, y, 18 * k, opacity=1.0 if count else 0.4)
+        canvas.text(cx + 12 * k, y + 5 * k, str(count), NUMERAL.sized(14 * k, 600), "ink" if count else "ink3")
+    canvas.art_in("pieces", "order.back", Box(box.right - 45 * k, y - 10 * k, 16.6 * k, 20 * k))
+    canvas.text(box.right - 25 * k, y + 5.6 * k, str(card.delivered), NUMERAL.sized(15.5 * k, 700))
+
+
+# The mine, drawn
+
+
+def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    sky = 62.0 if box.height > 160 else box.height * 0.15
+    canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
+    canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
+    pit = Box(box.x, box.y + sky, box.width, box.height - sky)
+    canvas.rect(pit, "soil3")
+    line = pit.height / 4
+    shaft = max(26.0, line * 1.3)
+    middle = pit.x + pit.width / 2
+    if sky >= 40:
+        frame = canvas.place("mine", "headframe")
+        zoom = (sky + 2) / frame.height
+        canvas.art_in(
+            "mine",
+            "headframe",
+            Box(middle - (440 - frame.x) * zoom, pit.y - frame.height * zoom, frame.width * zoom, frame.height * zoom),
+        )
+    for colour in Colour:
+        level = Box(pit.x, pit.y + colour * line, pit.width, line)
+        canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
+        _galleries(canvas, level, card, colour, shaft)
+    canvas.rect(Box(middle - shaft / 2, pit.y - 2, shaft, pit.height + 2), "shaft_small", "wood_lo", 1.2)
+    _cage(canvas, pit, card, middle, shaft, line)
+
+
+def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
+    player = Player(workers=0, francs=0, tiles=list(card.tiles))
+    gallery = Box(level.x, level.y + level.height * 0.17, level.width, level.height * 0.78)
+    unit = min(gallery.height * 0.86, 30.0)
+    contents: list[int | None] = [int(cube) for cube in Colour for _ in range(card.coal[4 * colour + cube])]
+    contents += [None] * card.empty[colour]
+    for side in Side:
+        tiles = pits.row(card.printed, player, colour.level, side)
+        carts = sum(tile.minecarts for tile in tiles)
+        room = (level.width - shaft) / 2 - 6
+        wanted = carts * unit * 1.08 + len(tiles) * 4
+        size = unit * min(1.0, room / wanted) if wanted else unit
+        sign = -1 if side is Side.LIT else 1
+        x = level.x + level.width / 2 + sign * (shaft / 2 + 2)
+        for tile in tiles:
+            wide = tile.minecarts * size * 1.08 + 2
+            left = x - wide if sign < 0 else x
+            canvas.rect(
+                Box(left, gallery.y, wide, gallery.height), "gal" if side is Side.LIT else "dark", "outline", 1.0
+            )
+            for number in range(tile.minecarts):
+                cx = left + wide / 2 + (number - (tile.minecarts - 1) / 2) * size * 1.06
+                cube, y = contents.pop(0), gallery.y + gallery.height / 2
+                if cube is None:
+                    canvas.art_at("pieces", f"cart.{colour.word}.empty.{side.name.lower()}", cx, y, size / 56)
+                else:
+                    marks.coal(canvas, cube, cx, y, size * 0.92)
+            x += sign * (wide + 2)
+
+
+def _cage(canvas: Canvas, pit: Box, card: CardPicture, middle: float, shaft: float, line: float) -> None:
+    y = pit.y - line * 0.42 if card.cage_level == SURFACE else pit.y + (card.cage_level - 0.5) * line
+    canvas.rect(Box(middle - shaft / 2 + 2, y - line * 0.4, shaft - 4, line * 0.8), "cage_wall", "outline", 1.4)
+    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
+    size = min((shaft - 8) / 3, line * 0.36)
+    for number, colour in enumerate(cubes):
+        low = number < 3
+        beside = min(3, len(cubes)) if low else len(cubes) - 3
+        x = middle + (number % 3 - (beside - 1) / 2) * size * 1.04
+        down = 0.0 if len(cubes) <= 3 else size * (0.52 if low else -0.52)
+        marks.coal(canvas, colour, x, y + down, size)
+
+
+# The mine in numbers
+
+
+def _strip(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    two = box.height > _TWO_LINES_FROM
+    canvas.rect(box, "paper2")
+    cage = 82.0 if two else 62.0
+    wide = (box.width - cage) / 4
+    for colour in Colour:
+        x = box.x + colour * wide
+        cubes, empty = sum(card.coal[4 * colour : 4 * colour + 4]), card.empty[colour]
+        canvas.rect(Box(x + 0.5, box.y + 1, 5 if two else 3.6, box.height - 2), colour.word)
+        if two:
+            rows = ((x + 20, x + 35, box.y + box.height * 0.28), (x + 19, x + 35, box.y + box.height * 0.74))
+        else:
+            rows = ((x + 13, x + 22, box.y + box.height / 2), (x + 36, x + 45, box.y + box.height / 2))
+        (cx, cn, cy), (ex, en, ey) = rows
+        marks.coal(canvas, colour, cx, cy, 21 if two else 14)
+        size = 16.0 if two else 12.5
+        canvas.text(cn, cy + size * 0.36, str(cubes), NUMERAL.sized(size, 700), "ink" if cubes else "ink3")
+        canvas.art_at("pieces", "cart.sign", ex, ey, 1.05 if two else 0.7)
+        canvas.text(en, ey + size * 0.36, str(empty), NUMERAL.sized(size, 700), "ink" if empty else "ink3")
+    _strip_cage(canvas, Box(box.right - cage, box.y, cage, box.height), card, two=two)
+
+
+def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> None:
+    canvas.line((box.x, box.y + 3), (box.x, box.bottom - 3), "line", 1.1)
+    wide, unit = (60.0, 17.0) if two else (40.0, 10.6)
+    y = box.y + (box.height * 0.36 if two else box.height / 2)
+    level = (
+        terms.shift(card.cage_level)
+        if card.cage_level in {1, 2, 3}
+        else "IV"
+        if card.cage_level
+        else "\N{UPWARDS ARROW}"
+    )
+    canvas.text(box.x + 10, y + 5, level, NUMERAL.sized(15 if two else 13, 600), "ink2", "m")
+    high = 40.0 if two else box.height - 5
+    left = box.right - wide - 2
+    canvas.rect(Box(left, y - high / 2, wide, high), "cage_wall", "outline", 1.2, radius=2)
+    cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
+    for number, colour in enumerate(cubes):
+        low = number < 3
+        beside = min(3, len(cubes)) if low else len(cubes) - 3
+        x = left + wide / 2 + (number % 3 - (beside - 1) / 2) * (unit + 1.6)
+        down = 0.0 if len(cubes) <= 3 else unit * (0.54 if low else -0.54)
+        marks.sign(canvas, colour, x, y + down, unit)
+    if two:
+        low_line = box.y + box.height * 0.86
+        canvas.art_at("pieces", "lamp", box.x + 14, low_line, 0.72)
+        canvas.text(box.x + 24, low_line + 4.6, f"{card.lit}\N{MIDDLE DOT}{card.dark}", FIGURE.sized(13), "ink2")
+        ink = "stop" if card.balance else "ink2"
+        canvas.text(box.right - 4, low_line + 4.6, captions.plain(card.balance), FIGURE.sized(13.5, 700), ink, "r")
+
+
+# Orders
+
+
+def _whole_cards(canvas: Canvas, box: Box, card: CardPicture, _k: float) -> None:
+    count = len(card.orders)
+    width = min(64.0, (box.width - 15) / max(4, count) - 6) if count <= 8 else 36.0
+    step = min(width + 9, (box.width - 20 - width) / max(1, count - 1))
+    for number, order in enumerate(card.orders):
+        x = box.x + 10 + width / 2 + number * step
+        y = box.y + box.height / 2
+        marks.card(canvas, card.components, order.number, x, y, width)
+        _cubes_on(canvas, order, x, y, width)
+
+
+def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float) -> None:
+    zoom = width / 100
+    whole = canvas.place("pieces", "place.card")
+    for index, spot in enumerate(order.spots):
+        place = canvas.place("pieces", f"place.card.cell.{len(order.spots)}.{index + 1}")
+        px, py = place.center
+        cx, cy = x - width / 2 + (px - whole.x) * zoom, y - 0.6 * width + (py - whole.y) * zoom
+        for number, colour in enumerate(spot.cubes):
+            both = len(spot.cubes) > 1
+            shift = (number - 0.5) * 0.32 * place.width * zoom if both else 0.0
+            marks.coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
+
+
+def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
+    count = len(card.orders)
+    wide = (box.width - 10 * k) / max(4, count)
+    for number, order in enumerate(card.orders):
+        printed = card.components.orders[order.number]
+        name = ("handcart", "horsecart", "truck", "locomotive")[printed.vehicle]
+        cell = Box(box.x + 4 * k + number * wide, box.y + 4 * k, wide - 4 * k, box.height - 8 * k)
+        canvas.rect(cell, name, f"{name}_line", 1.3, radius=3)
+        narrow = cell.width < 44 * k
+        if not narrow:
+            marks.vehicle(canvas, printed.vehicle, cell.x + 17 * k, cell.y + 11 * k, 27 * k, name)
+        canvas.text(cell.right - 4 * k, cell.y + 14 * k, str(printed.vp), NUMERAL.sized(13.5 * k, 700), "ink", "r")
+        step = min(14.6 * k, (cell.width - 8 * k) / len(order.spots))
+        for index, spot in enumerate(order.spots):
+            x, y = cell.x + 4 * k + (index + 0.5) * step, cell.bottom - 10 * k
+            if spot.is_free:
+                marks.cell(canvas, spot.colour, x, y, min(11.2 * k, step - 1))
+            else:
+                marks.sign(canvas, spot.colour, x, y, min(13.5 * k, step))

@@ -1,0 +1,153 @@
+"""What a move would bring, before it is made: on the targets and beside the shaft, never over what one aims at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.gueules_noires import elements
+from haspelknecht_qt.faces.gueules_noires.boards import marks
+from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, side_of
+from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
+from haspelknecht_qt.faces.gueules_noires.words import captions
+from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
+from haspelknecht_qt.games.gueules_noires.box import BANK, Action
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, Player, State
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.text_style import NAME
+from haspelknecht_qt.table.window_plan import Box
+
+
+@frozen
+class Preview:
+    """What stands in the note beside the shaft: a headline, a second line, and what it is about.
+
+    `steps` are the work steps that the move takes; `face` is the tile that would be bought.
+    """
+
+    headline: str
+    detail: str
+    steps: int = 0
+    face: int | None = None
+
+
+def levels(sight: Sight) -> tuple[int, ...]:
+    """The levels to which the cage in the hand can go; the one where it stands is none."""
+    if sight.details.path[:1] != (elements.CAGE,):
+        return ()
+    found = (elements.level_of(target) for target in sight.details.targets)
+    return tuple(level for level in found if level is not None)
+
+
+def preview(sight: Sight) -> Preview | None:
+    """What the note says of what is pointed at; None if there is nothing to say."""
+    path = sight.details.pointed
+    if not path or sight.is_guest:
+        return None
+    move = next((move for legal, move in sight.moves if legal == path), None)
+    return None if move is None else _of_move(sight.state, move)
+
+
+def _of_move(state: State, move: object) -> Preview | None:
+    match move:
+        case moves.Place(space):
+            return _of_space(state, space)
+        case moves.TakeTile(face):
+            return _of_tile(state, face)
+        case moves.MoveCage(level):
+            return Preview(captions.cage_goes(level, state.moves - 1), "", 1)
+        case moves.Load():
+            return Preview(captions.stay(state.moves - 1), "", 1)
+        case moves.Store():
+            return Preview(captions.stay(state.moves - 1), "", 1)
+        case moves.FillWithTwo(order, _, _, _) as fill:
+            return _of_fill(state, fill, order, 2)
+        case moves.Fill(order, _) as fill:
+            return _of_fill(state, fill, order, 1)
+        case _:
+            return None
+
+
+def _of_space(state: State, number: int) -> Preview | None:
+    if number == BANK:
+        return Preview(captions.gets_francs(state.box.components.bank), "")
+    space = state.box.spaces[number]
+    match space.action:
+        case Action.FACTORY:
+            return _of_tile(state, state.tiles[space.value])
+        case Action.MONEY:
+            return Preview(captions.gets_francs(space.value), "")
+        case Action.DELIVERY:
+            count = len(delivery.deliverable(state, state.seat, space.value))
+            points = delivery.points(state, state.seat, space.value)
+            return Preview(captions.vehicle(space.value), captions.delivers(count, points))
+        case _:
+            return None
+
+
+def _of_tile(state: State, face: int) -> Preview:
+    """GA1: the price, and what becomes of the balance (GF1)."""
+    player, price = state.player, state.box.price[face]
+    worth = state.box.components.final_scoring.excess_tile_vp
+    before = scoring.balance(player)
+    after = before + (1 if side_of(face) == 0 else -1)
+    paid = captions.pays(price, player.francs - price)
+    return Preview(paid, captions.balance_changes(abs(before) * worth, abs(after) * worth), face=face)
+
+
+def _of_fill(state: State, move: moves.Fill, order: int, steps: int) -> Preview:
+    """What the order lacks then, and how many work steps stay."""
+    after = state.copy()
+    engine(state).advance(after, move)
+    vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
+    headline = captions.onto_open(vehicle, free) if free else captions.onto(vehicle, state.box.vp[order])
+    return Preview(headline, captions.stay(state.moves - steps), steps)
+
+
+def tile_place(ground: Ground, printed: Sequence[int], player: Player, face: int) -> Box:
+    """Where a tile would lie in the mine in front, in scene units."""
+    then = player.copy()
+    then.tiles[face] += 1
+    wanted = Tile(level_of(face), side_of(face), face, player.tiles[face])
+    laid = ground.tiles(printed, then, wanted.level, wanted.side)
+    return ground.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
+
+
+def paint_place(canvas: Canvas, box: Box) -> None:
+    """The place of a tile that would be bought."""
+    canvas.rect(box, "go_tint", alpha=0.3, radius=3)
+    canvas.rect(box, None, "go_hi", 3.4, radius=3, dash=(7, 5))
+
+
+def paint(canvas: Canvas, ground: Ground, shown: Preview) -> None:
+    """The note beside the shaft."""
+    box = ground.mine("preview")
+    zoom = ground.zoom
+    canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
+    canvas.rect(box, "paperhi", "go", 2.4, radius=6)
+    lines = 2 if shown.detail else 1
+    y = box.y + box.height * (0.4 if lines > 1 else 0.6)
+    canvas.shrunk(box.x + 14 * zoom, y, shown.headline, box.width - 28 * zoom, NAME.sized(16 * zoom))
+    if shown.detail:
+        canvas.shrunk(
+            box.x + 14 * zoom,
+            y + 22 * zoom,
+            shown.detail,
+            box.width - 28 * zoom,
+            CAPTION_STRONG.sized(13.5 * zoom),
+            "go",
+        )
+
+
+def paint_levels(canvas: Canvas, ground: Ground, shown: Sequence[int]) -> None:
+    """The names of the levels, and what a ride costs."""
+    with canvas.at(ground.regions.board.x, ground.regions.board.y, ground.zoom):
+        for level in shown:
+            if level == SURFACE:
+                continue
+            name, cost = ground.drawn(f"level.{level}.target.name"), ground.drawn(f"level.{level}.target.cost")
+            marks.sign(canvas, level - 1, *ground.drawn(f"level.{level}.target.sign").center, 22)
+            canvas.shrunk(name.x, name.bottom - 4, captions.level(level), name.width, CAPTION_STRONG.sized(14))
+            canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")

@@ -1,0 +1,197 @@
+"""The tray: what is to be chosen from, over the half of the yard that is not concerned. Its geometry and its painting."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.gueules_noires import elements
+from haspelknecht_qt.faces.gueules_noires.boards import marks
+from haspelknecht_qt.faces.gueules_noires.boards.ground import DOUBLE, TILE_HEIGHT, Ground
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
+from haspelknecht_qt.faces.gueules_noires.words import captions
+from haspelknecht_qt.games.gueules_noires import draw_five
+from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, SIDE_OF, UNKNOWN, Colour, Side, Stacked, Step
+from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
+from haspelknecht_qt.table.text_style import NAME
+from haspelknecht_qt.table.window_plan import Box
+
+HEAD = 44.0
+SMALL_HEAD = 24.0
+_CARD = 1.2
+"""The height of a card, measured by its width."""
+_CARDS_IN_A_ROW = 7
+
+
+@frozen
+class Tray:
+    """A tray on the table: its box, the boxes of what lies in it, and the two sides of the stack for a draw-5.
+
+    `stacked` is what was drawn, None for the orders of the draft. `size` is the height of the tiles or the width of the cards.
+    """
+
+    box: Box
+    stacked: Stacked | None
+    cells: tuple[Box, ...]
+    size: float
+    top: Box | None = None
+    under: Box | None = None
+
+    @property
+    def is_draft(self) -> bool:
+        """Whether the orders of the draft lie in it."""
+        return self.stacked is None
+
+
+def draft(ground: Ground, count: int, all_of_them: int) -> Tray:
+    """The tray with the orders that are left in the draft, of so many."""
+    head = SMALL_HEAD if ground.is_small else HEAD
+    yard = ground.regions.yard
+    if ground.is_small:
+        box = Box(yard.x + 6, yard.y + 6, yard.width - 12, yard.height - 12)
+    else:
+        factory, delivery = ground.yard("factory"), ground.yard("delivery")
+        box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
+    columns, width = max(
+        ((columns, _card_width(box, head, columns, all_of_them)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
+        key=lambda found: found[1],
+    )
+    rows = -(-all_of_them // columns)
+    wide, high = (box.width - 16) / columns, (box.height - head - 10) / rows
+    cells = tuple(
+        Box(
+            box.x + 8 + number % columns * wide + (wide - width) / 2 - 3,
+            box.y + head + 4 + number // columns * high + (high - width * _CARD) / 2 - 3,
+            width + 6,
+            width * _CARD + 6,
+        )
+        for number in range(count)
+    )
+    return Tray(box, None, cells, width)
+
+
+def _card_width(box: Box, head: float, columns: int, count: int) -> float:
+    """How wide cards are in so many columns."""
+    rows = -(-count // columns)
+    return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD, 108.0)
+
+
+def hand(ground: Ground, stacked: Stacked, count: int) -> Tray:
+    """The tray with what was drawn in a draw-5."""
+    box = ground.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
+    head = SMALL_HEAD if ground.is_small else HEAD
+    foot = 34.0 if ground.is_small else 104.0
+    gap = 4.0 if ground.is_small else 5.0
+    wide = (box.width - 2 * 12 + gap) / 5
+    cells = tuple(
+        Box(box.x + 12 + number * wide, box.y + head + 8, wide - gap, box.height - head - foot - 8)
+        for number in range(count)
+    )
+    if stacked is Stacked.TILES:
+        height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE)
+    else:
+        height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD)
+    side = (box.width - 2 * 16 - 12) / 2 if ground.is_small else 212.0
+    y, high = box.bottom - foot + (6 if ground.is_small else 32), foot - (12 if ground.is_small else 46)
+    top, under = (Box(box.x + 16 + number * (side + 12), y, side, high) for number in range(2))
+    return Tray(box, stacked, cells, height, top, under)
+
+
+def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
+    """The middle of the tile or card in a cell."""
+    x, y = cell.center
+    if tray.stacked is Stacked.TILES:
+        return x, cell.y + 7 + tray.size / 2
+    return x, y
+
+
+@frozen
+class TrayPicture:
+    """What a tray shows: its geometry, what lies in it (orders of the draft, faces or orders drawn), the texts around.
+
+    `price` goes with each tile: its price, and whether it can't be paid. `open_sides` are those on which something can be put back.
+    """
+
+    tray: Tray
+    kinds: tuple[int, ...]
+    title: str
+    who: str
+    back: bool
+    prices: tuple[tuple[int, bool], ...] = ()
+    can: tuple[bool, ...] = ()
+    open_sides: tuple[str, ...] = ()
+
+
+def picture(sight: Sight, tray: Tray) -> TrayPicture:
+    """What a sight shows of the tray."""
+    state = sight.state
+    starts = {path[0] for path, _ in sight.moves}
+    if tray.is_draft:
+        can = tuple(elements.order(number) in starts for number in state.display)
+        return TrayPicture(tray, tuple(state.display), captions.draft(), "", back=False, can=can)
+    back = state.step is Step.RETURN
+    tiles = tray.stacked is Stacked.TILES
+    title = captions.five_tiles(back=back) if tiles else captions.five_orders(back=back)
+    who = captions.only_you() if state.seat == sight.viewer else captions.only(sight.seats[state.seat].name)
+    francs = state.players[state.seat].francs
+    prices: tuple[tuple[int, bool], ...] = ()
+    if tiles and UNKNOWN not in state.hand:
+        prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
+    can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
+    sides = tuple(elements.PUTS[side] for side in draw_five.sides(state)) if back else ()
+    return TrayPicture(tray, tuple(state.hand), title, who, back, prices, can, sides)
+
+
+def paint(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
+    """The tray below the pieces."""
+    tray, box = shown.tray, shown.tray.box
+    head = SMALL_HEAD if ground.is_small else HEAD
+    canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
+    canvas.rect(box, "paperhi", "ink", 2.4, radius=6)
+    canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.width - 3, head - 1.5), "paper2", radius=5)
+    canvas.line((box.x, box.y + head), (box.right, box.y + head), "line", 1.2)
+    y = box.y + head / 2
+    icon = 16.0 if ground.is_small else 26.0
+    canvas.icon("eye", box.x + icon, y, icon)
+    style = NAME.sized(13 if ground.is_small else 17)
+    who = canvas.fitted(box.right - 12, y + 5, shown.who, box.width * 0.4, CAPTION, "ink2", "r") if shown.who else 0
+    canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, box.width - 2 * icon - who - 24, style)
+    for cell, can in zip(tray.cells, shown.can, strict=True):
+        if can and not shown.back:
+            canvas.rect(cell, "paperhi", "go", 2, radius=5)
+        else:
+            canvas.rect(cell, "paper2", "line", 1.1, radius=5)
+    if tray.stacked is Stacked.TILES:
+        _tile_texts(canvas, ground, shown)
+    _sides(canvas, ground, shown)
+
+
+def _tile_texts(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
+    for cell, face, (price, dear) in zip(shown.tray.cells, shown.kinds, shown.prices, strict=False):
+        side, level = captions.where(Colour(COLOUR_OF[face]).level, Side(SIDE_OF[face]))
+        y = cell.y + 7 + shown.tray.size
+        if ground.is_small:
+            marks.price(canvas, cell.center[0], cell.bottom - 11, captions.price(price), 0.8, dear=dear)
+            continue
+        marks.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, dear=dear)
+        canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
+        canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
+
+
+def _sides(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
+    """Where what is left goes back: on top of the stack, or under it."""
+    tray = shown.tray
+    if tray.top is None or tray.under is None:
+        return
+    if not ground.is_small:
+        canvas.shrunk(
+            tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
+        )
+    for name, box, text, icon in (
+        (elements.TOP, tray.top, captions.on_top(), "chevron_up"),
+        (elements.UNDER, tray.under, captions.under(), "chevron_down"),
+    ):
+        is_open = name in shown.open_sides
+        canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
+        ink = "ink" if is_open else "ink3"
+        canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
+        canvas.shrunk(box.x + 34, box.center[1] + 5, text, box.width - 42, CAPTION_STRONG.sized(14), ink)

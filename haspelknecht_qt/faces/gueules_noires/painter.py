@@ -1,0 +1,290 @@
+"""Paints the table of Gueules Noires: every sheet for one sight of the game.
+
+A sight is all that the picture depends on. Each sheet is told the part of it that it shows, so only what has changed is painted again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from haspelknecht_qt.faces.gueules_noires import places
+from haspelknecht_qt.faces.gueules_noires.boards import (
+    forecast,
+    majorities,
+    mine,
+    opponents,
+    previews,
+    tray,
+    yard,
+)
+from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
+from haspelknecht_qt.faces.gueules_noires.words import captions
+from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.canvas import Canvas
+from haspelknecht_qt.table.ground import paint_ground
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.sheets import Paint, Sheets
+from haspelknecht_qt.table.window_plan import Box, Mode
+
+ROPES, SHEAVE = "ropes", "sheave"
+"""The sheets that move while the cage rides."""
+_IRON = (960.0, 480.0)
+"""The size of a piece of the iron table that joins on all sides."""
+_MARGIN = 8.0
+"""Around boards and panels: their shadows."""
+
+
+class TablePainter:
+    """Paints sights into the sheets of a table."""
+
+    def __init__(self, art: Art, words: PitWords) -> None:
+        self._art = art
+        self._words = words
+
+    def paint(self, sheets: Sheets, sight: Sight, full: tuple[str, ...]) -> None:
+        """Paints everything but hints and voices; `full` are the places of minecarts with a cube."""
+        ground = Ground(self._art, sight.regions)
+        paint_ground(sheets, ("table", "table"), _IRON, sight.regions, sight.corner)
+        self._yard(sheets, sight, ground)
+        self._mine(sheets, sight, ground, full)
+        self.paint_scores(sheets, sight)
+
+    def paint_scores(self, sheets: Sheets, sight: Sight) -> None:
+        """What shows the scores: the list of the players, their cards, the forecast."""
+        regions = sight.regions
+        clock = majorities.clock_picture(sight)
+        sheets.show(
+            "clock",
+            Layer.BOARD,
+            regions.clock.grown(_MARGIN),
+            (clock, regions),
+            lambda canvas: majorities.paint(canvas, regions, clock),
+        )
+        for number, (seat, box) in enumerate(sight.cards):
+            card = opponents.card_picture(sight, seat)
+            sheets.show(
+                f"card.{number}",
+                Layer.BOARD,
+                box.grown(_MARGIN),
+                (card, box),
+                _card_painter(box, card, regions.mode),
+            )
+        self._forecast(sheets, sight, regions.forecast)
+
+    def _forecast(self, sheets: Sheets, sight: Sight, box: Box | None) -> None:
+        if box is None:
+            sheets.hide("forecast")
+            return
+        page = forecast.page(sight, self._words)
+        sheets.show(
+            "forecast",
+            Layer.BOARD,
+            box.grown(_MARGIN),
+            page,
+            lambda canvas: forecast.paint(canvas, box, page),
+        )
+
+    # The yard
+
+    def _yard(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+        regions = sight.regions
+        sheets.show(
+            "yard",
+            Layer.BOARD,
+            regions.yard.grown(_MARGIN),
+            (ground.sheet, regions.yard),
+            lambda canvas: yard.paint_ground(canvas, ground),
+        )
+        shown = yard.yard_picture(sight)
+        found = places.tray_of(ground, places.places_key(sight))
+        for building in ("factory", "delivery", "mining", "money", "orders"):
+            self._building(sheets, ground, building, yard.spaces_of(shown, building), found)
+        self._rest_of_yard(sheets, ground, shown, found)
+        if found is None:
+            sheets.hide("tray")
+            return
+        picture = tray.picture(sight, found)
+        sheets.show(
+            "tray",
+            Layer.BOARD + 2,
+            found.box.grown(_MARGIN),
+            picture,
+            lambda canvas: tray.paint(canvas, ground, picture),
+        )
+
+    def _building(
+        self,
+        sheets: Sheets,
+        ground: Ground,
+        building: str,
+        spaces: tuple[yard.SpacePicture, ...],
+        covering: tray.Tray | None,
+    ) -> None:
+        """The spaces of a building; those that the tray covers are not seen."""
+        if covering is not None:
+            spaces = tuple(space for space in spaces if not covering.box.overlaps(ground.space(space.number)))
+        box = yard.all_boxes(ground, building)
+        for name, layer, paint in (
+            ("plates", Layer.BOARD + 1, yard.paint_plates),
+            ("captions", Layer.CAPTION, yard.paint_captions),
+            ("over", Layer.OUTCOME, yard.paint_over),
+        ):
+            sheets.show(
+                f"{building}.{name}", layer, box, (spaces, ground.regions.yard), _spaces_painter(paint, ground, spaces)
+            )
+
+    def _rest_of_yard(
+        self, sheets: Sheets, ground: Ground, shown: yard.YardPicture, covering: tray.Tray | None
+    ) -> None:
+        where = ground.regions.yard
+
+        def show(name: str, building: str, layer: float, content: object, paint: Paint) -> None:
+            box = yard.all_boxes(ground, building)
+            if covering is not None and covering.box.overlaps(ground.yard(building)):
+                sheets.hide(name)
+            else:
+                sheets.show(name, layer, box, (content, where), paint)
+
+        seen = places.benched(ground, len(shown.canteen))
+        show(
+            "bank.plate",
+            "bank",
+            Layer.BOARD + 1,
+            shown.bank_state,
+            lambda canvas: yard.paint_bank(canvas, ground, shown.bank_state),
+        )
+        show(
+            "bank",
+            "bank",
+            Layer.CAPTION,
+            shown.bank,
+            lambda canvas: yard.paint_bank_captions(canvas, ground, shown.bank),
+        )
+        show(
+            "canteen",
+            "canteen",
+            Layer.OUTCOME,
+            shown.canteen,
+            lambda canvas: yard.paint_canteen(canvas, ground, shown.canteen, seen),
+        )
+        show(
+            "supply",
+            "supply",
+            Layer.CAPTION,
+            shown.supply,
+            lambda canvas: yard.paint_supply(canvas, ground, shown.supply),
+        )
+
+    # The mine in front
+
+    def _mine(self, sheets: Sheets, sight: Sight, ground: Ground, full: tuple[str, ...]) -> None:
+        region = sight.regions.board
+        picture = mine.mine_picture(sight, full)
+        around = region.grown(_MARGIN)
+        sheets.show(
+            "scenery",
+            Layer.BOARD,
+            around,
+            (picture.colour, region),
+            lambda canvas: mine.paint_scenery(canvas, ground, picture.colour),
+        )
+        for name, layer, paint in (
+            ("galleries", Layer.BOARD + 1, mine.paint_tiles),
+            ("mine.captions", Layer.CAPTION, mine.paint_captions),
+            ("tubs", Layer.OUTCOME, mine.paint_tubs),
+            ("checks", Layer.OUTCOME, mine.paint_checks),
+        ):
+            sheets.show(name, layer, region, (picture, region), _mine_painter(paint, ground, picture))
+        level = sight.state.players[sight.on_board].level
+        sheets.show(
+            ROPES,
+            Layer.CAPTION,
+            mine.ropes_box(ground, level),
+            (level, region),
+            lambda canvas: mine.paint_ropes(canvas, ground, level),
+        )
+        sheets.show(
+            SHEAVE, Layer.CAPTION, ground.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, ground)
+        )
+        sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, ground))
+        self._guest(sheets, sight, ground)
+
+    def _guest(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+        """A sign on another player's mine."""
+        if not sight.is_guest:
+            sheets.hide("guest")
+            return
+        name = sight.seats[sight.on_board].name
+        box = ground.mine("preview")
+
+        def paint(canvas: Canvas) -> None:
+            x, y = box.center
+            text = captions.other_mine(name)
+            canvas.pill(x, y - 12, text, icon="eye", fill="paperhi", ink="ink", line="ink", align="m")
+
+        sheets.show("guest", Layer.OUTCOME, box.grown(60), (name, box), paint)
+
+    # Hints
+
+    def paint_hints(self, sheets: Sheets, sight: Sight) -> None:
+        """What depends on what the player holds: the names of the levels while the cage is in the hand."""
+        ground = Ground(self._art, sight.regions)
+        levels = previews.levels(sight)
+        if not levels:
+            sheets.hide("levels")
+            return
+        shaft = ground.mine("shaft.rail").grown(20)
+        sheets.show(
+            "levels",
+            Layer.OUTCOME,
+            shaft,
+            (levels, sight.regions.board),
+            lambda canvas: previews.paint_levels(canvas, ground, levels),
+        )
+
+    def paint_pointed(self, sheets: Sheets, sight: Sight) -> None:
+        """What a move would bring that is pointed at."""
+        ground = Ground(self._art, sight.regions)
+        preview = previews.preview(sight)
+        board = sight.regions.board
+        if preview is None:
+            for name in ("preview", "preview.place"):
+                sheets.hide(name)
+            return
+        box = ground.mine("preview").grown(_MARGIN)
+        sheets.show(
+            "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, ground, preview)
+        )
+        if preview.face is None:
+            sheets.hide("preview.place")
+            return
+        player = sight.state.players[sight.viewer]
+        printed = sight.state.box.components.printed_minecart
+        spot = previews.tile_place(ground, printed, player, preview.face)
+        sheets.show(
+            "preview.place",
+            Layer.OUTLINE,
+            spot.grown(_MARGIN),
+            (preview, spot),
+            lambda canvas: previews.paint_place(canvas, spot),
+        )
+
+
+def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
+    return lambda canvas: opponents.paint(canvas, box, card, mode)
+
+
+def _spaces_painter(
+    paint: Callable[[Canvas, Ground, tuple[yard.SpacePicture, ...]], None],
+    ground: Ground,
+    spaces: tuple[yard.SpacePicture, ...],
+) -> Paint:
+    return lambda canvas: paint(canvas, ground, spaces)
+
+
+def _mine_painter(
+    paint: Callable[[Canvas, Ground, mine.MinePicture], None], ground: Ground, picture: mine.MinePicture
+) -> Paint:
+    return lambda canvas: paint(canvas, ground, picture)

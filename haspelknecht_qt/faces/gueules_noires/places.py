@@ -1,0 +1,408 @@
+"""The places of the table: what can be pointed at, where it lies, and where its pieces lie.
+
+Positions are read from the drawings. Whatever a place's outline depends on is in `PlacesKey`: while it is the same, the places stay as
+they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.gueules_noires import elements, pieces
+from haspelknecht_qt.faces.gueules_noires.boards import majorities, opponents, tray
+from haspelknecht_qt.faces.gueules_noires.boards.ground import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Ground
+from haspelknecht_qt.faces.gueules_noires.boards.pits import spots
+from haspelknecht_qt.faces.gueules_noires.regions import Regions
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
+from haspelknecht_qt.games.gueules_noires import draw_five, placing
+from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.box import Box as PrintedBox
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.moves import Source
+from haspelknecht_qt.table import bubbles
+from haspelknecht_qt.table import elements as common_elements
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.places import Look, Place, Shape, Slots, at
+from haspelknecht_qt.table.scene_contract import Namer
+from haspelknecht_qt.table.window_plan import Box
+
+COAL_IN_STOCK = 28.0
+COAL_IN_SUPPLY = (21.0, 22.0)
+"""Widths of cubes: in the private storage, and in the general supply of the wide and of the small yard."""
+COAL_ON_CELL = 0.94
+"""The width of a cube on an order spot, measured by that; two of them are smaller."""
+COAL_IN_PAIR = 0.66
+COAL_IN_CAGE = 31.0
+
+
+@frozen
+class PlacesKey:
+    """What all places depend on. `prefix` is "" while the own mine is shown; `asked` are the seats whose bots tell their reasons.
+
+    `orders` are the outstanding ones with the colours of their spots that are free; `costs` the workers that each space takes.
+    """
+
+    regions: Regions
+    printed: PrintedBox
+    viewer: int
+    players: int
+    shift: int
+    prefix: str
+    level: int
+    tiles: tuple[int, ...]
+    many_workers: bool
+    orders: tuple[tuple[int, tuple[Colour | None, ...]], ...]
+    paired: tuple[str, ...]
+    waiting: str
+    costs: tuple[int, ...]
+    hand: int
+    stacked: Stacked | None
+    display: tuple[int, ...]
+    asked: tuple[int, ...]
+
+
+def places_key(sight: Sight) -> PlacesKey:
+    """The key of a sight."""
+    state, player = sight.state, sight.state.players[sight.on_board]
+    shown = pieces.hand_shown(state)
+    with_spots = [(number, spots(state, number)) for number in player.orders]
+    return PlacesKey(
+        regions=sight.regions,
+        printed=state.box,
+        viewer=sight.viewer,
+        players=len(state.players),
+        shift=state.shift,
+        prefix=pieces.GUEST if sight.is_guest else "",
+        level=player.level,
+        tiles=tuple(player.tiles),
+        many_workers=player.workers > WORKERS_IN_A_ROW,
+        orders=tuple(
+            (number, tuple(spot.colour if spot.is_free else None for spot in found)) for number, found in with_spots
+        ),
+        paired=tuple(
+            pieces.spot(number, place)
+            for number, found in with_spots
+            for place, spot in enumerate(found)
+            if len(spot.cubes) > 1
+        ),
+        waiting=waiting_wagon(sight),
+        costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
+        hand=len(state.hand) if shown else 0,
+        stacked=draw_five.stacked(state) if shown else None,
+        display=tuple(state.display),
+        asked=sight.asked,
+    )
+
+
+def waiting_wagon(sight: Sight) -> str:
+    """The place of the minecart that waits for a substitute cube in the mine in front; "" if none does."""
+    state = sight.state
+    if state.step is not Step.SUBSTITUTE or state.seat != sight.on_board or not state.to_load:
+        return ""
+    return next(reversed(pieces.bought_wagons(sight, state.loading + 1)[: _loaded(state) + 1]), "")
+
+
+def _loaded(state: State) -> int:
+    """How many minecarts of the tile that is being loaded have their cube."""
+    return 0 if state.to_load > 1 else 1
+
+
+def tray_of(ground: Ground, key: PlacesKey) -> tray.Tray | None:
+    """The tray that lies on the table, if there is one."""
+    if key.display:
+        return tray.draft(ground, len(key.display), key.printed.components.setup.display[key.players])
+    if key.hand and key.stacked is not None:
+        return tray.hand(ground, key.stacked, key.hand)
+    return None
+
+
+def places(art: Art, key: PlacesKey, player: Player, name: Namer) -> tuple[Place, ...]:
+    """All places in reading order; `player` is whose mine lies in front."""
+    return tuple(_Builder(art, key, player, name).all())
+
+
+class _Builder:
+    """Makes the places for one key."""
+
+    def __init__(self, art: Art, key: PlacesKey, player: Player, name: Namer) -> None:
+        self._key = key
+        self._player = player
+        self._name = name
+        self._ground = Ground(art, key.regions)
+        self._tray = tray_of(self._ground, key)
+
+    def all(self) -> Iterator[Place]:
+        """Clock and majorities, tray, yard, the mine in front, cards."""
+        yield from self._clock()
+        yield from self._in_tray()
+        for place in self._yard():
+            if self._tray is None or not _covers(self._tray.box, place.shape):
+                yield place
+        yield from self._surface()
+        yield from self._shaft()
+        yield from self._wagons()
+        yield from self._orders()
+        yield from self._cards()
+
+    # Helpers
+
+    def _named(self, place: str) -> Callable[[], str]:
+        return lambda: self._name(place)
+
+    def _place(
+        self,
+        place: str,
+        box: Box,
+        slots: Slots | None = None,
+        *,
+        size: float = 35.0,
+        radius: float = 5.0,
+        tint: float = 1.0,
+        takes: int = 0,
+        part_of: str | None = None,
+        shows_usable: bool = False,
+        reachable: bool = True,
+        catches: Box | None = None,
+        look: Look = Look.PLATE,
+    ) -> Place:
+        return Place(
+            id=place,
+            shape=_shape(box, radius),
+            slots=slots,
+            piece_size=size,
+            look=look,
+            name=self._named(place),
+            tint=tint,
+            takes=takes,
+            part_of=part_of,
+            shows_usable=shows_usable,
+            plus=False,
+            reachable=reachable and not place.startswith(pieces.GUEST),
+            catches=None if catches is None else _shape(catches, 0.0),
+        )
+
+    # Commons
+
+    def _clock(self) -> Iterator[Place]:
+        regions = self._key.regions
+        layout = majorities.layout(regions, self._key.players, self._key.shift)
+        yield self._place(elements.CLOCK, layout.clock, radius=layout.clock.width / 2)
+        for number, box in enumerate(layout.rows):
+            if box is not None:
+                yield self._place(elements.element(number), box)
+
+    def _in_tray(self) -> Iterator[Place]:
+        key, found = self._key, self._tray
+        if found is None:
+            return
+        if found.is_draft:
+            names = [elements.order(number) for number in key.display]
+        else:
+            names = [elements.hand(place) for place in range(key.hand)]
+        for name, cell in zip(names, found.cells, strict=True):
+            yield self._place(name, cell, at(*tray.piece_at(found, cell)), size=found.size, shows_usable=True, tint=0.0)
+        for name, side in ((elements.TOP, found.top), (elements.UNDER, found.under)):
+            if side is not None:
+                yield self._place(name, side, radius=6)
+
+    def _yard(self) -> Iterator[Place]:
+        key, ground = self._key, self._ground
+        costs = dict(zip(key.printed.open_spaces, key.costs, strict=True))
+        for number, space in enumerate(key.printed.spaces):
+            slots = self._standing(number) if space.is_open else None
+            yield self._place(
+                elements.space(number),
+                ground.space(number),
+                slots,
+                size=self._figure(space.action),
+                takes=costs.get(number, 0),
+            )
+            if IS_REFILLED[number] and space.is_open:
+                is_tile = space.action is Action.FACTORY
+                box = ground.space(number, "tile" if is_tile else "card")
+                size = box.height if is_tile else box.width
+                yield self._place(pieces.lot(number), box, at(*box.center), size=size, reachable=False)
+            if space.action is Action.DRAW_FIVE:
+                stack = elements.STACKS[Stacked(space.value)]
+                yield self._place(stack, ground.space(number, "stack"), reachable=True)
+        yield self._place(elements.BANK, ground.space(BANK), takes=1)
+        for seat in range(key.players):
+            spot = ground.space(BANK, f"worker.{seat + 1}")
+            yield self._place(f"{pieces.TILL}.{seat}", spot, at(*spot.center), size=spot.height, reachable=False)
+        yield from self._canteen()
+        yield self._place(elements.SUPPLY, ground.yard("supply"))
+        for colour in Colour:
+            box = ground.yard(f"supply.{colour.word}")
+            size = COAL_IN_SUPPLY[ground.is_small] * key.regions.yard_scale
+            yield self._place(elements.supply(colour), box.grown(2), at(*box.center), size=size, shows_usable=True)
+
+    def _figure(self, action: Action) -> float:
+        return self._ground.figure * (0.86 if action in {Action.EXTRACTION, Action.MONEY} else 1.0)
+
+    def _standing(self, number: int) -> Slots:
+        ground, space = self._ground, self._key.printed.spaces[number]
+        return lambda index, _count: ground.worker(space, number, index)
+
+    def _canteen(self) -> Iterator[Place]:
+        ground, players = self._ground, self._key.players
+        yield self._place(elements.CANTEEN, ground.yard("canteen"))
+        for seat in range(players):
+            bench = ground.yard(f"canteen.{players}.{seat + 1}")
+            first = ground.yard(f"canteen.{players}.{seat + 1}.worker")
+            yield self._place(
+                f"{pieces.BENCH}.{seat}", bench, bench_slots(ground, players, seat), size=first.height, reachable=False
+            )
+
+    # The mine in front
+
+    def _surface(self) -> Iterator[Place]:
+        ground, many = self._ground, self._key.many_workers
+        count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
+        yield self._place(
+            self._key.prefix + elements.CREW,
+            ground.mine("crew"),
+            lambda index, _count: ground.crew(index, count),
+            size=ground.crew_size(count),
+            shows_usable=True,
+        )
+        yield self._place(self._key.prefix + elements.FRANCS, ground.mine("francs"))
+        yield self._place(self._key.prefix + elements.STOCK, ground.mine("stock"))
+        for colour in Colour:
+            # No larger than the cube: around it the storage is meant, on it the second cube of a pair (GA5).
+            box = ground.mine(f"stock.{colour.word}")
+            middle = box.center
+            name = elements.cube(Source(len(Colour) + colour))
+            yield self._place(self._key.prefix + name, box, at(*middle), size=COAL_IN_STOCK * ground.zoom, tint=0.5)
+
+    def _shaft(self) -> Iterator[Place]:
+        ground, zoom = self._ground, self._ground.zoom
+        earth = ground.drawn("earth")
+        foot = ground.drawn("foot")
+        pit = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
+        yield self._place(self._key.prefix + elements.MINE, ground.regions.on_board(pit), tint=0.0)
+        shaft = ground.drawn("shaft.rail")
+        cell = ground.drawn("level.2").y - ground.drawn("level.1").y
+        for level in pieces.LEVELS:
+            name = elements.level(level)
+            cage = ground.cage(level)
+            box = ground.drawn("surface.target") if level == SURFACE else ground.drawn(name)
+            height = box.height if level == SURFACE else cell
+            near = Box(shaft.x - 90, box.center[1] - height / 2, shaft.width + 180, height)
+            yield self._place(
+                self._key.prefix + name,
+                ground.regions.on_board(box),
+                at(*ground.regions.on_board(cage).center),
+                size=112 * cage.width / 118 * zoom,
+                catches=ground.regions.on_board(near),
+            )
+            yield self._place(
+                self._key.prefix + pieces.load(level),
+                ground.regions.on_board(cage),
+                self._cage_slots(level),
+                size=COAL_IN_CAGE * cage.width / 118 * zoom,
+                reachable=False,
+            )
+        if not self._key.prefix:
+            yield self._place(
+                elements.CAGE, ground.regions.on_board(ground.cage(self._key.level)), tint=0.35, reachable=False
+            )
+        yield self._place(self._key.prefix + elements.FOOT, ground.mine("foot"))
+
+    def _cage_slots(self, level: int) -> Slots:
+        ground = self._ground
+        last = self._key.printed.components.cage_places - 1
+
+        def slot(index: int, _count: int) -> tuple[float, float]:
+            x, y = ground.cage_place(level, min(index, last))
+            box = ground.regions.on_board(Box(x, y, 0, 0))
+            return box.x, box.y
+
+        return slot
+
+    def _wagons(self) -> Iterator[Place]:
+        ground, zoom = self._ground, self._ground.zoom
+        printed = self._key.printed.components.printed_minecart
+        for colour in Colour:
+            for side in Side:
+                for laid in ground.tiles(printed, self._player, colour.level, side):
+                    for name, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
+                        cube = Box(x - 13, y - 11 * CART - 13, 26, 26)
+                        shown = ground.regions.on_board(cube)
+                        size = CUBE_IN_CART * CART * zoom
+                        yield self._place(self._key.prefix + name, shown, at(*shown.center), size=size, reachable=False)
+                        if name == self._key.waiting and not self._key.prefix:
+                            cart = Box(x - 20, y - 27, 40, 48)
+                            yield self._place(elements.WAITING, ground.regions.on_board(cart), shows_usable=True)
+
+    def _orders(self) -> Iterator[Place]:
+        ground = self._ground
+        yield self._place(self._key.prefix + elements.ORDERS, ground.mine("orders"), tint=0.25)
+        count = len(self._key.orders)
+        for index, (number, free) in enumerate(self._key.orders):
+            card = ground.regions.on_board(ground.order(index, count))
+            yield self._place(self._key.prefix + pieces.card(number), card, at(*card.center), size=card.width)
+            for place, colour in enumerate(free):
+                yield self._spot(number, place, ground.cell(card, len(free), place), colour)
+        yield self._place(self._key.prefix + elements.DELIVERED, ground.mine("delivered"))
+
+    def _spot(self, number: int, place: int, box: Box, colour: Colour | None) -> Place:
+        name = pieces.spot(number, place)
+        x, y = box.center
+        if name not in self._key.paired:
+            slots, size = at(x, y), COAL_ON_CELL
+        else:
+            shift = 0.16 * box.width
+
+            def slots(index: int, _count: int) -> tuple[float, float]:
+                return (x - shift, y - shift) if index == 0 else (x + shift, y + shift)
+
+            size = COAL_IN_PAIR
+        part_of = None if colour is None else self._key.prefix + elements.cell(number, colour)
+        return self._place(
+            self._key.prefix + name,
+            box,
+            slots,
+            size=size * box.width,
+            radius=4,
+            part_of=part_of,
+            catches=box.grown(0.14 * box.width),
+        )
+
+    # The others
+
+    def _cards(self) -> Iterator[Place]:
+        key = self._key
+        others = [seat for seat in range(key.players) if seat != key.viewer]
+        for seat, box in zip(others, key.regions.opponents, strict=True):
+            yield self._place(common_elements.card(seat), box, tint=0.0)
+            figure = opponents.crew_box(box, key.regions.mode)
+            name = elements.seat(seat, elements.CREW)
+            yield self._place(name, figure, at(*figure.center), size=figure.height, reachable=False)
+            if seat in key.asked:
+                bubble = bubbles.bubble(box, key.regions.mode)
+                yield self._place(common_elements.voice(seat), bubble, radius=bubble.height / 2)
+
+
+def bench_slots(ground: Ground, players: int, seat: int) -> Slots:
+    """Where a seat's workers stand in the canteen."""
+    bench = ground.yard(f"canteen.{players}.{seat + 1}")
+    first = ground.yard(f"canteen.{players}.{seat + 1}.worker")
+    seen = benched(ground, players)
+    step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
+    x, y = first.center
+    return lambda index, _count: (x + min(index, seen - 1) * step, y)
+
+
+def benched(ground: Ground, players: int) -> int:
+    """How many of a seat's workers are seen in the canteen."""
+    return 3 if ground.is_small else 8 if players == 2 else 4
+
+
+def _covers(box: Box, shape: Shape) -> bool:
+    return box.overlaps(Box(shape.x, shape.y, shape.width, shape.height))
+
+
+def _shape(box: Box, radius: float) -> Shape:
+    return Shape(box.x, box.y, box.width, box.height, min(radius, box.width / 2, box.height / 2))

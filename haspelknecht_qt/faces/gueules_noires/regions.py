@@ -1,0 +1,146 @@
+"""Where everything lies on the table of Gueules Noires, for every size of the window. Pure geometry; knows no Qt.
+
+The skeleton is that of every table: what is common above, the prompt in the middle, what is mine below. A window's lengths are logical
+pixels, everything else is in scene units.
+"""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.table.window_plan import SMALL_TABLE_SIZE, TABLE_SIZE, Box, Mode, scale_for, stack
+
+TEXT_FROM = 0.8
+"""Below this scale fine print, which tooltips repeat, is left out."""
+
+BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
+"""The size of a mine in the units of its own drawing."""
+YARD = (1204.0, 442.0)
+SMALL_YARD = (984.0, 254.0)
+"""The size of the yard in the units of its drawings."""
+
+_COLUMN = 316.0
+_OWN_COLUMN_FROM = 270.0
+"""The opponents stand in a column of their own where the table is so much wider than it has to be."""
+_GAP = 12.0
+_EDGE = 16.0
+
+
+@frozen
+class Regions:
+    """The boxes of the table in scene units; `width` x `height` is the whole view, `scale` logical pixels to a unit.
+
+    `clock` is the panel with the shift clock and the majorities, `forecast` that with the score if the game ended now, where there is
+    room for it; `opponents` are the cards in the order of the seats, `board` is the mine in front.
+    """
+
+    mode: Mode
+    scale: float
+    width: float
+    height: float
+    clock: Box
+    forecast: Box | None
+    opponents: tuple[Box, ...]
+    yard: Box
+    prompt: Box
+    board: Box
+
+    @property
+    def board_scale(self) -> float:
+        """Scene units to a unit of the mine's drawing."""
+        return self.board.width / BOARD_WIDTH
+
+    @property
+    def yard_scale(self) -> float:
+        """Scene units to a unit of the yard's drawing."""
+        return self.yard.width / (SMALL_YARD if self.mode is Mode.SMALL else YARD)[0]
+
+    @property
+    def fine(self) -> bool:
+        """Whether there is room for fine print."""
+        return self.mode is Mode.WIDE and self.scale >= TEXT_FROM
+
+    def all(self) -> tuple[Box, ...]:
+        """Every region once."""
+        forecast = () if self.forecast is None else (self.forecast,)
+        return (self.clock, *forecast, *self.opponents, self.yard, self.prompt, self.board)
+
+    def on_board(self, box: Box) -> Box:
+        """A box of the mine's drawing as it lies on the table."""
+        return _laid(self.board, self.board_scale, box)
+
+    def in_yard(self, box: Box) -> Box:
+        """A box of the yard's drawing as it lies on the table."""
+        return _laid(self.yard, self.yard_scale, box)
+
+
+def _laid(region: Box, zoom: float, box: Box) -> Box:
+    return Box(region.x + zoom * box.x, region.y + zoom * box.y, zoom * box.width, zoom * box.height)
+
+
+def arrange(mode: Mode, width: float, height: float, seats: int) -> Regions:
+    """The regions of a view of this size (logical pixels) for a number of seats."""
+    scale = scale_for(mode, width, height)
+    return (_small if mode is Mode.SMALL else _wide)(scale, width / scale, height / scale, seats)
+
+
+def _wide(scale: float, width: float, height: float, seats: int) -> Regions:
+    extra = width - TABLE_SIZE[0]
+    bottom = height - _EDGE
+    forecast = None
+    if extra >= _OWN_COLUMN_FROM:
+        column = min(_COLUMN, (width - YARD[0] - 6 - _EDGE - 2 * _GAP) / 2)
+        left = (width - 2 * column - 2 * _GAP - YARD[0] - _EDGE - 6) / 2 + _EDGE
+        clock = Box(left, _EDGE, column, 560)
+        forecast = Box(left, clock.bottom + _GAP, column, bottom - clock.bottom - _GAP)
+        cards = Box(clock.right + _GAP, _EDGE, column, bottom - _EDGE)
+        middle = cards.right + _GAP
+    else:
+        column = min(_COLUMN + extra, 420.0)
+        left = (width - column - _GAP - YARD[0] - _EDGE - 6) / 2 + _EDGE
+        clock = Box(left, _EDGE, column, 548.0 if seats == 2 else 476.0)
+        cards = Box(left, clock.bottom + _GAP, column, bottom - clock.bottom - _GAP)
+        middle = clock.right + _GAP
+    board_height = YARD[0] * BOARD_HEIGHT / BOARD_WIDTH
+    spare = (height - TABLE_SIZE[1]) / 3
+    yard = Box(middle, _EDGE + spare / 2, *YARD)
+    prompt = Box(middle, yard.bottom + 13 + spare, YARD[0], 56)
+    board = Box(middle, height - _EDGE - board_height - spare / 2, YARD[0], board_height)
+    return Regions(
+        mode=Mode.WIDE,
+        scale=scale,
+        width=width,
+        height=height,
+        clock=clock,
+        forecast=forecast,
+        opponents=stack(cards, seats - 1, 10, 488),
+        yard=yard,
+        prompt=prompt,
+        board=board,
+    )
+
+
+def _small(scale: float, width: float, height: float, seats: int) -> Regions:
+    spare = width - SMALL_TABLE_SIZE[0]
+    high = height - SMALL_TABLE_SIZE[1]
+    # What is wider than necessary goes to the opponents, what is higher to the mine as far as the width allows.
+    board_height = min(390 + high, (901 + spare) * BOARD_HEIGHT / BOARD_WIDTH)
+    top = (high - (board_height - 390)) / 2 + 8
+    clock = Box(8, top, 216 + spare / 3, 254)
+    yard = Box(clock.right + 8 + spare / 3, top, *SMALL_YARD)
+    prompt = Box(8, top + 262, 1208 + spare, 44)
+    board_width = board_height * BOARD_WIDTH / BOARD_HEIGHT
+    board = Box(8, prompt.bottom + 8, board_width, board_height)
+    cards = Box(board.right + 7, board.y, 1216 + spare - board.right - 7, board_height)
+    return Regions(
+        mode=Mode.SMALL,
+        scale=scale,
+        width=width,
+        height=height,
+        clock=clock,
+        forecast=None,
+        opponents=stack(cards, seats - 1, 8, 272),
+        yard=yard,
+        prompt=prompt,
+        board=board,
+    )

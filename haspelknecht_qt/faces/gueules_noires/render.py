@@ -1,0 +1,44 @@
+"""Pictures of positions of Gueules Noires without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.faces.gueules_noires.game_table import make_table
+from haspelknecht_qt.faces.gueules_noires.sight import Act, engine
+from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.render import SIZE, render_position
+from haspelknecht_qt.table.themes import Theme, theme
+from haspelknecht_qt.table.typography import Typography
+
+
+def render_state(
+    state: State,
+    seats: Sequence[Seat],
+    size: QSize = SIZE,
+    *,
+    viewer: int = 0,
+    moves: Sequence[tuple[Path, Act]] = (),
+    look: Theme | None = None,
+    ratio: float = 1.0,
+    text_size: float = 1.0,
+    drawings: Drawings | None = None,
+) -> QImage:
+    """A picture of a position, as `table.render.render_position` makes it, in a theme and a text size.
+
+    Pictures that are given the same `drawings` are drawn together. There must be a QApplication.
+    """
+    art = Art(paths.art("gueules_noires"), look or theme("light"), drawings or Drawings(), ratio)
+    words = PitWords(engine(state))
+    words.set_seats(seats)
+    table = make_table(art, words, Typography(paths.resources(), text_size))
+    return render_position(table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio)

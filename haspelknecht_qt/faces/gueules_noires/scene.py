@@ -1,0 +1,243 @@
+"""The scene of Gueules Noires: everything on the table that is this game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+
+from attrs import evolve
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling
+from haspelknecht_qt.faces.gueules_noires.boards import mine, pits
+from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.painter import TablePainter
+from haspelknecht_qt.faces.gueules_noires.piece_pictures import PiecePictures
+from haspelknecht_qt.faces.gueules_noires.places import places, places_key
+from haspelknecht_qt.faces.gueules_noires.regions import Regions, arrange
+from haspelknecht_qt.faces.gueules_noires.sight import Act, Details, Sight, engine
+from haspelknecht_qt.faces.gueules_noires.spoken import PitTableWords
+from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.scoring import score_now
+from haspelknecht_qt.games.gueules_noires.setup import Setup
+from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.ledger import Flow, Piece
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.places import Place, PlaceState
+from haspelknecht_qt.table.playback import Batch
+from haspelknecht_qt.table.scene_contract import Lying, Namer, Picture, Surface
+from haspelknecht_qt.table.sheets import Sheets
+from haspelknecht_qt.table.text_style import Fonts
+from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.table.window_plan import Mode
+from haspelknecht_qt.ui.contracts import TakeBack
+
+_REMEMBERED = 400
+"""Positions whose minecarts are remembered: more than are ever told at once."""
+
+
+class GueulesNoiresScene:
+    """Carries out `table.scene_contract.Scene`."""
+
+    def __init__(self, art: Art, words: PitWords, typography: Typography) -> None:
+        self._art = art
+        self._words = words
+        self._spoken = PitTableWords(words)
+        self._painter = TablePainter(art, words)
+        self._pictures = PiecePictures(art, Fonts(typography), words)
+        self._full: dict[int, tuple[State, tuple[str, ...]]] = {}
+
+    def set_setup(self, setup: Setup) -> None:
+        """The printed data of the match that is shown from now on."""
+        self._pictures.set_components(setup.components)
+
+    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> Regions:
+        """The regions of a view of this size (logical pixels) for a number of seats."""
+        return arrange(mode, width, height, seats)
+
+    # What a sight says besides the position
+
+    def details(
+        self,
+        state: State,
+        viewer: int,
+        seats: Sequence[Seat],
+        moves: Sequence[tuple[Path, Act]],
+        regions: Regions,
+        last: Details | None,
+    ) -> Details:
+        """Which tile is being loaded, as it was told."""
+        self._pictures.set_components(state.box.components)
+        bought = None if last is None else last.bought
+        if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
+            bought = None
+        return Details(bought=bought)
+
+    def held(self, sight: Sight, path: Path, targets: Sequence[str]) -> Details:
+        """What is in the hand, and where it may go."""
+        return evolve(sight.details, path=path, targets=tuple(targets) if path else ())
+
+    def pointed(self, sight: Sight, path: Path) -> Details:
+        """What is pointed at."""
+        return evolve(sight.details, pointed=path)
+
+    # Pieces
+
+    def pieces(self, sight: Sight, before: Sight | None, lying: Lying) -> Picture:
+        """The pieces of a sight. Cubes on minecarts and in the cage stay where they lie."""
+        wanted = pieces.pieces_on_table(sight, before, lying)
+        self._remember(sight, wanted)
+        return wanted
+
+    def _remember(self, sight: Sight, wanted: Picture) -> None:
+        """Which minecarts are full: the state leaves that open, so the painter has to be told what was decided for the pieces."""
+        self._full.pop(id(sight.state), None)
+        self._full[id(sight.state)] = (sight.state, mine.loaded_wagons(sight, wanted))
+        if len(self._full) > _REMEMBERED:
+            del self._full[next(iter(self._full))]
+
+    def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:
+        """The ways of the pieces that an event tells of."""
+        return pieces.flows_of(event, viewer)
+
+    def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
+        """The element of a piece."""
+        return pieces.source_of(piece)
+
+    def second_of(self, element: str) -> str:
+        """The other cubes of a colour, while one of them is in the hand."""
+        return pieces.second_of(element)
+
+    def supply_of(self, kind: str, place: str) -> str | None:
+        """Cubes come out of the general supply, tiles and cards off their stacks."""
+        return pieces.supply_of(kind, place)
+
+    def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
+        """The picture of a piece."""
+        return self._pictures.picture(kind, size, pixel_ratio)
+
+    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """The dashed outline of a cube, a worker or the cage; of tiles and cards, themselves."""
+        return self._pictures.ghost(kind, size, pixel_ratio)
+
+    # Places
+
+    def places_key(self, sight: Sight) -> Hashable:
+        """What the places depend on."""
+        return places_key(sight)
+
+    def places(self, sight: Sight, name: Namer) -> tuple[Place, ...]:
+        """All places in reading order."""
+        return places(self._art, places_key(sight), sight.state.players[sight.on_board], name)
+
+    def resting(self, sight: Sight) -> Mapping[str, PlaceState]:
+        """None: what can be chosen, what is closed and what is through is painted."""
+        return {}
+
+    # Painting
+
+    def paint(self, sheets: Sheets, sight: Sight) -> None:
+        """Paints everything but hints and voices."""
+        _, full = self._full.get(id(sight.state), (sight.state, ()))
+        self._painter.paint(sheets, sight, full)
+
+    def paint_hints(self, sheets: Sheets, sight: Sight) -> None:
+        """Paints what depends on what the player holds."""
+        self._painter.paint_hints(sheets, sight)
+
+    def paint_pointed(self, sheets: Sheets, sight: Sight) -> None:
+        """Paints what a move would bring that is pointed at."""
+        self._painter.paint_pointed(sheets, sight)
+
+    def paint_scores(self, sheets: Sheets, sight: Sight) -> None:
+        """Paints the list of players and their cards."""
+        self._painter.paint_scores(sheets, sight)
+
+    def prepare(self, sheets: Sheets, sight: Sight) -> None:
+        """Nothing takes long here."""
+
+    # Telling
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The scores so far."""
+        return tuple(score_now(player) for player in state.players)
+
+    def scenes(self, narration: Iterable[tuple[Event, State]]) -> Iterable[tuple[Event, State]]:
+        """The events that are told one after the other."""
+        return telling.scenes(narration)
+
+    def telling(self, event: Event, last: Sight, sight: Sight) -> Sight:
+        """The sight while an event is told."""
+        return telling.telling(event, last, sight)
+
+    def opening(self, event: Event, last: Sight, sight: Sight, surface: Surface) -> Batch | None:
+        """The cage rides; a row of the majorities comes in."""
+        return telling.opening(event, last, sight, surface, Ground(self._art, sight.regions))
+
+    def transition(self, event: Event, sight: Sight, surface: Surface) -> Batch | None:
+        """None: nothing changes its form after the pieces have moved."""
+        return None
+
+    # Words
+
+    def name(self, sight: Sight, element: str) -> str:
+        """The name of an element, with what lies there."""
+        plain = element.removeprefix(pieces.GUEST)
+        seat = sight.viewer if plain == element else sight.on_board
+        return self._words.place(sight.state, seat, meaning(plain))
+
+    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterable[Part]:
+        """The table in words, in reading order."""
+        return self._spoken.parts(sight, elements)
+
+    def tell(self, state: State, move: Act) -> tuple[str, str]:
+        """What a move does, and what it brings."""
+        if isinstance(move, TakeBack):
+            return self._words.take_back(state, move.move), ""
+        return self._words.move(state, move), self._words.move_detail(state, move)
+
+    def tip(self, sight: Sight, x: float, y: float) -> str:
+        """Nothing beside the names of places."""
+        return ""
+
+    def meant(self, state: State, path: Path) -> Act | None:
+        """The likeliest move that a path would have meant."""
+        return next(iter(pointing.meant(state, understood(path))), None)
+
+    def why_not(self, state: State, path: Path) -> tuple[str, str] | None:
+        """Why no legal move goes along a path; None if one does, or may go on along it."""
+        game = engine(state)
+        legal = pointing.paths(state, game.legal_moves(state))
+        if any(whole[: len(path)] == path for whole, _move in legal):
+            return None
+        why = pointing.why_not(game, state, understood(path))
+        return str(self._words.note(state, why.move, understood(path))), why.rule
+
+
+_PARTS = {
+    pieces.LOT: elements.SPACE,
+    pieces.CARD: elements.ORDER,
+    pieces.SPOT: elements.ORDER,
+}
+
+
+def meaning(place: str) -> str:
+    """The element that a place of the table stands for: its own name, where elements.py knows it."""
+    kind, rest = elements.split(place)
+    if kind in _PARTS:
+        return f"{_PARTS[kind]}.{elements.split(rest)[0]}"
+    if kind == pits.WAGON:
+        return elements.level(pits.level_of_wagon(place))
+    if kind == pieces.LOAD:
+        return elements.CAGE
+    if kind == pieces.TILL:
+        return elements.BANK
+    return elements.CANTEEN if kind == pieces.BENCH else place
+
+
+def understood(path: Path) -> Path:
+    """A path in the words of elements.py."""
+    return tuple(meaning(element) for element in path)

@@ -1,0 +1,49 @@
+"""A sight of Gueules Noires: what its picture depends on besides the position."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from haspelknecht_qt.faces.gueules_noires.regions import Regions
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.moves import Move
+from haspelknecht_qt.table import scene_contract
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.contracts import TakeBack
+
+Act = Move | TakeBack[Move]
+"""What a player can do at the table."""
+
+
+@frozen
+class Bought:
+    """The tunnel tile that was bought last in a turn: by whom, its face, and which of that face's tiles it is, from 0."""
+
+    seat: int
+    face: int
+    copy: int
+
+
+@frozen
+class Details:
+    """The game's own extras of a sight.
+
+    `path` is what is chosen or held, which may go on to `targets`; `pointed` what pointer or keyboard are over, behind it. `bought` tells
+    on which tile cubes are being loaded, of all that are alike. `marker` is the element of the shift clock, from 0, where the scoring
+    marker stands while a shift is scored.
+    """
+
+    path: Path = ()
+    targets: tuple[str, ...] = ()
+    pointed: Path = ()
+    bought: Bought | None = None
+    marker: int | None = None
+
+
+Sight = scene_contract.Sight[State, Act, Regions, Details]
+
+
+def engine(state: State) -> GueulesNoires:
+    """The engine with the printed data of a position's match."""
+    return GueulesNoires(state.box.components)

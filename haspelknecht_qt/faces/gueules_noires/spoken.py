@@ -1,0 +1,86 @@
+"""The parts of the table in words, in the order in which one reads them: for screen readers.
+
+What stands in a place is the place's own name; this module says what is only painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, QRectF
+
+from haspelknecht_qt.faces.gueules_noires import elements
+from haspelknecht_qt.faces.gueules_noires.boards import pits
+from haspelknecht_qt.faces.gueules_noires.pieces import BENCH, CARD, GUEST, LOAD, LOT, SPOT, TILL
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
+from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires import scoring
+from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.elements import card, voice
+from haspelknecht_qt.table.window_plan import Box
+
+_SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, pits.WAGON}
+"""Places that are only parts of what is read."""
+_YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
+_CLOCK = {elements.CLOCK, elements.ELEMENT}
+_TRAY = {elements.HAND, elements.TOP, elements.UNDER}
+
+
+class PitTableWords(QObject):
+    """What a screen reader says about the table besides what stands in its places."""
+
+    def __init__(self, words: PitWords) -> None:
+        super().__init__()
+        self._words = words
+
+    def parts(self, sight: Sight, found: Sequence[str]) -> Iterator[Part]:
+        """Shift and majorities, what is to be chosen from, the yard, the mine in front, the other players."""
+        state, regions = sight.state, sight.regions
+        read = [element for element in found if elements.kind_of(element.removeprefix(GUEST)) not in _SILENT]
+        yield Part("shift", self._words.heading(state), self._scores(sight), _among(read, _CLOCK), _rect(regions.clock))
+        offered = {elements.order(number) for number in state.display}
+        tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
+        if tray:
+            yield Part("choice", self.tr("Choose"), elements=tray)
+        yield Part("yard", self.tr("Worker spaces"), elements=_among(read, _YARD))
+        cards = {name for seat, _ in sight.cards for name in (card(seat), voice(seat))}
+        others = {element for element in read if elements.seat_of(element) is not None} | cards
+        told = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
+        rest = tuple(element for element in read if element not in told)
+        name = self.tr("Pit of {name}").format(name=sight.seats[sight.on_board].name)
+        yield Part("mine", name, (), rest, None if rest else _rect(regions.board))
+        for seat, box in sight.cards:
+            name = self.tr("Pit of {name}").format(name=sight.seats[seat].name)
+            own = tuple(element for element in (card(seat), voice(seat)) if element in found)
+            yield Part(card(seat), name, self._card(sight, seat), own, _rect(box))
+
+    def _scores(self, sight: Sight) -> tuple[str, ...]:
+        state, amounts = sight.state, self._words.amounts
+        standing = scoring.standing(state)
+        return tuple(
+            self.tr("{name}: {score}; if the game ended now, {forecast}").format(
+                name=sight.seats[seat].name,
+                score=amounts.vp(scoring.score_now(player)),
+                forecast=amounts.vp(standing.seats[seat].total),
+            )
+            for seat, player in enumerate(state.players)
+        )
+
+    def _card(self, sight: Sight, seat: int) -> tuple[str, ...]:
+        """What another player's card shows."""
+        state = sight.state
+        own = (elements.CREW, elements.FRANCS, elements.STOCK, elements.CAGE)
+        levels = tuple(elements.level(level) for level in range(1, 5))
+        told = [
+            self._words.place(state, seat, element) for element in (*own, *levels, elements.FOOT, elements.DELIVERED)
+        ]
+        told += [self._words.place(state, seat, elements.order(number)) for number in state.players[seat].orders]
+        return tuple(told)
+
+
+def _among(found: Sequence[str], kinds: set[str]) -> tuple[str, ...]:
+    return tuple(element for element in found if elements.kind_of(element) in kinds)
+
+
+def _rect(box: Box) -> QRectF:
+    return QRectF(box.x, box.y, box.width, box.height)

@@ -1,0 +1,113 @@
+"""How a narration of Gueules Noires is told: what comes together, how the cage rides and the scoring marker goes on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+
+from attrs import evolve
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
+from haspelknecht_qt.faces.gueules_noires import elements, pieces
+from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
+from haspelknecht_qt.faces.gueules_noires.sight import Bought, Sight
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.table.playback import Batch, Motion
+from haspelknecht_qt.table.scene_contract import Surface
+from haspelknecht_qt.table.walking import rest
+
+RIDE, A_LEVEL, LONGEST_RIDE = 220.0, 110.0, 620.0
+"""Milliseconds at normal speed that the cage rides: at least, for each level, at most."""
+TURN = 150.0
+"""Degrees that the sheave turns for a level."""
+A_ROW = 260.0
+"""Milliseconds at normal speed for each element that is scored."""
+
+
+def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
+    """The events that are told one after the other, each with the position after it.
+
+    Workers leave a space while others come, as far as one can see.
+    """
+    return iter(narration)
+
+
+def telling(event: Event, last: Sight, sight: Sight) -> Sight:
+    """The sight while an event is told: the tile that is being loaded, and where the scoring marker stands."""
+    details = sight.details
+    match event:
+        case events.TileBought(seat, face, _):
+            copy = sight.state.players[seat].tiles[face] - 1
+            details = evolve(details, bought=Bought(seat, face, copy))
+        case events.ElementScored(_, element, _, _):
+            details = evolve(details, bought=None, marker=element)
+        case events.ShiftBegan():
+            details = evolve(details, bought=None, marker=None)
+        case _:
+            details = evolve(details, bought=last.details.bought, marker=last.details.marker)
+    return evolve(sight, details=details)
+
+
+def opening(event: Event, last: Sight, sight: Sight, surface: Surface, ground: Ground) -> Batch | None:
+    """The cage of the mine in front rides; a row of the majorities comes in."""
+    match event:
+        case events.CageMoved(seat, start, level) if seat == sight.on_board and surface.moves:
+            return _ride(last, surface, ground, start, level)
+        case events.ElementScored():
+            return _row(surface)
+        case _:
+            return None
+
+
+def _row(surface: Surface) -> Batch:
+    def start() -> Iterable[Motion]:
+        surface.paint()
+        return [rest(A_ROW)]
+
+    return Batch(start)
+
+
+def _ride(last: Sight, surface: Surface, ground: Ground, start: int, level: int) -> Batch:
+    """The cage goes with what is in it, the ropes lengthen with it, the sheave turns."""
+    prefix = pieces.GUEST if last.is_guest else ""
+    places = (prefix + elements.level(start), prefix + pieces.load(start))
+    riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
+    zoom = ground.zoom
+    way = (ground.cage(level).y - ground.cage(start).y) * zoom
+    duration = min(LONGEST_RIDE, RIDE + A_LEVEL * abs(level - start))
+
+    def begin() -> Iterable[Motion]:
+        surface.paint()
+        found = [item for item in riding if item is not None]
+        # Items in the hand are dropped where the cage shall go: they ride from where they are.
+        began = [item.pos() for item in found]
+        home = ground.regions.on_board(ground.cage(level)).center
+        ends = QPointF(*home)
+        left = ends.y() - began[0].y() if began else way
+        ropes, sheave = surface.sheets.item(ROPES), surface.sheets.item(SHEAVE)
+        length = ropes.boundingRect().height() if ropes is not None else 1.0
+        if sheave is not None:
+            sheave.setTransformOriginPoint(sheave.boundingRect().center())
+
+        def ride(progress: float) -> None:
+            for item, pos in zip(found, began, strict=True):
+                item.setPos(QPointF(pos.x(), pos.y() + left * progress))
+            if ropes is not None:
+                shown = max(0.02, (length - left * (1 - progress)) / length)
+                ropes.setTransform(QTransform.fromScale(1.0, shown))
+            if sheave is not None:
+                sheave.setRotation(TURN * (level - start) * (progress - 1.0))
+
+        ride(0.0)
+        return [Motion(ride, duration, easing=in_out_sine)]
+
+    return Batch(begin)
+
+
+def in_out_sine(t: float) -> float:
+    """Soft start and end."""
+    return (1 - math.cos(math.pi * t)) / 2

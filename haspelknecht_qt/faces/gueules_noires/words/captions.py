@@ -1,0 +1,343 @@
+"""The words that stand on the table itself: signs of buildings, captions, short results.
+
+Nothing is kept: each call answers in the language of the moment. Places are narrow, so these are the shortest forms; whole sentences come
+from the other modules.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt.faces.gueules_noires.words import terms
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, Side, Vehicle
+
+translate = QCoreApplication.translate
+
+MINUS = "\N{MINUS SIGN}"
+DASH = "\N{EN DASH}"
+
+
+def plain(number: int) -> str:
+    """A number with a real minus."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def signed(number: int) -> str:
+    """A number with its sign, "0" without one."""
+    return f"+{number}" if number > 0 else plain(number)
+
+
+# Yard
+
+
+def factory() -> str:
+    """The sign of the minecart factory."""
+    return translate("PitCaptions", "Minecart factory")
+
+
+def mining() -> str:
+    """The sign of the extraction."""
+    return translate("PitCaptions", "Mining")
+
+
+def delivery() -> str:
+    """The sign of the delivery."""
+    return translate("PitCaptions", "Delivery")
+
+
+def money() -> str:
+    """The sign of the money spaces."""
+    return translate("PitCaptions", "Money")
+
+
+def bank() -> str:
+    """The sign of the bank."""
+    return translate("PitCaptions", "Bank")
+
+
+def orders() -> str:
+    """The sign of the order spaces."""
+    return translate("PitCaptions", "New orders")
+
+
+def canteen() -> str:
+    """The sign of the canteen."""
+    return translate("PitCaptions", "Canteen")
+
+
+def supply() -> str:
+    """The sign of the general supply."""
+    return translate("PitCaptions", "Supply")
+
+
+def closed() -> str:
+    """On a space with a lock."""
+    return translate("PitCaptions", "closed")
+
+
+def no_limit() -> str:
+    """At the bank."""
+    return translate("PitCaptions", "no limit")
+
+
+def left(count: int) -> str:
+    """How much is left in a stack."""
+    return translate("PitCaptions", "{count} left").format(count=count)
+
+
+def look_at_five() -> str:
+    """On a draw-5, in the first line."""
+    return translate("PitCaptions", "look at 5,")
+
+
+def buy_one() -> str:
+    """On the draw-5 of the factory, in the second line."""
+    return translate("PitCaptions", "buy 1 or none")
+
+
+def take_one() -> str:
+    """On the draw-5 of the orders, in the second line."""
+    return translate("PitCaptions", "take 1 or none")
+
+
+def one_or_none() -> str:
+    """On a draw-5 where there is little room."""
+    return translate("PitCaptions", "1 or none")
+
+
+def price(francs: int) -> str:
+    """The price of a tile."""
+    return translate("PitCaptions", "{count} F").format(count=francs)
+
+
+def gains(vp: int) -> str:
+    """Victory points that something brings or costs, with their sign."""
+    return translate("PitCaptions", "{points} VP").format(points=signed(vp))
+
+
+def vp(points: int) -> str:
+    """Victory points."""
+    return translate("PitCaptions", "{points} VP").format(points=plain(points))
+
+
+def vehicle(which: int) -> str:
+    """A vehicle, as short as can be."""
+    match which:
+        case Vehicle.HANDCART:
+            return translate("PitCaptions", "Handcart")
+        case Vehicle.HORSECART:
+            return translate("PitCaptions", "Horse cart")
+        case Vehicle.TRUCK:
+            return translate("PitCaptions", "Truck")
+        case _:
+            return translate("PitCaptions", "Locomotive")
+
+
+# Shift clock and majorities
+
+
+def shift(number: int) -> str:
+    """The running shift."""
+    return translate("PitCaptions", "Shift {shift}").format(shift=terms.shift(number))
+
+
+def turn_order() -> str:
+    """Over the list of the players."""
+    return translate("PitCaptions", "Turn order")
+
+
+def majorities() -> str:
+    """Over the list of the elements."""
+    return translate("PitCaptions", "Majorities")
+
+
+def rows_that_score(count: int) -> str:
+    """Which rows are scored at the end of this shift."""
+    return translate("PitCaptions", "rows 1 to {count} score").format(count=count)
+
+
+def prizes(*, second: bool) -> str:
+    """Over the column of the prizes."""
+    return translate("PitCaptions", "first / second") if second else translate("PitCaptions", "prize")
+
+
+def if_ended_now() -> str:
+    """Over the score as it would be."""
+    return translate("PitCaptions", "If the game ended now")
+
+
+def majorities_on_top() -> str:
+    """Under the score as it would be."""
+    return translate("PitCaptions", "The majorities of this shift come on top.")
+
+
+# Mine
+
+
+def workers() -> str:
+    """Over the own workers."""
+    return translate("PitCaptions", "Workers")
+
+
+def francs() -> str:
+    """Over the own francs."""
+    return translate("PitCaptions", "Francs")
+
+
+def storage() -> str:
+    """Over the private storage."""
+    return translate("PitCaptions", "Private storage")
+
+
+def outstanding() -> str:
+    """On the board of orders."""
+    return translate("PitCaptions", "Outstanding orders")
+
+
+def delivered() -> str:
+    """At the pile of delivered orders."""
+    return translate("PitCaptions", "Delivered")
+
+
+def cards(count: int) -> str:
+    """How many cards lie there."""
+    return translate("PitCaptions", "%n cards", "", count)
+
+
+def side(which: Side, count: int) -> str:
+    """How many tiles a side of the mine has."""
+    if which is Side.LIT:
+        return translate("PitCaptions", "light side: %n tiles", "", count)
+    return translate("PitCaptions", "dark side: %n tiles", "", count)
+
+
+def balance(points: int) -> str:
+    """What the balance of the sides costs."""
+    if not points:
+        return translate("PitCaptions", "in balance")
+    return translate("PitCaptions", "balance {points}").format(points=vp(points))
+
+
+def work_steps_left(count: int) -> str:
+    """What is left of an extraction."""
+    return translate("PitCaptions", "%n work steps left", "", count)
+
+
+def level(number: int) -> str:
+    """Where the cage goes."""
+    if number == SURFACE:
+        return translate("PitCaptions", "Surface")
+    return translate("PitCaptions", "Level {number}").format(number=number)
+
+
+def one_step() -> str:
+    """What a ride of the cage costs."""
+    return translate("PitCaptions", "%n work steps", "", 1)
+
+
+def other_mine(name: str) -> str:
+    """Over another player's mine in the place of the own one."""
+    return translate("PitCaptions", "The mine of {name}. Esc: back").format(name=name)
+
+
+# Tray
+
+
+def draft() -> str:
+    """Over the orders of the draft."""
+    return translate("PitCaptions", "Choose your orders")
+
+
+def five_tiles(*, back: bool) -> str:
+    """Over the tiles drawn."""
+    if back:
+        return translate("PitCaptions", "Put the tiles back, all on one side")
+    return translate("PitCaptions", "Five from the stack: buy one or none")
+
+
+def five_orders(*, back: bool) -> str:
+    """Over the orders drawn."""
+    if back:
+        return translate("PitCaptions", "Put the cards back, all on one side")
+    return translate("PitCaptions", "Five from the stack: take one or none")
+
+
+def only_you() -> str:
+    """Who sees what was drawn."""
+    return translate("PitCaptions", "only you see them")
+
+
+def only(name: str) -> str:
+    """Who sees what was drawn, if it is somebody else."""
+    return translate("PitCaptions", "only {name} sees them").format(name=name)
+
+
+def then_back() -> str:
+    """What becomes of the others."""
+    return translate("PitCaptions", "Then the others go back, all on one side, in your order:")
+
+
+def on_top() -> str:
+    """Where they are put back: they are drawn next."""
+    return translate("PitCaptions", "on top: drawn next")
+
+
+def under() -> str:
+    """Where they are put back."""
+    return translate("PitCaptions", "under the stack")
+
+
+def where(level_number: int, which: Side) -> tuple[str, str]:
+    """Where a tile will lie: side, level."""
+    name = translate("PitCaptions", "light") if which is Side.LIT else translate("PitCaptions", "dark")
+    return name, translate("PitCaptions", "level {number}").format(number=level_number)
+
+
+# Previews
+
+
+def pays(francs_paid: int, rest: int) -> str:
+    """What a tile costs and what is left then."""
+    return translate("PitCaptions", "{count} F, {rest} F left").format(count=francs_paid, rest=rest)
+
+
+def balance_changes(before: int, after: int) -> str:
+    """How the balance changes, in points."""
+    return translate("PitCaptions", "balance {before} to {after} VP").format(before=plain(before), after=plain(after))
+
+
+def cage_goes(number: int, left_then: int) -> str:
+    """A ride of the cage, and the work steps that stay."""
+    if number == SURFACE:
+        return translate("PitCaptions", "To the surface: %n work steps stay", "", left_then)
+    return translate("PitCaptions", "To level {number}: %n work steps stay", "", left_then).format(number=number)
+
+
+def onto(which: int, points: int) -> str:
+    """A cube completes an order."""
+    return translate("PitCaptions", "{vehicle}: complete, {vp}").format(vehicle=vehicle(which), vp=vp(points))
+
+
+def onto_open(which: int, free: int) -> str:
+    """A cube goes onto an order, and so many spots stay free."""
+    return translate("PitCaptions", "{vehicle}: %n order spots stay open", "", free).format(vehicle=vehicle(which))
+
+
+def stay(left_then: int) -> str:
+    """The work steps that stay."""
+    return translate("PitCaptions", "%n work steps stay", "", left_then)
+
+
+def gets_francs(count: int) -> str:
+    """What a money space brings."""
+    return translate("PitCaptions", "+%n francs", "", count)
+
+
+def delivers(count: int, points: int) -> str:
+    """What a delivery brings."""
+    return translate("PitCaptions", "%n orders: {points}", "", count).format(points=gains(points))
+
+
+def would_begin(name: str) -> str:
+    """Who has most workers in the factory."""
+    return translate("PitCaptions", "{name} would begin the next shift").format(name=name)
