@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     """What is wrong with printed data."""
 
 _HASPELKNECHT = "haspelknecht"
+_GUEULES_NOIRES = "gueules_noires"
 
 NAMES = tuple(GAMES)
 """The names of all games."""
@@ -69,7 +70,9 @@ class Printed:
 
 
 class Parts(Protocol):
-    """What one game brings along besides its rules."""
+    """What one game brings along besides its rules. `measured` tells whether it has been measured how strong its levels are."""
+
+    measured: bool
 
     def printed(self, built_in: Path, corrections: Path) -> Printed:
         """The game for new matches. Raises Incomplete."""
@@ -202,9 +205,11 @@ def _window_makers(name: str) -> Mapping[str, Maker]:
 
 
 def find_ladder(name: str) -> Ladder | None:
-    """How strong a game's bots were measured to be; None, and an error in the log that names the file, where it cannot be read."""
+    """How strong a game's bots were measured to be; None where they were not, and, with an error in the log, where it cannot be read."""
     from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
 
+    if not parts(name).measured:
+        return None
     try:
         return ladder(name)
     except (LadderError, OSError) as error:
@@ -222,6 +227,8 @@ def ladder(name: str) -> Ladder:
 
 class _Haspelknecht:
     """What Haspelknecht brings along."""
+
+    measured = True
 
     def printed(self, built_in: Path, corrections: Path) -> Printed:
         from haspelknecht_qt.games.haspelknecht import components  # noqa: PLC0415 - see above
@@ -274,4 +281,55 @@ class _Haspelknecht:
         return make_face(game, records, printed.refused, makers, ladder)
 
 
-_PARTS: Mapping[str, Callable[[], Parts]] = {_HASPELKNECHT: _Haspelknecht}
+class _GueulesNoires:
+    """What Gueules Noires brings along."""
+
+    measured = False
+
+    def printed(self, built_in: Path, corrections: Path) -> Printed:
+        from haspelknecht_qt.games.gueules_noires import components  # noqa: PLC0415 - see above
+        from haspelknecht_qt.games.gueules_noires.game import GueulesNoires  # noqa: PLC0415 - the same
+
+        try:
+            values, refused = components.load_for_user(built_in, corrections)
+        except (components.ComponentsError, FileNotFoundError) as error:
+            raise Incomplete(str(error)) from error
+        return Printed(GueulesNoires(values), corrections, len(values.corrected), refused)
+
+    def corrected(self, setup: Any) -> int:
+        return len(setup.components.corrected)
+
+    def levels(self) -> tuple[Level, ...]:
+        from haspelknecht_qt.games.gueules_noires.levels import LEVELS  # noqa: PLC0415 - see above
+
+        return LEVELS
+
+    def adviser(self, knowledge: Path) -> Adviser:  # noqa: ARG002 - what its level knows stands in the code
+        from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser  # noqa: PLC0415 - see above
+
+        return GueulesNoiresAdviser()
+
+    def command_words(self, translate: Callable[[str, str], str]) -> CommandWords:
+        from haspelknecht_qt.faces.gueules_noires.command_line import PitCommandWords  # noqa: PLC0415 - see above
+
+        return PitCommandWords(translate)
+
+    def render(self, match: AnyMatch, state: Any, size: QSize, *, viewer: int, look: Theme, ratio: float) -> QImage:
+        from haspelknecht_qt.faces.gueules_noires.render import render_state  # noqa: PLC0415 - see above
+
+        return render_state(state, match.seats, size, viewer=viewer, look=look, ratio=ratio)
+
+    def cover(self) -> Cover:
+        from haspelknecht_qt.faces.gueules_noires.cover import COVER  # noqa: PLC0415 - it is light, but needs Qt
+
+        return COVER
+
+    def face(self, printed: Printed, records: Any) -> AnyFace:
+        from haspelknecht_qt.faces.gueules_noires.face import make_face  # noqa: PLC0415 - see above
+
+        game: Any = printed.game
+        makers, ladder = partial(_window_makers, _GUEULES_NOIRES), partial(find_ladder, _GUEULES_NOIRES)
+        return make_face(game, records, printed.refused, makers, ladder)
+
+
+_PARTS: Mapping[str, Callable[[], Parts]] = {_HASPELKNECHT: _Haspelknecht, _GUEULES_NOIRES: _GueulesNoires}

@@ -1271,7 +1271,7 @@
         <translation>Le Premier joueur&#x202f;: par tirage au sort, ou une place, comptée à partir de 0.</translation>
     </message>
     <message>
-        <source>--first_player: found {first_player}, allowed with {players} players: {allowed}</source>
+        <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
         <translation>--first_player&#x202f;: {first_player} demandé&#x202f;; avec {players} joueurs&#x202f;: {allowed}</translation>
     </message>
     <message>

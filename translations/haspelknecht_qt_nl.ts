@@ -1271,7 +1271,7 @@
         <translation>De startspeler: door loting, of een plaats, geteld vanaf 0.</translation>
     </message>
     <message>
-        <source>--first_player: found {first_player}, allowed with {players} players: {allowed}</source>
+        <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
         <translation>--first_player: {first_player} gevraagd; met {players} spelers: {allowed}</translation>
     </message>
     <message>
