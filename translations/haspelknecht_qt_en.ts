@@ -740,6 +740,26 @@
     </message>
 </context>
 <context>
+    <name>PitCaptions</name>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n work step</numerusform>
+            <numerusform>%n work steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitMessages</name>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
+            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PitPlaces</name>
     <message numerus="yes">
         <source>The next player places %n workers here</source>

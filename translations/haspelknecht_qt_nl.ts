@@ -4289,6 +4289,307 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>PitCaptions</name>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Mijnkarrenfabriek</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Kolenwinning</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Levering</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>New orders</source>
+        <translation>Nieuwe opdrachten</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>gesloten</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>onbeperkt</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>nog {count}</translation>
+    </message>
+    <message>
+        <source>look at 5,</source>
+        <translation>bekijk er 5,</translation>
+    </message>
+    <message>
+        <source>buy 1 or none</source>
+        <translation>koop er 1 of geen</translation>
+    </message>
+    <message>
+        <source>take 1 or none</source>
+        <translation>neem er 1 of geen</translation>
+    </message>
+    <message>
+        <source>1 or none</source>
+        <translation>1 of geen</translation>
+    </message>
+    <message>
+        <source>{count} F</source>
+        <translation>{count} F</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} OP</translation>
+    </message>
+    <message>
+        <source>Handcart</source>
+        <translation>Handkar</translation>
+    </message>
+    <message>
+        <source>Horse cart</source>
+        <translation>Paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>Vrachtwagen</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotief</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Meerderheden</translation>
+    </message>
+    <message>
+        <source>rows 1 to {count} score</source>
+        <translation>rijen 1 tot {count} tellen</translation>
+    </message>
+    <message>
+        <source>first / second</source>
+        <translation>1e / 2e</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>prijs</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Als het spel nu afliep</translation>
+    </message>
+    <message>
+        <source>The majorities of this shift come on top.</source>
+        <translation>De meerderheden van deze dienst komen erbij.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Werkers</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>Private storage</source>
+        <translation>Eigen voorraad</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Geleverd</translation>
+    </message>
+    <message>
+        <source>%n cards</source>
+        <translation>%n kaarten</translation>
+    </message>
+    <message>
+        <source>light side: %n tiles</source>
+        <translation>verlicht: %n tegels</translation>
+    </message>
+    <message>
+        <source>dark side: %n tiles</source>
+        <translation>donker: %n tegels</translation>
+    </message>
+    <message>
+        <source>in balance</source>
+        <translation>in evenwicht</translation>
+    </message>
+    <message>
+        <source>balance {points}</source>
+        <translation>evenwicht {points}</translation>
+    </message>
+    <message>
+        <source>%n work steps left</source>
+        <translation>nog %n actiepunten</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Bovengronds</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Niveau {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n actiepunt</numerusform>
+            <numerusform>%n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mine of {name}. Esc: back</source>
+        <translation>De mijn van {name}. Esc: terug</translation>
+    </message>
+    <message>
+        <source>Choose your orders</source>
+        <translation>Kies je opdrachten</translation>
+    </message>
+    <message>
+        <source>Put the tiles back, all on one side</source>
+        <translation>Leg de tegels terug, allemaal aan één kant</translation>
+    </message>
+    <message>
+        <source>Five from the stack: buy one or none</source>
+        <translation>Vijf van de stapel: koop er één of geen</translation>
+    </message>
+    <message>
+        <source>Put the cards back, all on one side</source>
+        <translation>Leg de kaarten terug, allemaal aan één kant</translation>
+    </message>
+    <message>
+        <source>Five from the stack: take one or none</source>
+        <translation>Vijf van de stapel: neem er één of geen</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>alleen jij ziet ze</translation>
+    </message>
+    <message>
+        <source>only {name} sees them</source>
+        <translation>alleen {name} ziet ze</translation>
+    </message>
+    <message>
+        <source>Then the others go back, all on one side, in your order:</source>
+        <translation>Daarna gaan de andere terug, allemaal aan één kant, in jouw volgorde:</translation>
+    </message>
+    <message>
+        <source>on top: drawn next</source>
+        <translation>bovenop: eerst getrokken</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>onder de stapel</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>verlicht</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>donker</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>niveau {number}</translation>
+    </message>
+    <message>
+        <source>{count} F, {rest} F left</source>
+        <translation>{count} F, nog {rest} F</translation>
+    </message>
+    <message>
+        <source>balance {before} to {after} VP</source>
+        <translation>evenwicht van {before} naar {after} OP</translation>
+    </message>
+    <message>
+        <source>To the surface: %n work steps stay</source>
+        <translation>Naar boven: nog %n actiepunten</translation>
+    </message>
+    <message>
+        <source>To level {number}: %n work steps stay</source>
+        <translation>Naar niveau {number}: nog %n actiepunten</translation>
+    </message>
+    <message>
+        <source>{vehicle}: complete, {vp}</source>
+        <translation>{vehicle}: voltooid, {vp}</translation>
+    </message>
+    <message>
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>{vehicle}: nog %n vakken open</translation>
+    </message>
+    <message>
+        <source>%n work steps stay</source>
+        <translation>nog %n actiepunten</translation>
+    </message>
+    <message>
+        <source>+%n francs</source>
+        <translation>+%n franken</translation>
+    </message>
+    <message>
+        <source>%n orders: {points}</source>
+        <translation>%n opdrachten: {points}</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} zou de volgende dienst beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>PitCover</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>Four coalfields around 1900, three shifts</source>
+        <translation>Vier kolenbekkens rond 1900, drie diensten</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 tot 4 spelers</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Franse spelregels</translation>
+    </message>
+    <message>
+        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
+        <translation>Glück Auf (Coal Baron, Gueules Noires) is een spel van Michael Kiesling en Wolfgang Kramer, uitgegeven door eggertspiele en partners.</translation>
+    </message>
+    <message>
+        <source>New games use your corrected printed values.</source>
+        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
+    </message>
+</context>
+<context>
     <name>PitItems</name>
     <message>
         <source>Deliveries</source>
@@ -4321,6 +4622,24 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Balance</source>
         <translation>Evenwicht</translation>
+    </message>
+</context>
+<context>
+    <name>PitMessages</name>
+    <message>
+        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Sindsdien is een tegel of een kaart getrokken: in deze partij gaat ongedaan maken niet verder terug dan de laatste trekking.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4656,6 +4975,25 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Each order spot that you fill takes one work step.</source>
         <translation>Elk vak dat je vult, kost één actiepunt.</translation>
+    </message>
+</context>
+<context>
+    <name>PitTableWords</name>
+    <message>
+        <source>Choose</source>
+        <translation>Kies</translation>
+    </message>
+    <message>
+        <source>Worker spaces</source>
+        <translation>Werkervelden</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}; if the game ended now, {forecast}</source>
+        <translation>{name}: {score}; als het spel nu eindigde, {forecast}</translation>
     </message>
 </context>
 <context>
