@@ -55,8 +55,10 @@ def test_the_bots_of_a_game_go_from_random_to_the_strongest_level(name, monkeypa
     known = composition.parts(name).levels()
     assert list(composition.makers(name)) == [levels.RANDOM, *(level.name for level in known)]
     assert [level.seconds for level in known] == sorted(level.seconds for level in known)
-    measured = {step.name for step in composition.ladder(name).steps}
-    assert measured == {level.name for level in known}
+    ladder = composition.find_ladder(name)
+    assert (ladder is not None) == composition.parts(name).measured
+    if ladder is not None:
+        assert {step.name for step in ladder.steps} == {level.name for level in known}
 
 
 def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
@@ -88,6 +90,8 @@ def test_every_item_of_the_score_has_a_name(name):
 )
 def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(resources, name, file, asked):  # noqa: ARG001
     path = file(name)
+    if not path.is_file():
+        pytest.skip("all that this game's levels know stands in the program")
     path.write_text("{", encoding="utf-8")
     with pytest.raises(composition.Incomplete, match=path.name):
         asked(name)

@@ -742,10 +742,80 @@
 <context>
     <name>PitCaptions</name>
     <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>light side: %n tile</numerusform>
+            <numerusform>light side: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>dark side: %n tile</numerusform>
+            <numerusform>dark side: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>%n work step left</numerusform>
+            <numerusform>%n work steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n work steps</source>
         <translation>
             <numerusform>%n work step</numerusform>
             <numerusform>%n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>To the surface: %n work step stays</numerusform>
+            <numerusform>To the surface: %n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>To level {number}: %n work step stays</numerusform>
+            <numerusform>To level {number}: %n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}: %n order spot stays open</numerusform>
+            <numerusform>{vehicle}: %n order spots stay open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>%n work step stays</numerusform>
+            <numerusform>%n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n franc</numerusform>
+            <numerusform>+%n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n order: {points}</numerusform>
+            <numerusform>%n orders: {points}</numerusform>
         </translation>
     </message>
 </context>

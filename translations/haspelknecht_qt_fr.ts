@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>The stack is empty: there is no “under”</source>
-        <translation>La pile est vide : il n’y a pas de « dessous »</translation>
+        <translation>La pile est vide&#x202f;: il n’y a pas de «&#x202f;dessous&#x202f;»</translation>
     </message>
     <message>
         <source>Put it on top.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>The starting player: by lot, or a seat, counted from 0.</source>
-        <translation>Le Premier joueur : par tirage au sort, ou une place, comptée à partir de 0.</translation>
+        <translation>Le Premier joueur&#x202f;: par tirage au sort, ou une place, comptée à partir de 0.</translation>
     </message>
     <message>
         <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
-        <translation>Les bots : random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
+        <translation>Les bots&#x202f;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
     </message>
 </context>
 <context>
@@ -2698,11 +2698,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>First place: {first}. Second place: {second}.</source>
-        <translation>1ère place : {first}. 2ème place : {second}.</translation>
+        <translation>1ère place&#x202f;: {first}. 2ème place&#x202f;: {second}.</translation>
     </message>
     <message>
         <source>First place: {first}. No second place with 2 players.</source>
-        <translation>1ère place : {first}. Pas de 2ème place à 2 joueurs.</translation>
+        <translation>1ère place&#x202f;: {first}. Pas de 2ème place à 2 joueurs.</translation>
     </message>
     <message>
         <source>Nobody has any yet</source>
@@ -3281,8 +3281,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} goes mining: %n work steps</source>
         <translation>
-            <numerusform>{name} commence une Extraction : %n déplacements</numerusform>
-            <numerusform>{name} commence une Extraction : %n déplacements</numerusform>
+            <numerusform>{name} commence une Extraction&#x202f;: %n déplacements</numerusform>
+            <numerusform>{name} commence une Extraction&#x202f;: %n déplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -3292,29 +3292,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} stops mining; %n work steps are lost</source>
         <translation>
-            <numerusform>{name} arrête l’Extraction ; %n déplacement est perdu</numerusform>
-            <numerusform>{name} arrête l’Extraction ; %n déplacements sont perdus</numerusform>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n déplacement est perdu</numerusform>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n déplacements sont perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>The cage of {name} goes to the surface level</source>
-        <translation>{name} : la Cage remonte à la Surface</translation>
+        <translation>{name}&#x202f;: la Cage remonte à la Surface</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the yellow tunnel level</source>
-        <translation>{name} : la Cage va au niveau jaune</translation>
+        <translation>{name}&#x202f;: la Cage va au niveau jaune</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the brown tunnel level</source>
-        <translation>{name} : la Cage va au niveau marron</translation>
+        <translation>{name}&#x202f;: la Cage va au niveau marron</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the grey tunnel level</source>
-        <translation>{name} : la Cage va au niveau gris</translation>
+        <translation>{name}&#x202f;: la Cage va au niveau gris</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the black tunnel level</source>
-        <translation>{name} : la Cage va au niveau noir</translation>
+        <translation>{name}&#x202f;: la Cage va au niveau noir</translation>
     </message>
     <message numerus="yes">
         <source>{name} loads %n yellow cubes</source>
@@ -3374,35 +3374,35 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} fills a yellow order spot of {order}</source>
-        <translation>{name} remplit une case jaune : {order}</translation>
+        <translation>{name} remplit une case jaune&#x202f;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a brown order spot of {order}</source>
-        <translation>{name} remplit une case marron : {order}</translation>
+        <translation>{name} remplit une case marron&#x202f;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a grey order spot of {order}</source>
-        <translation>{name} remplit une case grise : {order}</translation>
+        <translation>{name} remplit une case grise&#x202f;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a black order spot of {order}</source>
-        <translation>{name} remplit une case noire : {order}</translation>
+        <translation>{name} remplit une case noire&#x202f;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case jaune de deux cubes ({cubes}) : {order}</translation>
+        <translation>{name} remplit une case jaune de deux cubes ({cubes})&#x202f;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case marron de deux cubes ({cubes}) : {order}</translation>
+        <translation>{name} remplit une case marron de deux cubes ({cubes})&#x202f;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case grise de deux cubes ({cubes}) : {order}</translation>
+        <translation>{name} remplit une case grise de deux cubes ({cubes})&#x202f;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case noire de deux cubes ({cubes}) : {order}</translation>
+        <translation>{name} remplit une case noire de deux cubes ({cubes})&#x202f;: {order}</translation>
     </message>
 </context>
 <context>
@@ -3429,7 +3429,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Bring it to this tunnel level first: one work step.</source>
-        <translation>Amenez-la d’abord à ce niveau : un déplacement.</translation>
+        <translation>Amenez-la d’abord à ce niveau&#x202f;: un déplacement.</translation>
     </message>
     <message>
         <source>The cage is full</source>
@@ -3445,7 +3445,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Minecarts are never loaded again: more coal comes with tunnel tiles.</source>
-        <translation>Les berlines ne sont plus jamais chargées : le charbon vient avec les tuiles Galerie.</translation>
+        <translation>Les berlines ne sont plus jamais chargées&#x202f;: le charbon vient avec les tuiles Galerie.</translation>
     </message>
     <message>
         <source>The cage is not at the surface level</source>
@@ -3453,7 +3453,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Coal is unloaded there only. Bring it up first: one work step.</source>
-        <translation>On ne décharge que là. Remontez-la d’abord : un déplacement.</translation>
+        <translation>On ne décharge que là. Remontez-la d’abord&#x202f;: un déplacement.</translation>
     </message>
     <message>
         <source>No such cube lies in the cage</source>
@@ -3465,7 +3465,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>In it lie: {cubes}.</source>
-        <translation>Elle contient : {cubes}.</translation>
+        <translation>Elle contient&#x202f;: {cubes}.</translation>
     </message>
     <message>
         <source>No such cube lies in your private coal storage</source>
@@ -3477,7 +3477,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>In the storage lie: {cubes}.</source>
-        <translation>Le Stock privé contient : {cubes}.</translation>
+        <translation>Le Stock privé contient&#x202f;: {cubes}.</translation>
     </message>
     <message>
         <source>This is not one of your outstanding orders</source>
@@ -3493,7 +3493,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Two cubes of any colours may fill one: two work steps.</source>
-        <translation>Deux cubes de couleurs quelconques peuvent en remplir une : deux déplacements.</translation>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#x202f;: deux déplacements.</translation>
     </message>
     <message>
         <source>Two cubes for one take two work steps</source>
@@ -4426,17 +4426,26 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Delivered</source>
         <translation>Livrées</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n cards</source>
-        <translation>%n cartes</translation>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>light side: %n tiles</source>
-        <translation>Éclairé : %n tuiles</translation>
+        <translation>
+            <numerusform>Éclairé&#xa0;: %n tuile</numerusform>
+            <numerusform>Éclairé&#xa0;: %n tuiles</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>dark side: %n tiles</source>
-        <translation>Sombre : %n tuiles</translation>
+        <translation>
+            <numerusform>Sombre&#xa0;: %n tuile</numerusform>
+            <numerusform>Sombre&#xa0;: %n tuiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>in balance</source>
@@ -4446,9 +4455,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>balance {points}</source>
         <translation>équilibre {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n work steps left</source>
-        <translation>restent %n déplacements</translation>
+        <translation>
+            <numerusform>reste %n déplacement</numerusform>
+            <numerusform>restent %n déplacements</numerusform>
+        </translation>
     </message>
     <message>
         <source>Surface</source>
@@ -4467,7 +4479,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The mine of {name}. Esc: back</source>
-        <translation>La Mine de {name}. Échap : retour</translation>
+        <translation>La Mine de {name}. Échap&#xa0;: retour</translation>
     </message>
     <message>
         <source>Choose your orders</source>
@@ -4479,7 +4491,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Five from the stack: buy one or none</source>
-        <translation>Cinq de la pile : achetez-en une, ou aucune</translation>
+        <translation>Cinq de la pile&#xa0;: achetez-en une, ou aucune</translation>
     </message>
     <message>
         <source>Put the cards back, all on one side</source>
@@ -4487,7 +4499,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Five from the stack: take one or none</source>
-        <translation>Cinq de la pile : prenez-en une, ou aucune</translation>
+        <translation>Cinq de la pile&#xa0;: prenez-en une, ou aucune</translation>
     </message>
     <message>
         <source>only you see them</source>
@@ -4499,11 +4511,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Then the others go back, all on one side, in your order:</source>
-        <translation>Puis les autres reviennent, toutes du même côté, dans votre ordre :</translation>
+        <translation>Puis les autres reviennent, toutes du même côté, dans votre ordre&#xa0;:</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
-        <translation>dessus : tirées ensuite</translation>
+        <translation>dessus&#xa0;: tirées ensuite</translation>
     </message>
     <message>
         <source>under the stack</source>
@@ -4527,35 +4539,53 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>balance {before} to {after} VP</source>
-        <translation>équilibre : de {before} à {after} PV</translation>
+        <translation>équilibre&#xa0;: de {before} à {after} PV</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To the surface: %n work steps stay</source>
-        <translation>À la Surface : restent %n déplacements</translation>
+        <translation>
+            <numerusform>À la Surface&#xa0;: reste %n déplacement</numerusform>
+            <numerusform>À la Surface&#xa0;: restent %n déplacements</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To level {number}: %n work steps stay</source>
-        <translation>Au niveau {number} : restent %n déplacements</translation>
+        <translation>
+            <numerusform>Au niveau {number}&#xa0;: reste %n déplacement</numerusform>
+            <numerusform>Au niveau {number}&#xa0;: restent %n déplacements</numerusform>
+        </translation>
     </message>
     <message>
         <source>{vehicle}: complete, {vp}</source>
-        <translation>{vehicle} : complétée, {vp}</translation>
+        <translation>{vehicle}&#xa0;: complétée, {vp}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{vehicle}: %n order spots stay open</source>
-        <translation>{vehicle} : restent %n cases</translation>
+        <translation>
+            <numerusform>{vehicle}&#xa0;: reste %n case</numerusform>
+            <numerusform>{vehicle}&#xa0;: restent %n cases</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n work steps stay</source>
-        <translation>restent %n déplacements</translation>
+        <translation>
+            <numerusform>reste %n déplacement</numerusform>
+            <numerusform>restent %n déplacements</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>+%n francs</source>
-        <translation>+%n Francs</translation>
+        <translation>
+            <numerusform>+%n Franc</numerusform>
+            <numerusform>+%n Francs</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n orders: {points}</source>
-        <translation>%n Commandes : {points}</translation>
+        <translation>
+            <numerusform>%n Commande&#xa0;: {points}</numerusform>
+            <numerusform>%n Commandes&#xa0;: {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -4578,7 +4608,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>French rulebook</source>
-        <translation>Livret français</translation>
+        <translation>Règle française</translation>
     </message>
     <message>
         <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
@@ -4628,7 +4658,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PitMessages</name>
     <message>
         <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Une tuile ou une carte a été tirée depuis : cette partie n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Une tuile ou une carte a été tirée depuis&#xa0;: cette partie n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
@@ -4680,15 +4710,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{place}: {content}</source>
-        <translation>{place} : {content}</translation>
+        <translation>{place}&#x202f;: {content}</translation>
     </message>
     <message>
         <source>Completed: it can be delivered</source>
-        <translation>Complétée : elle peut être livrée</translation>
+        <translation>Complétée&#x202f;: elle peut être livrée</translation>
     </message>
     <message>
         <source>Missing: {cells}</source>
-        <translation>Il manque : {cells}</translation>
+        <translation>Il manque&#x202f;: {cells}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -4714,11 +4744,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>On top, known to you: {cards}</source>
-        <translation>Au-dessus, connues de vous : {cards}</translation>
+        <translation>Au-dessus, connues de vous&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>At the bottom, known to you: {cards}</source>
-        <translation>Tout dessous, connues de vous : {cards}</translation>
+        <translation>Tout dessous, connues de vous&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>This minecart waits for a substitute cube</source>
@@ -4758,15 +4788,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Delivered so far: {orders}</source>
-        <translation>Livrées jusqu’ici : {orders}</translation>
+        <translation>Livrées jusqu’ici&#x202f;: {orders}</translation>
     </message>
     <message>
         <source>Light side {lit}, dark side {dark}: in balance</source>
-        <translation>Côté Éclairé {lit}, côté Sombre {dark} : en équilibre</translation>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#x202f;: en équilibre</translation>
     </message>
     <message>
         <source>Light side {lit}, dark side {dark}: {vp}</source>
-        <translation>Côté Éclairé {lit}, côté Sombre {dark} : {vp}</translation>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#x202f;: {vp}</translation>
     </message>
 </context>
 <context>
@@ -4837,7 +4867,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Bring it to this tunnel level first: one work step.</source>
-        <translation>Amenez-la d’abord à ce niveau : un déplacement.</translation>
+        <translation>Amenez-la d’abord à ce niveau&#x202f;: un déplacement.</translation>
     </message>
     <message>
         <source>This order spot has another colour</source>
@@ -4845,7 +4875,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Two cubes of any colours may fill one: two work steps.</source>
-        <translation>Deux cubes de couleurs quelconques peuvent en remplir une : deux déplacements.</translation>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#x202f;: deux déplacements.</translation>
     </message>
     <message>
         <source>Two cubes for one go on an order spot</source>
@@ -4853,7 +4883,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Un second cube est prêt : choisissez la case.</translation>
+        <translation>Un second cube est prêt&#x202f;: choisissez la case.</translation>
     </message>
     <message>
         <source>This cube cannot go there</source>
@@ -4861,7 +4891,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
-        <translation>D’une berline, le charbon va à la Cage ; de la Cage, à une Commande ou au Stock privé ; du Stock privé, à une Commande.</translation>
+        <translation>D’une berline, le charbon va à la Cage&#x202f;; de la Cage, à une Commande ou au Stock privé&#x202f;; du Stock privé, à une Commande.</translation>
     </message>
     <message>
         <source>Drag it to the minecart that waits for it.</source>
@@ -4936,7 +4966,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You are mining: use your work steps, or stop.</source>
-        <translation>L’Extraction est en cours : utilisez vos déplacements, ou arrêtez.</translation>
+        <translation>L’Extraction est en cours&#x202f;: utilisez vos déplacements, ou arrêtez.</translation>
     </message>
     <message>
         <source>The stack has its turn.</source>
@@ -4966,7 +4996,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
-        <translation>Commence celui qui a le plus d’ouvriers à l’Usine de berlines ; à égalité, le Premier joueur actuel ne le reste pas.</translation>
+        <translation>Commence celui qui a le plus d’ouvriers à l’Usine de berlines&#x202f;; à égalité, le Premier joueur actuel ne le reste pas.</translation>
     </message>
     <message>
         <source>A cube fits on an order spot</source>
@@ -4989,11 +5019,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pit of {name}</source>
-        <translation>Mine : {name}</translation>
+        <translation>Mine&#x202f;: {name}</translation>
     </message>
     <message>
         <source>{name}: {score}; if the game ended now, {forecast}</source>
-        <translation>{name} : {score} ; si la partie finissait maintenant, {forecast}</translation>
+        <translation>{name}&#xa0;: {score}&#x202f;; si la partie finissait maintenant, {forecast}</translation>
     </message>
 </context>
 <context>
@@ -5331,19 +5361,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Order by handcart: {cells}, {vp}</source>
-        <translation>Commande pour la charrette à bras : {cells}, {vp}</translation>
+        <translation>Commande pour la charrette à bras&#x202f;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Order by horse cart: {cells}, {vp}</source>
-        <translation>Commande pour le chariot à cheval : {cells}, {vp}</translation>
+        <translation>Commande pour le chariot à cheval&#x202f;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Order by truck: {cells}, {vp}</source>
-        <translation>Commande pour le camion : {cells}, {vp}</translation>
+        <translation>Commande pour le camion&#x202f;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Order by locomotive: {cells}, {vp}</source>
-        <translation>Commande pour la locomotive : {cells}, {vp}</translation>
+        <translation>Commande pour la locomotive&#x202f;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Unknown tile</source>
@@ -5513,7 +5543,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pit of {name}</source>
-        <translation>Mine : {name}</translation>
+        <translation>Mine&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Canteen</source>
@@ -5943,7 +5973,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The stack is exhausted, so nothing more will come.</source>
-        <translation>La pile est épuisée : il n’en viendra plus.</translation>
+        <translation>La pile est épuisée&#x202f;: il n’en viendra plus.</translation>
     </message>
     <message>
         <source>This tile costs {price}, and you have {francs}.</source>
@@ -7327,15 +7357,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{element}: nobody scores</source>
-        <translation>{element} : personne ne marque</translation>
+        <translation>{element}&#x202f;: personne ne marque</translation>
     </message>
     <message>
         <source>{element}: {name} scores {vp}</source>
-        <translation>{element} : {name} marque {vp}</translation>
+        <translation>{element}&#x202f;: {name} marque {vp}</translation>
     </message>
     <message>
         <source>{element}: {names} are tied and score {vp} each</source>
-        <translation>{element} : {names} sont à égalité et marquent {vp} chacun</translation>
+        <translation>{element}&#x202f;: {names} sont à égalité et marquent {vp} chacun</translation>
     </message>
     <message>
         <source>{name} {vp}</source>
@@ -7344,7 +7374,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{element}: {prizes}</source>
-        <translation>{element} : {prizes}</translation>
+        <translation>{element}&#x202f;: {prizes}</translation>
     </message>
     <message>
         <source>{name} has most workers in the minecart factory and begins the next shift</source>
@@ -7352,11 +7382,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>Personne n’a d’ouvriers à l’Usine de berlines : {name} suit dans le sens horaire et devient Premier joueur</translation>
+        <translation>Personne n’a d’ouvriers à l’Usine de berlines&#x202f;: {name} suit dans le sens horaire et devient Premier joueur</translation>
     </message>
     <message>
         <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>{names} sont à égalité à l’Usine de berlines : {name} suit dans le sens horaire et devient Premier joueur</translation>
+        <translation>{names} sont à égalité à l’Usine de berlines&#x202f;: {name} suit dans le sens horaire et devient Premier joueur</translation>
     </message>
 </context>
 <context>
@@ -7537,11 +7567,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>tuiles Galerie excédentaires alors : {tiles}, {vp}</translation>
+        <translation>tuiles Galerie excédentaires alors&#x202f;: {tiles}, {vp}</translation>
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
-        <translation>score si la partie s’arrêtait maintenant : {vp}</translation>
+        <translation>score si la partie s’arrêtait maintenant&#x202f;: {vp}</translation>
     </message>
 </context>
 <context>
@@ -7552,23 +7582,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>On the table: {orders}</source>
-        <translation>Sont étalées : {orders}</translation>
+        <translation>Sont étalées&#x202f;: {orders}</translation>
     </message>
     <message>
         <source>Left over, and so on the last order space: {order}</source>
-        <translation>Reste, et va donc au dernier emplacement Commandes : {order}</translation>
+        <translation>Reste, et va donc au dernier emplacement Commandes&#x202f;: {order}</translation>
     </message>
     <message>
         <source>New on an order space: {order}</source>
-        <translation>Nouveau sur un emplacement Commandes : {order}</translation>
+        <translation>Nouveau sur un emplacement Commandes&#x202f;: {order}</translation>
     </message>
     <message>
         <source>New in the factory: {tile}</source>
-        <translation>Nouveau à l’Usine : {tile}</translation>
+        <translation>Nouveau à l’Usine&#x202f;: {tile}</translation>
     </message>
     <message>
         <source>Shift {shift} begins. Starting player: {name}</source>
-        <translation>Le Quart {shift} commence. Premier joueur : {name}</translation>
+        <translation>Le Quart {shift} commence. Premier joueur&#x202f;: {name}</translation>
     </message>
     <message>
         <source>{name} takes {order}</source>
@@ -7577,15 +7607,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} places %n workers: {space}</source>
         <translation>
-            <numerusform>{name} place %n ouvrier : {space}</numerusform>
-            <numerusform>{name} place %n ouvriers : {space}</numerusform>
+            <numerusform>{name} place %n ouvrier&#x202f;: {space}</numerusform>
+            <numerusform>{name} place %n ouvriers&#x202f;: {space}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n workers of {name} go to the canteen</source>
         <translation>
-            <numerusform>{name} : %n ouvrier va au Réfectoire</numerusform>
-            <numerusform>{name} : %n ouvriers vont au Réfectoire</numerusform>
+            <numerusform>{name}&#x202f;: %n ouvrier va au Réfectoire</numerusform>
+            <numerusform>{name}&#x202f;: %n ouvriers vont au Réfectoire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7598,13 +7628,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} buys for %n francs: {tile}</source>
         <translation>
-            <numerusform>{name} achète pour %n Franc : {tile}</numerusform>
-            <numerusform>{name} achète pour %n Francs : {tile}</numerusform>
+            <numerusform>{name} achète pour %n Franc&#x202f;: {tile}</numerusform>
+            <numerusform>{name} achète pour %n Francs&#x202f;: {tile}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} delivers {order}: {vp}</source>
-        <translation>{name} livre {order} : {vp}</translation>
+        <translation>{name} livre {order}&#x202f;: {vp}</translation>
     </message>
     <message>
         <source>{name} buys none of them</source>
@@ -7616,7 +7646,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} looks at: {cards}</source>
-        <translation>{name} regarde : {cards}</translation>
+        <translation>{name} regarde&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{name} looks at %n tunnel tiles</source>
@@ -7634,11 +7664,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Put back on top: {card}</source>
-        <translation>Reposée au-dessus : {card}</translation>
+        <translation>Reposée au-dessus&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Put back under: {card}</source>
-        <translation>Reposée dessous : {card}</translation>
+        <translation>Reposée dessous&#x202f;: {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name} puts %n tiles on top of the stack</source>
@@ -7670,7 +7700,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>No coal cube is left: the minecart stays empty</source>
-        <translation>Il n’y a plus de cube Charbon : la berline reste vide</translation>
+        <translation>Il n’y a plus de cube Charbon&#x202f;: la berline reste vide</translation>
     </message>
     <message>
         <source>A yellow cube goes on each minecart</source>
@@ -7741,7 +7771,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Shift {shift}: scoring</source>
-        <translation>Quart {shift} : décompte</translation>
+        <translation>Quart {shift}&#x202f;: décompte</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -7749,23 +7779,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Setup: choosing orders</source>
-        <translation>Mise en place : choix des Commandes</translation>
+        <translation>Mise en place&#x202f;: choix des Commandes</translation>
     </message>
     <message>
         <source>Shift {shift}: placing workers</source>
-        <translation>Quart {shift} : placer des ouvriers</translation>
+        <translation>Quart {shift}&#x202f;: placer des ouvriers</translation>
     </message>
     <message>
         <source>Shift {shift}: top five</source>
-        <translation>Quart {shift} : les 5 premières de la pile</translation>
+        <translation>Quart {shift}&#x202f;: les 5 premières de la pile</translation>
     </message>
     <message>
         <source>Shift {shift}: loading minecarts</source>
-        <translation>Quart {shift} : charger les berlines</translation>
+        <translation>Quart {shift}&#x202f;: charger les berlines</translation>
     </message>
     <message>
         <source>Shift {shift}: mining</source>
-        <translation>Quart {shift} : Extraction</translation>
+        <translation>Quart {shift}&#x202f;: Extraction</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -7797,7 +7827,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>ShiftMoves</name>
     <message>
         <source>Take: {order}</source>
-        <translation>Prendre : {order}</translation>
+        <translation>Prendre&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Stop mining</source>
@@ -7805,7 +7835,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Keep: {order}</source>
-        <translation>Garder : {order}</translation>
+        <translation>Garder&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Buy none of them</source>
@@ -7818,21 +7848,21 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Buy for %n francs: {tile}</source>
         <translation>
-            <numerusform>Acheter pour %n Franc : {tile}</numerusform>
-            <numerusform>Acheter pour %n Francs : {tile}</numerusform>
+            <numerusform>Acheter pour %n Franc&#x202f;: {tile}</numerusform>
+            <numerusform>Acheter pour %n Francs&#x202f;: {tile}</numerusform>
         </translation>
     </message>
     <message>
         <source>Put on top of the stack: {card}</source>
-        <translation>Reposer au-dessus de la pile : {card}</translation>
+        <translation>Reposer au-dessus de la pile&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Put under the stack: {card}</source>
-        <translation>Reposer sous la pile : {card}</translation>
+        <translation>Reposer sous la pile&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Place 1 worker in the bank: 1 franc</source>
-        <translation>Placer 1 ouvrier à la Banque : 1 Franc</translation>
+        <translation>Placer 1 ouvrier à la Banque&#x202f;: 1 Franc</translation>
     </message>
     <message numerus="yes">
         <source>Take %n francs</source>
@@ -7859,29 +7889,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Deliver %n orders by handcart: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, charrette à bras : {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, charrette à bras : {vp}</numerusform>
+            <numerusform>Livrer %n Commande, charrette à bras&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, charrette à bras&#x202f;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by horse cart: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, chariot à cheval : {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, chariot à cheval : {vp}</numerusform>
+            <numerusform>Livrer %n Commande, chariot à cheval&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, chariot à cheval&#x202f;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by truck: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, camion : {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, camion : {vp}</numerusform>
+            <numerusform>Livrer %n Commande, camion&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, camion&#x202f;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by locomotive: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, locomotive : {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, locomotive : {vp}</numerusform>
+            <numerusform>Livrer %n Commande, locomotive&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, locomotive&#x202f;: {vp}</numerusform>
         </translation>
     </message>
     <message>
@@ -7954,51 +7984,51 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Bring a yellow cube from the cage to: {order}</source>
-        <translation>Amener un cube jaune de la Cage à : {order}</translation>
+        <translation>Amener un cube jaune de la Cage à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Bring a brown cube from the cage to: {order}</source>
-        <translation>Amener un cube marron de la Cage à : {order}</translation>
+        <translation>Amener un cube marron de la Cage à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Bring a grey cube from the cage to: {order}</source>
-        <translation>Amener un cube gris de la Cage à : {order}</translation>
+        <translation>Amener un cube gris de la Cage à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Bring a black cube from the cage to: {order}</source>
-        <translation>Amener un cube noir de la Cage à : {order}</translation>
+        <translation>Amener un cube noir de la Cage à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Bring a yellow cube from the storage to: {order}</source>
-        <translation>Amener un cube jaune du Stock privé à : {order}</translation>
+        <translation>Amener un cube jaune du Stock privé à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Bring a brown cube from the storage to: {order}</source>
-        <translation>Amener un cube marron du Stock privé à : {order}</translation>
+        <translation>Amener un cube marron du Stock privé à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Bring a grey cube from the storage to: {order}</source>
-        <translation>Amener un cube gris du Stock privé à : {order}</translation>
+        <translation>Amener un cube gris du Stock privé à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Bring a black cube from the storage to: {order}</source>
-        <translation>Amener un cube noir du Stock privé à : {order}</translation>
+        <translation>Amener un cube noir du Stock privé à&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un jaune ({cubes}) : {order}</translation>
+        <translation>2 cubes à la place d’un jaune ({cubes})&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un marron ({cubes}) : {order}</translation>
+        <translation>2 cubes à la place d’un marron ({cubes})&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un gris ({cubes}) : {order}</translation>
+        <translation>2 cubes à la place d’un gris ({cubes})&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un noir ({cubes}) : {order}</translation>
+        <translation>2 cubes à la place d’un noir ({cubes})&#x202f;: {order}</translation>
     </message>
     <message>
         <source>The lot falls on {name}</source>
@@ -8006,11 +8036,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Draw: {tile}</source>
-        <translation>Piocher : {tile}</translation>
+        <translation>Piocher&#x202f;: {tile}</translation>
     </message>
     <message>
         <source>Draw: {order}</source>
-        <translation>Piocher : {order}</translation>
+        <translation>Piocher&#x202f;: {order}</translation>
     </message>
     <message>
         <source>Draw an unknown card</source>
@@ -8088,7 +8118,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Seule la Banque vous est ouverte : vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
+        <translation>Seule la Banque vous est ouverte&#x202f;: vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
@@ -8134,7 +8164,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
-        <translation>La première décide du côté : au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
+        <translation>La première décide du côté&#x202f;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
     </message>
     <message>
         <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
@@ -8166,7 +8196,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Un second cube est prêt : choisissez la case.</translation>
+        <translation>Un second cube est prêt&#x202f;: choisissez la case.</translation>
     </message>
     <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
@@ -8198,7 +8228,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Then: {name}</source>
-        <translation>Ensuite : {name}</translation>
+        <translation>Ensuite&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Tunnel tiles are laid out</source>
@@ -8269,7 +8299,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Light side: {lit}. Dark side: {dark}.</source>
-        <translation>Côté Éclairé : {lit}. Côté Sombre : {dark}.</translation>
+        <translation>Côté Éclairé&#x202f;: {lit}. Côté Sombre&#x202f;: {dark}.</translation>
     </message>
     <message>
         <source>The scoring of this shift would bring {vp} now</source>
@@ -8281,7 +8311,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Shared victory: equal in VP and in francs left</source>
-        <translation>Victoire partagée : autant de PV et autant de Francs restants</translation>
+        <translation>Victoire partagée&#x202f;: autant de PV et autant de Francs restants</translation>
     </message>
     <message numerus="yes">
         <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
@@ -8303,8 +8333,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} delivers %n orders: {vp}.</source>
         <translation>
-            <numerusform>{name} livre %n Commande : {vp}.</numerusform>
-            <numerusform>{name} livre %n Commandes : {vp}.</numerusform>
+            <numerusform>{name} livre %n Commande&#x202f;: {vp}.</numerusform>
+            <numerusform>{name} livre %n Commandes&#x202f;: {vp}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8329,15 +8359,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} gets richer: %n VP.</source>
         <translation>
-            <numerusform>{name} s’enrichit : %n PV.</numerusform>
-            <numerusform>{name} s’enrichit : %n PV.</numerusform>
+            <numerusform>{name} s’enrichit&#x202f;: %n PV.</numerusform>
+            <numerusform>{name} s’enrichit&#x202f;: %n PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets more coal: %n VP.</source>
         <translation>
-            <numerusform>{name} obtient plus de charbon : %n PV.</numerusform>
-            <numerusform>{name} obtient plus de charbon : %n PV.</numerusform>
+            <numerusform>{name} obtient plus de charbon&#x202f;: %n PV.</numerusform>
+            <numerusform>{name} obtient plus de charbon&#x202f;: %n PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

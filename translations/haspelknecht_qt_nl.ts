@@ -4426,17 +4426,26 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Delivered</source>
         <translation>Geleverd</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n cards</source>
-        <translation>%n kaarten</translation>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>light side: %n tiles</source>
-        <translation>verlicht: %n tegels</translation>
+        <translation>
+            <numerusform>verlicht: %n tegel</numerusform>
+            <numerusform>verlicht: %n tegels</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>dark side: %n tiles</source>
-        <translation>donker: %n tegels</translation>
+        <translation>
+            <numerusform>donker: %n tegel</numerusform>
+            <numerusform>donker: %n tegels</numerusform>
+        </translation>
     </message>
     <message>
         <source>in balance</source>
@@ -4446,9 +4455,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>balance {points}</source>
         <translation>evenwicht {points}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n work steps left</source>
-        <translation>nog %n actiepunten</translation>
+        <translation>
+            <numerusform>nog %n actiepunt</numerusform>
+            <numerusform>nog %n actiepunten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Surface</source>
@@ -4529,33 +4541,51 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>balance {before} to {after} VP</source>
         <translation>evenwicht van {before} naar {after} OP</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To the surface: %n work steps stay</source>
-        <translation>Naar boven: nog %n actiepunten</translation>
+        <translation>
+            <numerusform>Naar boven: nog %n actiepunt</numerusform>
+            <numerusform>Naar boven: nog %n actiepunten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>To level {number}: %n work steps stay</source>
-        <translation>Naar niveau {number}: nog %n actiepunten</translation>
+        <translation>
+            <numerusform>Naar niveau {number}: nog %n actiepunt</numerusform>
+            <numerusform>Naar niveau {number}: nog %n actiepunten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{vehicle}: complete, {vp}</source>
         <translation>{vehicle}: voltooid, {vp}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{vehicle}: %n order spots stay open</source>
-        <translation>{vehicle}: nog %n vakken open</translation>
+        <translation>
+            <numerusform>{vehicle}: nog %n vak open</numerusform>
+            <numerusform>{vehicle}: nog %n vakken open</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n work steps stay</source>
-        <translation>nog %n actiepunten</translation>
+        <translation>
+            <numerusform>nog %n actiepunt</numerusform>
+            <numerusform>nog %n actiepunten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>+%n francs</source>
-        <translation>+%n franken</translation>
+        <translation>
+            <numerusform>+%n frank</numerusform>
+            <numerusform>+%n franken</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n orders: {points}</source>
-        <translation>%n opdrachten: {points}</translation>
+        <translation>
+            <numerusform>%n opdracht: {points}</numerusform>
+            <numerusform>%n opdrachten: {points}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -4586,7 +4616,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>New games use your corrected printed values.</source>
-        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
+        <translation>Nieuwe partijen gebruiken je verbeterde gedrukte waarden.</translation>
     </message>
 </context>
 <context>

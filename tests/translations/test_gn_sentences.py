@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
-from tests.faces.gueules_noires.playing import KINDS, walk
+from tests.faces.gueules_noires.pit_playing import KINDS, walk
 from tests.games.gueules_noires.table import GAME
 from tests.translations.conftest import translations
 

@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.window.look import Look
 WIDTH = 1180
 HEAD = 120
 """The height of the picture on a game's card, at scale 1."""
-BELOW = 84
+BELOW = 96
 """The height of what stands below it."""
 
 
@@ -30,16 +30,15 @@ class GameCard(Card):
         self.cover = cover
         self.title = text("title")
         self.about = text("second")
-        self.facts = (text("second"), text("caption"))
-        self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        self._left.addWidget(self.title)
-        self._left.addWidget(self.about)
+        self.facts = (text("caption"), text("caption"))
+        self._column = QVBoxLayout(self)
+        self._facts = QHBoxLayout()
         for fact in self.facts:
-            fact.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._right.addWidget(fact)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(self._left, 1)
-        self._row.addLayout(self._right)
+            self._facts.addWidget(fact)
+        self._facts.addStretch(1)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.about)
+        self._column.addLayout(self._facts)
         # All cards are as wide as each other.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.space()
@@ -47,7 +46,9 @@ class GameCard(Card):
     def space(self) -> None:
         """Gives everything the room that it has at the present scale."""
         px = self._look.px
-        self._row.setContentsMargins(px(46), px(HEAD + 8), px(16), px(8))
+        self._column.setContentsMargins(px(46), px(HEAD + 8), px(16), px(8))
+        self._column.setSpacing(px(2))
+        self._facts.setSpacing(px(16))
         self.setFixedHeight(px(HEAD + BELOW))
         self.update()
 
