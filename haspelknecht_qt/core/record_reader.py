@@ -8,8 +8,9 @@ from typing import Any, NoReturn
 
 from haspelknecht_qt.core.game import IllegalMove, SetupError
 from haspelknecht_qt.core.game_list import Games
-from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
+from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.strict_json import canonical
 from haspelknecht_qt.core.undo import UndoPolicy

@@ -4,7 +4,8 @@ import pytest
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, State, UnreadableMove
-from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
+from haspelknecht_qt.core.match import SEED_LIMIT, Match
+from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
@@ -297,6 +298,27 @@ class TestReplay:
         with pytest.raises(ReplayError) as error:
             self.replay(match, [*moves[:place], "roll 9"])
         assert texts(error.value.match)[: place + 1] == moves[: place + 1]
+
+    def test_a_move_of_an_earlier_version_is_passed_over_or_stands_for_others(self):
+        class Mended(Toy):
+            def mend(self, state, move):
+                instead = {"die": [], "beside": [Place(1), move]}
+                return instead.get(self.why_not(state, move))
+
+        def replay(moves, tail=()):
+            match = new_match()
+            return Match.replay(Mended(), match.setup, match.seed, match.seats, match.undo_policy, moves, tail)
+
+        old = ["roll 2", "place 2", "place 4", "confirm", "confirm", "roll 1", "confirm"]
+        now = ["roll 2", "place 1", "place 2", "confirm", "confirm", "roll 1", "confirm"]
+        assert texts(replay(old)) == now
+        for length in range(1, len(old)):
+            match = replay(old[:length], old[length:])
+            assert texts(match) + undone(match) == now
+        with pytest.raises(ReplayError) as error:
+            replay([*old[:3], "roll 5"])
+        assert (error.value.ply, error.value.text) == (3, "roll 5"), "the place is the record's"
+        assert texts(error.value.match) == now[:3]
 
     def test_moves_after_the_end_are_refused(self):
         match = play_at_random(new_match())
