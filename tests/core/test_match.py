@@ -11,7 +11,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
 from tests.core.toy import Confirm, Done, Place, Roll, Toy
 
-SEATS = (Seat("Ada", "red"), Seat("Émile", "blue"))
+SEATS = (Seat("Ada", "madder"), Seat("Émile", "woad"))
 
 
 def test_the_toy_is_a_game():
@@ -31,7 +31,7 @@ class TestBeginning:
         assert not match.can_undo
         assert not match.can_redo
 
-    @pytest.mark.parametrize("seats", [(), SEATS[:1], (*SEATS, Seat("Cy", "green"))])
+    @pytest.mark.parametrize("seats", [(), SEATS[:1], (*SEATS, Seat("Cy", "leaf"))])
     def test_every_seat_needs_a_player(self, seats):
         with pytest.raises(ValueError, match="allowed are 2"):
             Match(TOY, TOY.setup({}, 1), 1, seats)
@@ -44,15 +44,15 @@ class TestBeginning:
     @pytest.mark.parametrize("name", ["", "x" * 101, "two\nlines", "nul\0", "half \ud800"])
     def test_names_can_be_written_in_a_line(self, name):
         with pytest.raises(ValueError, match="name is"):
-            Seat(name, "red")
+            Seat(name, "madder")
 
     def test_names_are_text(self):
         with pytest.raises(TypeError):
-            Seat(7, "red")
+            Seat(7, "madder")
 
     @pytest.mark.parametrize("name", ["Zoë", "李雷", "👩‍🚀", "שרה", "a b"])
     def test_names_may_be_in_any_script(self, name):
-        assert Seat(name, "red").player == PERSON
+        assert Seat(name, "madder").player == PERSON
 
 
 class TestPlaying:
