@@ -19,7 +19,8 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -66,6 +67,30 @@ def keep(lifeline: Connection, work: Callable[[], None]) -> None:
     _end_all(worker)
     if status is not None:
         _end_like(status)
+
+
+@contextlib.contextmanager
+def clearing() -> Iterator[None]:
+    """Ends, when the block is left, whatever was started below this process meanwhile and goes on: by bots that think in it. Only Linux can tell."""
+    if not _LINUX:
+        yield
+        return
+    # Python's own helper is started now at the latest, to be told from the bots'.
+    resource_tracker.ensure_running()
+    before = set(_below(os.getpid()))
+    _prctl(_PR_SET_CHILD_SUBREAPER, 1)
+    try:
+        yield
+    finally:
+        until = time.monotonic() + _ENDING
+        while (left := set(_below(os.getpid())) - before) and time.monotonic() < until:
+            for pid in left:
+                with contextlib.suppress(ProcessLookupError, PermissionError):
+                    os.kill(pid, signal.SIGKILL)
+                with contextlib.suppress(ChildProcessError):
+                    os.waitpid(pid, os.WNOHANG)
+            time.sleep(0.002)
+        _prctl(_PR_SET_CHILD_SUBREAPER, 0)
 
 
 def _only_wake(_number: int, _frame: object) -> None:

@@ -159,6 +159,32 @@ def test_a_program_and_what_it_has_started_end_together(tmp_path):
     all_ended(pids)
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_after_a_tournament_nothing_is_left(tmp_path, jobs):
+    module, file = tmp_path / "parent.py", tmp_path / "numbers"
+    module.write_text(
+        "import pathlib, subprocess, sys\n"
+        "from haspelknecht_qt.bots.levels import make_random\n"
+        "SLEEPING = [sys.executable, '-c', 'import time; time.sleep(600)']\n"
+        "def start():\n"
+        f"    with pathlib.Path({str(file)!r}).open('a') as numbers:\n"
+        "        for new in (False, True):\n"
+        "            print(subprocess.Popen(SLEEPING, start_new_session=new).pid, file=numbers)\n"
+        "start()\n"
+        "def make_bot(game):\n"
+        "    start()\n"
+        "    return make_random(game)\n",
+        encoding="utf-8",
+    )
+    words = ["--bots", "parent,random", "--bot-module", module, "--games", "4", "--seed", "1", "--jobs", jobs]
+    command = [sys.executable, "-m", "haspelknecht_qt", "tournament", *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert len(done.stderr.splitlines()) == 1, "it is said that code by others is run, and nothing else"
+    pids = [int(word) for word in file.read_text(encoding="utf-8").split()]
+    assert len(pids) > 4
+    assert not any(map(is_running, pids))
+
+
 def test_what_a_bot_writes_is_kept_to_a_limit(opponent_of, capfd):
     reply = wait_for(opponent_of("flood").poll)
     assert reply.trouble is None
