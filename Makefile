@@ -1,6 +1,7 @@
 # make play    the game                      make test   all tests (ARGS="-k taking" for some)
 # make lint    ruff: lint and format         make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
+#              in about a minute; ARGS=--thorough for figures to be told
 # make translations   collect the program's texts and compile the translations
 # make package the packages for Linux            make smoke  install and try them on a clean system
 # make trial   both in a hurry, as far as this system can

@@ -6,8 +6,10 @@ import pytest
 
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import levels, third_party
+from haspelknecht_qt.core import seat
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games import GAMES
+from haspelknecht_qt.table import themes
 
 EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
 
@@ -98,3 +100,7 @@ def test_where_a_file_of_the_programs_own_is_missing_or_damaged_it_is_named(reso
     path.unlink()
     with pytest.raises(composition.Incomplete, match=path.name):
         asked(name)
+
+
+def test_the_colours_of_seats_in_records_are_those_that_can_be_painted():
+    assert seat.COLOURS == themes.PLAYERS

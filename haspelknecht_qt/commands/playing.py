@@ -13,7 +13,7 @@ from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.game_words import CommandWords
 from haspelknecht_qt.commands.options import Option
-from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.commands.terminal import say
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core.game import AnyGame
@@ -65,10 +65,10 @@ def game_for_new_matches(name: str) -> AnyGame:
         raise incomplete(error) from error
     if printed.refused is not None:
         sentence = translate("CommandLine", "Corrected printed values are not used, the program's own are: {error}")
-        tell(sentence.format(error=of_error(printed.refused)))
+        say(sentence.format(error=of_error(printed.refused)))
     elif printed.corrected:
         sentence = translate("CommandLine", "Corrected printed values are used ({number} of them): {file}")
-        tell(sentence.format(number=printed.corrected, file=printed.file))
+        say(sentence.format(number=printed.corrected, file=printed.file))
     return printed.game
 
 
@@ -161,7 +161,7 @@ def let_in(makers: Iterable[Maker]) -> None:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
         )
-        tell(sentence.format(places=", ".join(map(repr, foreign))))
+        say(sentence.format(places=", ".join(map(repr, foreign))))
     for maker in foreign.values():
         try:
             if isinstance(maker, third_party.FromFile):
