@@ -1,5 +1,5 @@
 # make play    the game                      make test   all tests (ARGS="-k taking" for some)
-# make lint    ruff: lint and format         make types  mypy
+# make lint    ruff; vulture for dead code   make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
 # make translations   collect the program's texts and compile the translations
 # make package the packages for Linux            make smoke  install and try them on a clean system
@@ -31,6 +31,7 @@ bench: venv bench-venv libraries $(COMPILED)
 lint: venv
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
+	$(RUN) -m vulture
 
 format: venv
 	$(RUN) -m ruff check --fix
@@ -65,7 +66,7 @@ pictures: venv libraries $(COMPILED)
 
 clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*.qm .pytest_cache .mypy_cache .ruff_cache
-	find haspelknecht_qt tests packaging -name __pycache__ -prune -exec rm -rf {} +
+	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
 # The next four do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
 # an installation that was interrupted, a checkout that was moved.
