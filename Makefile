@@ -1,4 +1,5 @@
-# make play    the game                      make test   all tests (ARGS="-k taking" for some)
+# make play    the game                      make test   the tests (ARGS="-k taking" for some, ARGS=-n0 in one process)
+# make test-long   what takes long: many random games, many repaints, many spoilt files
 # make lint    ruff; vulture for dead code   make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
 # make translations   collect the program's texts and compile the translations
@@ -10,6 +11,9 @@
 PYTHON ?= python3
 ARGS ?=
 
+# A process of tests for each processor; whichever is done takes tests from the others.
+SPREAD := -n auto --maxprocesses 8 --dist worksteal
+
 VENV := .venv
 BENCH_VENV := .venv-bench
 PACKAGE_VENV := .venv-package
@@ -17,13 +21,16 @@ RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
+.PHONY: play test test-long bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
 
 play: venv libraries $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
 
 test: venv libraries $(COMPILED)
-	$(RUN) -m pytest $(ARGS)
+	$(RUN) -m pytest $(SPREAD) $(ARGS)
+
+test-long: venv libraries $(COMPILED)
+	$(RUN) -m pytest $(SPREAD) --long $(ARGS)
 
 bench: venv bench-venv libraries $(COMPILED)
 	$(RUN) -m tests.benchmarks $(ARGS)

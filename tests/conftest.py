@@ -20,8 +20,26 @@ from haspelknecht_qt import paths
 
 def pytest_addoption(parser):
     parser.addoption(
-        "--random-games", type=int, default=200, help="how many random games the contract harness plays at least"
+        "--long", action="store_true", help="only the tests that have a long form, in this form; all others else"
     )
+    parser.addoption(
+        "--random-games", type=int, default=200, help="how many random games the long form of the contract plays at least"
+    )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """What is marked `long` runs with --long alone."""
+    wanted = config.getoption("--long")
+    others = [item for item in items if (item.get_closest_marker("long") is not None) != wanted]
+    if others:
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if (item.get_closest_marker("long") is not None) == wanted]
+
+
+def pytest_collection_finish():
+    """What has been read so far stays: the collector need not go through all of it each time."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
