@@ -55,6 +55,16 @@ def _nothing_is_collected_meanwhile():
 
 
 @pytest.fixture(autouse=True)
+def _no_widget_outlives_its_test(request):
+    """What pytest-qt has closed goes at once: widgets that wait for an event loop to delete them are styled anew with every other one."""
+    yield
+    if "qapp" in request.fixturenames:
+        from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - tests of the rules never load Qt
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     """The folder that stands for all user folders; nothing of the real user is read or written."""
     folder = tmp_path / "home"
