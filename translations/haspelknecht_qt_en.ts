@@ -641,13 +641,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n work steps</source>
-        <translation>
-            <numerusform>%n work step</numerusform>
-            <numerusform>%n work steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
             <numerusform>%n coal cube</numerusform>
@@ -715,13 +708,6 @@
         <translation>
             <numerusform>%n order</numerusform>
             <numerusform>%n orders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order spots</source>
-        <translation>
-            <numerusform>%n order spot</numerusform>
-            <numerusform>%n order spots</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4119,13 +4119,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n work steps</source>
-        <translation>
-            <numerusform>%n déplacement</numerusform>
-            <numerusform>%n déplacements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
             <numerusform>%n cube Charbon</numerusform>
@@ -4225,13 +4218,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>
             <numerusform>%n Commande</numerusform>
             <numerusform>%n Commandes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order spots</source>
-        <translation>
-            <numerusform>%n case</numerusform>
-            <numerusform>%n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4119,13 +4119,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n work steps</source>
-        <translation>
-            <numerusform>%n actiepunt</numerusform>
-            <numerusform>%n actiepunten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
             <numerusform>%n kolenblokje</numerusform>
@@ -4225,13 +4218,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>
             <numerusform>%n opdracht</numerusform>
             <numerusform>%n opdrachten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order spots</source>
-        <translation>
-            <numerusform>%n vak</numerusform>
-            <numerusform>%n vakken</numerusform>
         </translation>
     </message>
     <message numerus="yes">

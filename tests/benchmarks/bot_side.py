@@ -13,7 +13,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.levels import BY_NAME
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 
 SEATS = 3
 
@@ -48,7 +48,7 @@ def decisions(seconds, level):
     return {
         "median_s": median(taken),
         "p95_s": quantiles(taken, n=20)[-1],
-        "budget_s": BY_NAME[level].seconds,
+        "budget_s": next(known.seconds for known in LEVELS if known.name == level),
         "count": len(taken),
     }
 

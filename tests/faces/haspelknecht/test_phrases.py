@@ -194,7 +194,7 @@ def test_a_tile_tells_its_price_for_this_player(phrases):
     assert phrases.tile_reach(table.state, 0, 21) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
     assert phrases.tile_reach(table.state, 1, 21) == "You own it"
     assert phrases.tile_reach(table.state, 0, 33).startswith("Out of reach")
-    assert "Next owner: 1 VP" in phrases.tile_facts(table.state, 0, 21)
+    assert "Next owner: 1 VP" in phrases._tiles.facts(table.state, 0, 21, phrases._names(table.state))
 
 
 def test_every_item_of_the_score_is_named_and_explained(phrases):

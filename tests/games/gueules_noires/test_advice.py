@@ -14,7 +14,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, SOURCES
 from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
-from haspelknecht_qt.games.gueules_noires.levels import BY_NAME, LEVELS
+from haspelknecht_qt.games.gueules_noires.levels import LEVELS
 from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS
 from tests.games.gueules_noires.table import FACE, GAME, ORDER, Table, counts, random_move
@@ -24,7 +24,7 @@ IN_ONE_TURN = {Step.EXTRACT, Step.TAKE, Step.SUBSTITUTE, Step.RETURN}
 
 def advice(name="overman", **changes):
     """The advice of a level."""
-    level = evolve(BY_NAME[name], **changes)
+    level = evolve(next(level for level in LEVELS if level.name == name), **changes)
     return GueulesNoiresAdviser()(
         GAME, knowledge=level.knowledge, effort=level.effort, foresight=level.foresight, envy=level.envy
     )

@@ -101,9 +101,8 @@ class BoardMap(QWidget):
 class LayoutCard(Card):
     """One layout: its name and how many tiles of each level it has."""
 
-    def __init__(self, look: Look, layout: str) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
-        self.layout_id = layout
         self.name = text("strong")
         self.tiles = text("caption")
         column = QVBoxLayout(self)
@@ -232,7 +231,7 @@ class DevelopmentBoard(Retranslated, QFrame):
             self._list.takeAt(0)
         self.cards = {}
         for name in wanted:
-            card = LayoutCard(self._look, name)
+            card = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self._choose(name) if on else None)
             self.cards[name] = card
             self._name(name, card)

@@ -251,10 +251,6 @@ class Phrases:
         """What a development does under a rulebook."""
         return self._tiles.effect(Tile(tile), rulebook)
 
-    def tile_facts(self, state: State, seat: int, tile: int) -> list[str]:
-        """What a tile in play asks for, scores and costs a player now, one line each."""
-        return self._tiles.facts(state, seat, tile, self._names(state))
-
     def tile_reach(self, state: State, seat: int, tile: int) -> str:
         """Whether a player may acquire a tile in play, for which fee, or why not."""
         return self._tiles.reach(state, seat, tile, self._names(state))
