@@ -6,11 +6,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.ui.window.cover import Cover
 from haspelknecht_qt.ui.window.look import Look
 
 NAME = "haspelknecht"
 """The game's short name, as in records."""
+
+ART = paths.art(NAME)
+"""The folders of its drawings."""
 
 
 def _about() -> str:
@@ -25,12 +29,13 @@ def _facts() -> tuple[str, str]:
 
 
 def _paint(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """The cut through the land, as high as the rectangle, its middle in view."""
-    size = look.art.bounds("banner", "banner").size()
+    """The cut through the land, as high as the rectangle, its middle in view, whichever game is on the table."""
+    art = Art(ART, look.theme, look.art.drawings, look.art.pixel_ratio)
+    size = art.bounds("banner", "banner").size()
     factor = max(rect.height() / size.height(), rect.width() / size.width())
-    picture = look.art.pixmap("banner", "banner", QSizeF(size.width() * factor, size.height() * factor))
+    picture = art.pixmap("banner", "banner", QSizeF(size.width() * factor, size.height() * factor))
     shown = picture.deviceIndependentSize()
     painter.drawPixmap(QPointF(rect.center().x() - shown.width() / 2, rect.bottom() - shown.height()), picture)
 
 
-COVER = Cover(NAME, paths.art(NAME), lambda: "Haspelknecht", _about, _facts, _paint)
+COVER = Cover(NAME, ART, lambda: "Haspelknecht", _about, _facts, _paint)

@@ -21,10 +21,10 @@ from haspelknecht_qt.ui.window.look import Look
 
 @define(eq=False)
 class _Entry(Generic[M]):
-    """A choice in the list: its row, the heading above it, its path on the table, and what typed words are looked for in."""
+    """A choice in the list: its row, the heading above it, its paths on the table, and what typed words are looked for in."""
 
     choice: M | TakeBack[M]
-    path: Path
+    paths: list[Path]
     heading: str
     row: Row
     words: str
@@ -85,7 +85,10 @@ class MovesPanel(QWidget, Generic[S, M]):
     # What is shown
 
     def show_moves(self, state: S, choices: Sequence[tuple[Path, M | TakeBack[M]]]) -> None:
-        """Lists the choices of the seat that is asked, each with its path on the table; none if nobody may act here."""
+        """Lists the choices of the seat that is asked, each with its path on the table; none if nobody may act here.
+
+        A choice that is done in several ways on the table comes once for each, and is listed once.
+        """
         self._state = state
         self._moves = list(choices)
         self.field.clear()
@@ -101,7 +104,7 @@ class MovesPanel(QWidget, Generic[S, M]):
 
     def light(self, element: str | None) -> None:
         """Lights the rows of all moves that have this element of the table in their path; None for no rows."""
-        rows = {id(entry.row) for entry in self._entries if element is not None and element in entry.path}
+        rows = {id(entry.row) for entry in self._entries if element is not None and any(element in path for path in entry.paths)}
         self.list.rows.light(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:
@@ -113,9 +116,13 @@ class MovesPanel(QWidget, Generic[S, M]):
     def _worded(self, state: S) -> list[_Entry[M]]:
         """All choices in words. Those under one heading stand together; keys count from 1 in the order of the list."""
         found: dict[str, list[_Entry[M]]] = {}
+        entered: dict[M | TakeBack[M], _Entry[M]] = {}
         # What ends the step stands last.
         for path, choice in sorted(self._moves, key=lambda move: self._ends(move[1])):
-            entry = self._entry(state, path, choice)
+            if choice in entered:
+                entered[choice].paths.append(path)
+                continue
+            entry = entered[choice] = self._entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
         for number, entry in enumerate(entries, 1):
@@ -136,7 +143,7 @@ class MovesPanel(QWidget, Generic[S, M]):
             text, detail = words.move(state, move), words.move_detail(state, move)
             heading = words.group(state, move)
         row = Row(text, choice, detail, picture=self._pointing.picture(move))
-        return _Entry(choice, path, heading, row, _plain(f"{heading} {text} {detail}"))
+        return _Entry(choice, [path], heading, row, _plain(f"{heading} {text} {detail}"))
 
     def _filter(self) -> None:
         """Lists what fits to the words typed; a row whose key is typed is the current one."""

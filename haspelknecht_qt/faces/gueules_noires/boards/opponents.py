@@ -18,6 +18,10 @@ HEAD, PURSE = 36.0, 30.0
 _SMALL = 0.86
 _DRAWN_FROM = 100.0
 """The mine is drawn where it gets so much height; below that it is a strip of numbers."""
+_SKY = 0.27
+"""Of a high mine so much is sky, so that the headframe grows with it."""
+_SHAFT, _CAGE = 60.0, 46.0
+"""The widest shaft and the highest cage."""
 _WHOLE_CARDS_FROM = 300.0
 _TWO_LINES_FROM = 44.0
 
@@ -162,13 +166,13 @@ def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
 
 
 def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
-    sky = 62.0 if box.height > 160 else box.height * 0.15
+    sky = max(62.0, box.height * _SKY) if box.height > 160 else box.height * 0.15
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     pit = Box(box.x, box.y + sky, box.width, box.height - sky)
     canvas.rect(pit, "soil3")
     line = pit.height / 4
-    shaft = max(26.0, line * 1.3)
+    shaft = min(max(26.0, line * 1.3), _SHAFT)
     middle = pit.x + pit.width / 2
     if sky >= 40:
         frame = canvas.place("mine", "headframe")
@@ -217,10 +221,11 @@ def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, sh
 
 
 def _cage(canvas: Canvas, pit: Box, card: CardPicture, middle: float, shaft: float, line: float) -> None:
-    y = pit.y - line * 0.42 if card.cage_level == SURFACE else pit.y + (card.cage_level - 0.5) * line
-    canvas.rect(Box(middle - shaft / 2 + 2, y - line * 0.4, shaft - 4, line * 0.8), "cage_wall", "outline", 1.4)
+    height = min(line * 0.8, _CAGE)
+    y = pit.y - height * 0.52 if card.cage_level == SURFACE else pit.y + (card.cage_level - 0.5) * line
+    canvas.rect(Box(middle - shaft / 2 + 2, y - height / 2, shaft - 4, height), "cage_wall", "outline", 1.4)
     cubes = [colour for colour in Colour for _ in range(card.cage[colour])]
-    size = min((shaft - 8) / 3, line * 0.36)
+    size = min((shaft - 8) / 3, height * 0.45)
     for number, colour in enumerate(cubes):
         low = number < 3
         beside = min(3, len(cubes)) if low else len(cubes) - 3
