@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.table.layers import Layer, held_z
 from haspelknecht_qt.table.motion import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
 from haspelknecht_qt.table.painting import MARGIN
-from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
-from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem, outline_of
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 
@@ -200,7 +199,7 @@ class Hand:
     def _leave_ghost(self, item: PieceItem) -> None:
         """The kind's own trace or, where it has none, the piece itself, faint in a dashed line."""
         ghosts, home = self._pictures_of_ghosts, self._scene.home(item.piece) or item.pos()
-        area = Shape.pill(item.boundingRect().translated(home))
+        area = outline_of(item.boundingRect().translated(home))
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
         picture = QGraphicsPixmapItem(own or item.pixmap())
         size = picture.pixmap().deviceIndependentSize()

@@ -21,6 +21,7 @@ from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires.box import BANK
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.ground import paint_ground
@@ -249,26 +250,43 @@ class TablePainter:
         ground = Ground(self._art, sight.regions)
         preview = previews.preview(sight)
         board = sight.regions.board
+        for name in ("preview", "preview.place", "preview.pill", "preview.orders"):
+            sheets.hide(name)
         if preview is None:
-            for name in ("preview", "preview.place"):
-                sheets.hide(name)
             return
         box = ground.mine("preview").grown(_MARGIN)
+        above = ground.mine("moves") if preview.of_all else box
+        box = Box(box.x, min(box.y, above.y), box.width, box.bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show(
             "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, ground, preview)
         )
-        if preview.face is None:
-            sheets.hide("preview.place")
-            return
+        if preview.face is not None:
+            self._place_of_tile(sheets, sight, ground, preview.face)
+        if preview.space is not None and preview.space != BANK:
+            space = yard.yard_picture(sight).spaces[preview.space]
+            box = ground.space(preview.space).grown(_MARGIN)
+            sheets.show(
+                "preview.pill",
+                Layer.OUTCOME,
+                box,
+                (space, sight.regions.yard),
+                lambda canvas: yard.paint_pill(canvas, ground, space, "hover"),
+            )
+        if preview.orders:
+            lying = tuple(sight.state.players[sight.viewer].orders)
+            sheets.show(
+                "preview.orders",
+                Layer.OUTLINE,
+                board,
+                (preview.orders, lying, board),
+                lambda canvas: previews.paint_orders(canvas, ground, preview.orders, lying),
+            )
+
+    def _place_of_tile(self, sheets: Sheets, sight: Sight, ground: Ground, face: int) -> None:
         player = sight.state.players[sight.viewer]
-        printed = sight.state.box.components.printed_minecart
-        spot = previews.tile_place(ground, printed, player, preview.face)
+        spot = previews.tile_place(ground, sight.state.box.components.printed_minecart, player, face)
         sheets.show(
-            "preview.place",
-            Layer.OUTLINE,
-            spot.grown(_MARGIN),
-            (preview, spot),
-            lambda canvas: previews.paint_place(canvas, spot),
+            "preview.place", Layer.OUTLINE, spot.grown(_MARGIN), spot, lambda canvas: previews.paint_place(canvas, spot)
         )
 
 

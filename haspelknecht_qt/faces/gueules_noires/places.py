@@ -306,7 +306,11 @@ class _Builder:
             )
         if not self._key.prefix:
             yield self._place(
-                elements.CAGE, ground.regions.on_board(ground.cage(self._key.level)), tint=0.35, reachable=False
+                elements.CAGE,
+                ground.regions.on_board(ground.cage(self._key.level)),
+                tint=0.35,
+                reachable=False,
+                shows_usable=True,
             )
         yield self._place(self._key.prefix + elements.FOOT, ground.mine("foot"))
 
@@ -331,7 +335,14 @@ class _Builder:
                         cube = Box(x - 13, y - 11 * CART - 13, 26, 26)
                         shown = ground.regions.on_board(cube)
                         size = CUBE_IN_CART * CART * zoom
-                        yield self._place(self._key.prefix + name, shown, at(*shown.center), size=size, reachable=False)
+                        yield self._place(
+                            self._key.prefix + name,
+                            shown,
+                            at(*shown.center),
+                            size=size,
+                            reachable=False,
+                            shows_usable=True,
+                        )
                         if name == self._key.waiting and not self._key.prefix:
                             cart = Box(x - 20, y - 27, 40, 48)
                             yield self._place(elements.WAITING, ground.regions.on_board(cart), shows_usable=True)

@@ -182,7 +182,7 @@ def _sides(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
     tray = shown.tray
     if tray.top is None or tray.under is None:
         return
-    if not ground.is_small:
+    if not ground.is_small and not shown.back:
         canvas.shrunk(
             tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )
