@@ -105,6 +105,7 @@ class TablePainter:
         self._rest_of_yard(sheets, ground, shown, found)
         if found is None:
             sheets.hide("tray")
+            sheets.hide("tray.over")
             return
         picture = tray.picture(sight, found)
         sheets.show(
@@ -113,6 +114,13 @@ class TablePainter:
             found.box.grown(_MARGIN),
             picture,
             lambda canvas: tray.paint(canvas, ground, picture),
+        )
+        sheets.show(
+            "tray.over",
+            Layer.OUTCOME,
+            found.box.grown(_MARGIN),
+            picture,
+            lambda canvas: tray.paint_over(canvas, ground, picture),
         )
 
     def _building(
