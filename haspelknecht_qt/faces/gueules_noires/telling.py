@@ -31,9 +31,9 @@ A_ROW = 260.0
 def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
     """The events that are told one after the other, each with the position after it.
 
-    Workers leave a space while others come, as far as one can see.
+    Workers make room for those that come: both are seen at once, when they have come.
     """
-    return iter(narration)
+    return ((event, state) for event, state in narration if not isinstance(event, events.WorkersReplaced))
 
 
 def telling(event: Event, last: Sight, sight: Sight) -> Sight:
