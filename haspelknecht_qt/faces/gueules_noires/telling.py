@@ -39,6 +39,8 @@ def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, St
 def telling(event: Event, last: Sight, sight: Sight) -> Sight:
     """The sight while an event is told: the tile that is being loaded, and where the scoring marker stands."""
     details = sight.details
+    if not isinstance(event, events.ShiftBegan):
+        details = evolve(details, covered=last.details.covered)
     match event:
         case events.TileBought(seat, face, _):
             copy = sight.state.players[seat].tiles[face] - 1

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing
-from haspelknecht_qt.faces.gueules_noires.boards import pits
+from haspelknecht_qt.faces.gueules_noires.boards import majorities, pits
 from haspelknecht_qt.faces.gueules_noires.regions import arrange
+from haspelknecht_qt.games.gueules_noires.majorities import counts_of
 from haspelknecht_qt.games.gueules_noires.model import Colour, Step
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.table.canvas import Canvas
@@ -131,10 +132,12 @@ def test_the_five_lie_face_down_for_who_may_not_see_them(tables):
             other = 1 - state.seat
             table.show(GAME.observe(state, other), other)
             kinds = [kinds for place, kinds in lying(table).items() if elements.kind_of(place) == elements.HAND]
-            assert kinds and all(kind.startswith("back.") for row in kinds for kind in row)
+            assert kinds
+            assert all(kind.startswith("back.") for row in kinds for kind in row)
             table.show(GAME.observe(state, state.seat), state.seat, pointing.paths(state, legal))
             kinds = [kinds for place, kinds in lying(table).items() if elements.kind_of(place) == elements.HAND]
-            assert kinds and not any(kind.startswith("back.") for row in kinds for kind in row)
+            assert kinds
+            assert not any(kind.startswith("back.") for row in kinds for kind in row)
             return
     raise AssertionError("nobody drew five")
 
@@ -171,3 +174,21 @@ def test_no_text_on_the_table_is_cut(tables, window, monkeypatch):
         QApplication.processEvents()
     # The forecast's details may be long: its tooltip and the score sheet tell all.
     assert cut == []
+
+
+def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
+    table = tables(2)
+    cells = 8
+    for state, _ in positions({"players": 2, "first_player": "lot", "delivered": "covered"}, 1):
+        for viewer in (0, 1):
+            other = 1 - viewer
+            if state.shift == 1 and state.players[other].delivered:
+                table.show(state, viewer)
+                rows = majorities.clock_picture(table._stage.sight).rows
+                assert [row.counts[1] for row in rows[:cells]] == [0] * cells
+                assert all(row.more == (False, True) for row in rows[:cells])
+                assert not any(row.more[1] for row in rows[cells:])
+                own = [row.counts[0] for row in rows]
+                assert own == counts_of(state, viewer)
+                return
+    raise AssertionError("nobody delivered in shift I")

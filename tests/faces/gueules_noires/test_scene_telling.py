@@ -130,7 +130,7 @@ def test_the_cage_is_lifted_with_its_cubes(table):
 
 
 def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(table):
-    state, legal, move = found(lambda state, move: isinstance(move, moves.Place) and move.space < 8)
+    state, legal, move = found(lambda _, move: isinstance(move, moves.Place) and move.space < 8)
     table.show(state, state.seat, pointing.paths(state, legal))
     QTest.mouseMove(table.view.viewport(), at(table, elements.space(move.space)))
     QApplication.processEvents()
@@ -146,7 +146,7 @@ def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(t
 
 
 def test_two_cubes_of_one_colour_are_chosen_one_after_the_other(table):
-    def of_one_colour(state, move):
+    def of_one_colour(_, move):
         return isinstance(move, moves.FillWithTwo) and move.one == move.other and not move.one.in_stock
 
     state, legal, move = found(of_one_colour, seed=3)
@@ -181,7 +181,7 @@ def test_a_whole_turn_by_keyboard(table):
 
 
 def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
-    state, legal, _ = found(lambda state, move: isinstance(move, moves.Place))
+    state, legal, _ = found(lambda _, move: isinstance(move, moves.Place))
     table.show(state, state.seat, pointing.paths(state, legal))
     other = 1 - state.seat
     click(table, elements.seat(other))

@@ -176,6 +176,12 @@ def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     line = pit.height / 4
     shaft = max(26.0, line * 1.3)
     middle = pit.x + pit.width / 2
+    for colour in Colour:
+        level = Box(pit.x, pit.y + colour * line, pit.width, line)
+        canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
+        _galleries(canvas, level, card, colour, shaft)
+    canvas.rect(Box(middle - shaft / 2, pit.y - 2, shaft, pit.height + 2), "shaft_small", "wood_lo", 1.2)
+    _cage(canvas, pit, card, middle, shaft, line)
     if sky >= 40:
         frame = canvas.place("mine", "headframe")
         zoom = (sky + 2) / frame.height
@@ -184,12 +190,6 @@ def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
             "headframe",
             Box(middle - (440 - frame.x) * zoom, pit.y - frame.height * zoom, frame.width * zoom, frame.height * zoom),
         )
-    for colour in Colour:
-        level = Box(pit.x, pit.y + colour * line, pit.width, line)
-        canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
-        _galleries(canvas, level, card, colour, shaft)
-    canvas.rect(Box(middle - shaft / 2, pit.y - 2, shaft, pit.height + 2), "shaft_small", "wood_lo", 1.2)
-    _cage(canvas, pit, card, middle, shaft, line)
 
 
 def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
