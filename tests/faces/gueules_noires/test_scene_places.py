@@ -192,3 +192,18 @@ def test_face_down_cards_of_others_count_from_the_next_scoring_on(tables):
                 assert own == counts_of(state, viewer)
                 return
     raise AssertionError("nobody delivered in shift I")
+
+
+def test_open_spots_tell_where_their_cube_is():
+    seen = set()
+    for state, _ in positions({"players": 2, "first_player": "lot"}, 1):
+        player = state.player
+        for order in player.orders:
+            found = pits.spots(state, order)
+            for spot, where in zip(found, pits.whereabouts(player, found), strict=True):
+                seen.add(where)
+                assert (where is None) == (not spot.is_free)
+                at_hand = player.stock[spot.colour] + player.cage[spot.colour]
+                assert where is not pits.At.HAND or at_hand
+                assert where is not pits.At.NOWHERE or at_hand < state.free_cells(order)[spot.colour]
+    assert seen == {None, *pits.At}
