@@ -310,7 +310,6 @@ class _Builder:
                 elements.CAGE,
                 ground.regions.on_board(ground.cage(self._key.level)),
                 tint=0.35,
-                reachable=False,
                 shows_usable=True,
             )
         yield self._place(self._key.prefix + elements.FOOT, ground.mine("foot"))

@@ -190,3 +190,20 @@ def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
     assert len(workers) == state.players[other].workers
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert table._stage.sight.on_board == state.seat
+
+
+def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
+    for number, (state, legal) in enumerate(positions(OPTIONS, 1)):
+        if number % 40:
+            continue
+        table.show(state.copy(), state.seat, pointing.paths(state, legal))
+        stops = [stop.element for stop in table.view.scene().stops()]
+        parts = list(table._scene.parts(table._stage.sight, stops))
+        assert all(part.name for part in parts)
+        read = [element for part in parts for element in part.elements]
+        assert len(read) == len(set(read))
+        starts = {path[0] for path, _ in pointing.paths(state, legal)} - {elements.STOP, elements.TAKE_NONE}
+        assert starts <= set(read), starts - set(read)
+        lines = [line for part in parts for line in part.lines]
+        assert lines
+        assert all(lines)

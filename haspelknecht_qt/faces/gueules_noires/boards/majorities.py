@@ -116,7 +116,9 @@ def _seen(sight: Sight, seat: int) -> tuple[list[int], bool]:
     """What the viewer can see of a seat's elements, and whether face-down cards came since the last scoring (GR13)."""
     state, covered = sight.state, sight.details.covered
     delivered = state.players[seat].delivered
-    if covered is None or seat == sight.viewer or covered.cards[seat] >= len(delivered) or state.step is Step.OVER:
+    if covered is None or seat == sight.viewer or covered.cards[seat] >= len(delivered):
+        return majorities.counts_of(state, seat), False
+    if sight.details.marker is not None or state.step is Step.OVER:
         return majorities.counts_of(state, seat), False
     known = state.copy()
     known.players[seat].delivered = delivered[: covered.cards[seat]]
@@ -175,6 +177,8 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     for row in picture.rows:
         box = found.rows[row.element]
         if box is not None:
+            if row.element == picture.marker:
+                canvas.rect(box, "go_tint", "go", 1.6, radius=4)
             _row(canvas, box, row, regions.mode)
 
 
