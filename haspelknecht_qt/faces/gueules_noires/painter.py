@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from haspelknecht_qt.faces.gueules_noires import places
+from haspelknecht_qt.faces.gueules_noires import places, tips
 from haspelknecht_qt.faces.gueules_noires.boards import (
     forecast,
     majorities,
@@ -22,6 +22,7 @@ from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.box import BANK
+from haspelknecht_qt.games.gueules_noires.model import Colour
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.ground import paint_ground
@@ -218,7 +219,23 @@ class TablePainter:
             SHEAVE, Layer.CAPTION, ground.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, ground)
         )
         sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, ground))
+        self._diamonds(sheets, sight, ground)
         self._guest(sheets, sight, ground)
+
+    def _diamonds(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+        """On values that had to be reconstructed."""
+        components = sight.state.box.components
+        boxes = tuple(
+            ground.regions.on_board(tips.diamond(ground, components, colour))
+            for colour in Colour
+            if tips.is_guessed(components, colour)
+        )
+
+        def paint(canvas: Canvas) -> None:
+            for box in boxes:
+                canvas.art_at("pieces", "diamond", *box.center, 0.7 * ground.zoom, swap={"ink3": "cave_text"})
+
+        sheets.show("diamonds", Layer.OUTCOME, ground.regions.board, boxes, paint)
 
     def _guest(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
         """A sign on another player's mine."""

@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling
+from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, tips
 from haspelknecht_qt.faces.gueules_noires.boards import mine, pits
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.painter import TablePainter
@@ -201,8 +201,8 @@ class GueulesNoiresScene:
         return self._words.move(state, move), self._words.move_detail(state, move)
 
     def tip(self, sight: Sight, x: float, y: float) -> str:
-        """Nothing beside the names of places."""
-        return ""
+        """Why a printed value had to be reconstructed, on the diamond that stands for that."""
+        return tips.reason_at(Ground(self._art, sight.regions), sight.state.box.components, x, y)
 
     def meant(self, state: State, path: Path) -> Act | None:
         """The likeliest move that a path would have meant."""
