@@ -22,7 +22,7 @@ from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.box import BANK
-from haspelknecht_qt.games.gueules_noires.model import Colour
+from haspelknecht_qt.games.gueules_noires.model import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.ground import paint_ground
@@ -226,14 +226,15 @@ class TablePainter:
         """On values that had to be reconstructed."""
         components = sight.state.box.components
         boxes = tuple(
-            ground.regions.on_board(tips.diamond(ground, components, colour))
+            (ground.regions.on_board(tips.diamond(ground, components, colour)), components.printed_minecart[colour])
             for colour in Colour
             if tips.is_guessed(components, colour)
         )
 
         def paint(canvas: Canvas) -> None:
-            for box in boxes:
-                canvas.art_at("pieces", "diamond", *box.center, 0.7 * ground.zoom, swap={"ink3": "cave_text"})
+            for box, side in boxes:
+                ink = "soil3" if side == Side.LIT else "cave_text"
+                canvas.art_at("pieces", "diamond", *box.center, 0.8 * ground.zoom, swap={"ink3": ink})
 
         sheets.show("diamonds", Layer.OUTCOME, ground.regions.board, boxes, paint)
 
