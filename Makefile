@@ -1,6 +1,8 @@
-# make play    the game                      make test   all tests (ARGS="-k taking" for some)
-# make lint    ruff: lint and format         make types  mypy
+# make play    the game                      make test   the tests (ARGS="-k taking" for some, ARGS=-n0 in one process)
+# make test-long   what takes long: many random games, many repaints, many spoilt files
+# make lint    ruff; vulture for dead code   make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
+#              in about a minute; ARGS=--thorough for figures to be told
 # make translations   collect the program's texts and compile the translations
 # make package the packages for Linux            make smoke  install and try them on a clean system
 # make trial   both in a hurry, as far as this system can
@@ -10,6 +12,9 @@
 PYTHON ?= python3
 ARGS ?=
 
+# A process of tests for each processor; whichever is done takes tests from the others.
+SPREAD := -n auto --maxprocesses 8 --dist worksteal
+
 VENV := .venv
 BENCH_VENV := .venv-bench
 PACKAGE_VENV := .venv-package
@@ -17,13 +22,16 @@ RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
+.PHONY: play test test-long bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
 
 play: venv libraries $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
 
 test: venv libraries $(COMPILED)
-	$(RUN) -m pytest $(ARGS)
+	$(RUN) -m pytest $(SPREAD) $(ARGS)
+
+test-long: venv libraries $(COMPILED)
+	$(RUN) -m pytest $(SPREAD) --long $(ARGS)
 
 bench: venv bench-venv libraries $(COMPILED)
 	$(RUN) -m tests.benchmarks $(ARGS)
@@ -31,6 +39,7 @@ bench: venv bench-venv libraries $(COMPILED)
 lint: venv
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
+	$(RUN) -m vulture
 
 format: venv
 	$(RUN) -m ruff check --fix
@@ -65,7 +74,7 @@ pictures: venv libraries $(COMPILED)
 
 clean:
 	rm -rf .venv .venv-* .venv*.lock build dist translations/*.qm .pytest_cache .mypy_cache .ruff_cache
-	find haspelknecht_qt tests packaging -name __pycache__ -prune -exec rm -rf {} +
+	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
 # The next four do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,
 # an installation that was interrupted, a checkout that was moved.

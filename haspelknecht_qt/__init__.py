@@ -1,3 +1,6 @@
 """A desktop table for the board game Haspelknecht."""
 
+PROGRAM = "Haspelknecht"
+"""What the program is called, after the first game that could be played with it."""
+
 __version__ = "0.1.0"

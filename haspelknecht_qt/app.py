@@ -1,29 +1,37 @@
 """The composition root: puts the program together, opens its window and hands everything down.
 
 A start has to be quick: the window is shown with its first page, and what that page can do without comes after it was painted
-(`equipment`). Nothing that the rules or the table need is imported here.
+(`completion`). No game is imported here.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import haspelknecht_qt
-from haspelknecht_qt import paths
+from haspelknecht_qt import composition, paths
+from haspelknecht_qt.lazy import Lazy
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.window.frame import MainWindow
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look, wanted_theme
-from haspelknecht_qt.ui.window.main_window import MainWindow
 from haspelknecht_qt.ui.window.settings import Settings
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.contracts import Face
+    from haspelknecht_qt.ui.window.cover import Cover
+    from haspelknecht_qt.ui.window.program import Program
 
 
 def main(file: Path | None = None) -> int:
@@ -33,14 +41,14 @@ def main(file: Path | None = None) -> int:
         window = make_frame()
 
         def go_on() -> None:
-            from haspelknecht_qt import equipment  # noqa: PLC0415 - after the first picture
+            from haspelknecht_qt import completion  # noqa: PLC0415 - after the first picture
             from haspelknecht_qt.ui.preparation import Preparation  # noqa: PLC0415 - the same
 
-            equipment.watch_over(window, running)
-            equipment.equip(window)
+            completion.watch_over(window, running)
+            window.complete()
             if file is not None:
                 window.files.open(file)
-            Preparation(equipment.ahead(window), window)
+            Preparation(completion.ahead(window), window)
 
         # All widgets are painted in one pass; a timer of zero fires when it is through.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, go_on))
@@ -63,34 +71,49 @@ def application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setStyle("Fusion")
     app.setApplicationName("haspelknecht-qt")
-    app.setApplicationDisplayName("Haspelknecht")
+    app.setApplicationDisplayName(haspelknecht_qt.PROGRAM)
     app.setApplicationVersion(haspelknecht_qt.__version__)
     app.setDesktopFileName("haspelknecht-qt")
     return app
 
 
-def make_frame(drawings: Drawings | None = None) -> MainWindow:
+def make_frame(
+    drawings: Drawings | None = None,
+    covers: Sequence[Cover] | None = None,
+    faces: Lazy[Face[Any, Any, Any, Any]] | None = None,
+) -> MainWindow:
     """The window with its first page: as much as the first picture needs.
 
-    Windows that are given the same `drawings` draw together; one without has its own.
+    Windows that are given the same `drawings` draw together; one without has its own. `covers` and `faces` are the games that can be
+    played in it, by default all.
     """
-    settings = Settings(paths.user_config())
+    shown = composition.covers() if covers is None else covers
+    known = composition.faces() if faces is None else faces
+    settings = Settings(paths.user_config(), composition.covers()[0].name)
     languages = Languages(paths.translations())
     languages.choose(languages.wanted(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
-    art = Art(paths.art("haspelknecht"), themes.LIGHT, drawings or Drawings(), ratio)
+    art = Art(shown[0].art, themes.LIGHT, drawings or Drawings(), ratio)
     look = Look(art, Typography(paths.resources()))
     look.set(theme=wanted_theme(settings.theme, settings.palette), text_size=settings.text_size)
     look.apply()
-    window = MainWindow(look, settings, languages)
+
+    def load(window: MainWindow) -> Program:
+        from haspelknecht_qt import completion  # noqa: PLC0415 - after the first picture
+
+        return completion.load(window, known)
+
+    window = MainWindow(look, settings, languages, shown, load)
     window.setWindowIcon(QIcon(art.pixmap("app", "app")))
     return window
 
 
-def make_window(drawings: Drawings | None = None) -> MainWindow:
-    """The window with everything that belongs to it, at once; `drawings` as in `make_frame`."""
-    from haspelknecht_qt import equipment  # noqa: PLC0415 - see above
-
-    window = make_frame(drawings)
-    equipment.equip(window)
+def make_window(
+    drawings: Drawings | None = None,
+    covers: Sequence[Cover] | None = None,
+    faces: Lazy[Face[Any, Any, Any, Any]] | None = None,
+) -> MainWindow:
+    """The window with everything that belongs to it, at once; for the arguments see `make_frame`."""
+    window = make_frame(drawings, covers, faces)
+    window.complete()
     return window

@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return NO_READER
     except Failure as error:
         # The last of what was written could not go out.
-        terminal.tell(f"{PROGRAM}: {error}")
+        terminal.say(f"{PROGRAM}: {error}")
         terminal.abandon_output()
         return FAILED
     return status
@@ -48,11 +48,11 @@ def _status(words: Sequence[str]) -> int:
     try:
         return _run(words)
     except UsageError as error:
-        terminal.tell(f"{PROGRAM}: {error}")
+        terminal.say(f"{PROGRAM}: {error}")
         terminal.tell(translate("CommandLine", "More about it: {command}").format(command=_help_command(words)))
         return WRONG_USAGE
     except Failure as error:
-        terminal.tell(f"{PROGRAM}: {error}")
+        terminal.say(f"{PROGRAM}: {error}")
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED

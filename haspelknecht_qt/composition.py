@@ -6,7 +6,9 @@ costs nothing to know which games there are.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,6 +17,7 @@ from attrs import frozen
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game_list import LazyGames
 from haspelknecht_qt.games import GAMES
+from haspelknecht_qt.lazy import Lazy
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,9 +35,16 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.games.haspelknecht.reading import DataError
     from haspelknecht_qt.table.themes import Theme
+    from haspelknecht_qt.ui.contracts import Face
+    from haspelknecht_qt.ui.window.cover import Cover
+
+    AnyFace = Face[Any, Any, Any, Any]
 
     CorrectionsError = DataError
     """What is wrong with printed data."""
+
+_HASPELKNECHT = "haspelknecht"
+_GUEULES_NOIRES = "gueules_noires"
 
 NAMES = tuple(GAMES)
 """The names of all games."""
@@ -60,7 +70,9 @@ class Printed:
 
 
 class Parts(Protocol):
-    """What one game brings along besides its rules."""
+    """What one game brings along besides its rules. `measured` tells whether it has been measured how strong its levels are."""
+
+    measured: bool
 
     def printed(self, built_in: Path, corrections: Path) -> Printed:
         """The game for new matches. Raises Incomplete."""
@@ -84,6 +96,14 @@ class Parts(Protocol):
 
     def render(self, match: AnyMatch, state: Any, size: QSize, *, viewer: int, look: Theme, ratio: float) -> QImage:
         """A picture of what the viewer sees of a position. Needs Qt, and an application of it."""
+        ...
+
+    def cover(self) -> Cover:
+        """The game as the start page shows it. Needs Qt."""
+        ...
+
+    def face(self, printed: Printed, records: AnyGame) -> AnyFace:
+        """What the window knows of the game: for new matches with these values, for records with the program's own. Needs Qt."""
         ...
 
 
@@ -158,6 +178,46 @@ def makers(name: str, *, timed: bool = True) -> Mapping[str, Maker]:
     return {**own, **third_party.installed(own)}
 
 
+def covers() -> tuple[Cover, ...]:
+    """All games as the start page shows them. Needs Qt."""
+    return tuple(parts(name).cover() for name in NAMES)
+
+
+def faces() -> Lazy[AnyFace]:
+    """What the window knows of each game, by the game's name; made when it is first asked for. Needs Qt."""
+    return Lazy({name: partial(_face, name) for name in NAMES})
+
+
+def _face(name: str) -> AnyFace:
+    values = printed(name)
+    own = values.corrected or values.refused is not None
+    return parts(name).face(values, game(name) if own else values.game)
+
+
+def _window_makers(name: str) -> Mapping[str, Maker]:
+    """What makes each bot at the table. Raises UnknowingBots where what the own ones know cannot be read."""
+    from haspelknecht_qt.ui.contracts import UnknowingBots  # noqa: PLC0415 - when bots are first spoken of
+
+    try:
+        return makers(name)
+    except Incomplete as error:
+        raise UnknowingBots(str(error)) from error
+
+
+def find_ladder(name: str) -> Ladder | None:
+    """How strong a game's bots were measured to be; None where they were not, and, with an error in the log, where it cannot be read."""
+    from haspelknecht_qt.bots.ladder import LadderError  # noqa: PLC0415 - when bots are first spoken of
+
+    if not parts(name).measured:
+        return None
+    try:
+        return ladder(name)
+    except (LadderError, OSError) as error:
+        path = ladder_file(name)
+        logging.getLogger(__name__).error("The measured levels cannot be read from %s: %s", path, error)  # noqa: TRY400
+        return None
+
+
 def ladder(name: str) -> Ladder:
     """How strong a game's levels were measured to be. Raises LadderError, and OSError when the file cannot be read."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - as above
@@ -167,6 +227,8 @@ def ladder(name: str) -> Ladder:
 
 class _Haspelknecht:
     """What Haspelknecht brings along."""
+
+    measured = True
 
     def printed(self, built_in: Path, corrections: Path) -> Printed:
         from haspelknecht_qt.games.haspelknecht import components  # noqa: PLC0415 - see above
@@ -206,5 +268,68 @@ class _Haspelknecht:
             state, match.seats, size, viewer=viewer, placement=match.setup.placement, look=look, ratio=ratio
         )
 
+    def cover(self) -> Cover:
+        from haspelknecht_qt.faces.haspelknecht.cover import COVER  # noqa: PLC0415 - it is light, but needs Qt
 
-_PARTS: Mapping[str, Callable[[], Parts]] = {"haspelknecht": _Haspelknecht}
+        return COVER
+
+    def face(self, printed: Printed, records: Any) -> AnyFace:
+        from haspelknecht_qt.faces.haspelknecht.face import make_face  # noqa: PLC0415 - see above
+
+        game: Any = printed.game
+        makers, ladder = partial(_window_makers, _HASPELKNECHT), partial(find_ladder, _HASPELKNECHT)
+        return make_face(game, records, printed.refused, makers, ladder)
+
+
+class _GueulesNoires:
+    """What Gueules Noires brings along."""
+
+    measured = False
+
+    def printed(self, built_in: Path, corrections: Path) -> Printed:
+        from haspelknecht_qt.games.gueules_noires import components  # noqa: PLC0415 - see above
+        from haspelknecht_qt.games.gueules_noires.game import GueulesNoires  # noqa: PLC0415 - the same
+
+        try:
+            values, refused = components.load_for_user(built_in, corrections)
+        except (components.ComponentsError, FileNotFoundError) as error:
+            raise Incomplete(str(error)) from error
+        return Printed(GueulesNoires(values), corrections, len(values.corrected), refused)
+
+    def corrected(self, setup: Any) -> int:
+        return len(setup.components.corrected)
+
+    def levels(self) -> tuple[Level, ...]:
+        from haspelknecht_qt.games.gueules_noires.levels import LEVELS  # noqa: PLC0415 - see above
+
+        return LEVELS
+
+    def adviser(self, knowledge: Path) -> Adviser:  # noqa: ARG002 - what its level knows stands in the code
+        from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser  # noqa: PLC0415 - see above
+
+        return GueulesNoiresAdviser()
+
+    def command_words(self, translate: Callable[[str, str], str]) -> CommandWords:
+        from haspelknecht_qt.faces.gueules_noires.command_line import PitCommandWords  # noqa: PLC0415 - see above
+
+        return PitCommandWords(translate)
+
+    def render(self, match: AnyMatch, state: Any, size: QSize, *, viewer: int, look: Theme, ratio: float) -> QImage:
+        from haspelknecht_qt.faces.gueules_noires.render import render_state  # noqa: PLC0415 - see above
+
+        return render_state(state, match.seats, size, viewer=viewer, look=look, ratio=ratio)
+
+    def cover(self) -> Cover:
+        from haspelknecht_qt.faces.gueules_noires.cover import COVER  # noqa: PLC0415 - it is light, but needs Qt
+
+        return COVER
+
+    def face(self, printed: Printed, records: Any) -> AnyFace:
+        from haspelknecht_qt.faces.gueules_noires.face import make_face  # noqa: PLC0415 - see above
+
+        game: Any = printed.game
+        makers, ladder = partial(_window_makers, _GUEULES_NOIRES), partial(find_ladder, _GUEULES_NOIRES)
+        return make_face(game, records, printed.refused, makers, ladder)
+
+
+_PARTS: Mapping[str, Callable[[], Parts]] = {_HASPELKNECHT: _Haspelknecht, _GUEULES_NOIRES: _GueulesNoires}

@@ -20,8 +20,26 @@ from haspelknecht_qt import paths
 
 def pytest_addoption(parser):
     parser.addoption(
-        "--random-games", type=int, default=200, help="how many random games the contract harness plays at least"
+        "--long", action="store_true", help="only the tests that have a long form, in this form; all others else"
     )
+    parser.addoption(
+        "--random-games", type=int, default=200, help="how many random games the long form of the contract plays at least"
+    )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """What is marked `long` runs with --long alone."""
+    wanted = config.getoption("--long")
+    others = [item for item in items if (item.get_closest_marker("long") is not None) != wanted]
+    if others:
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if (item.get_closest_marker("long") is not None) == wanted]
+
+
+def pytest_collection_finish():
+    """What has been read so far stays: the collector need not go through all of it each time."""
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +52,16 @@ def _nothing_is_collected_meanwhile():
     gc.disable()
     yield
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _no_widget_outlives_its_test(request):
+    """What pytest-qt has closed goes at once: widgets that wait for an event loop to delete them are styled anew with every other one."""
+    yield
+    if "qapp" in request.fixturenames:
+        from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - tests of the rules never load Qt
+
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -56,7 +56,7 @@ def failed(capsys, *words):
     assert cli.main([str(word) for word in words]) == cli.FAILED
     told = capsys.readouterr()
     assert not told.out
-    assert told.err.count("\n") == 1
+    assert len(told.err.splitlines()) == 1
     return told.err.strip()
 
 
@@ -167,6 +167,48 @@ class TestBrokenFiles:
         document = json.loads(begun.read_text(encoding="utf-8"))
         changed(begun, setup=document["setup"] | {"players": 9})
         assert "players: 9, allowed are 2, 3, 4" in failed(capsys, command, begun)
+
+    @pytest.mark.parametrize("language", ["C", "fr_FR.UTF-8"])
+    @pytest.mark.parametrize("breaking", ["\r", "\x0b", "\x85", "\u2028", "\u2029", "\u202e"])
+    def test_whatever_is_quoted_the_sentence_is_one_line(self, capsys, monkeypatch, command, begun, breaking, language):
+        monkeypatch.setenv("LC_ALL", language)
+        document = json.loads(begun.read_text(encoding="utf-8"))
+        spoilt = f"two{breaking}lines"
+        parts = {"layout": {"layout": {spoilt: {"picture": spoilt}}, spoilt: 1}}
+        for values in (
+            {"moves": [spoilt]},
+            {"game": spoilt},
+            {spoilt: spoilt},
+            {"setup": document["setup"] | {spoilt: spoilt}},
+            {"setup": document["setup"] | {"rulebook": spoilt}},
+            {"setup": document["setup"] | {"board": {spoilt: 1}}},
+            {"setup": document["setup"] | {"components": parts}},
+        ):
+            begun.write_text(json.dumps(document), encoding="utf-8")
+            changed(begun, **values)
+            assert breaking not in failed(capsys, command, begun)
+
+    def test_colours_that_cannot_be_told_apart_or_painted(self, capsys, command, begun):
+        seats = json.loads(begun.read_text(encoding="utf-8"))["seats"]
+        changed(begun, seats=[seats[0], seats[1] | {"colour": "nosuch"}])
+        assert "key 'seats[1].colour': found 'nosuch', allowed is 'woad', 'leaf', 'heather'" in failed(
+            capsys, command, begun
+        )
+        changed(begun, seats=[seats[0], seats[1] | {"colour": seats[0]["colour"]}])
+        assert "key 'seats[1].colour': found 'madder'" in failed(capsys, command, begun)
+
+
+def test_a_name_of_several_lines_is_written_in_one(capsys, begun):
+    seats = json.loads(begun.read_text(encoding="utf-8"))["seats"]
+    name = "Än\u2028ne\u202e"
+    changed(begun, seats=[seats[0] | {"name": name}, seats[1] | {"name": f"{name}!"}])
+    told = fine(capsys, "replay", begun)
+    assert "Än\\u2028ne\\u202e" in told
+    assert len(told.splitlines()) == told.count("\n")
+    assert "\\u2028" in fine(capsys, "moves", begun).splitlines()[0]
+    described = fine(capsys, "replay", "--json", begun)
+    assert len(described.splitlines()) == 1
+    assert json.loads(described)["seats"][0]["name"] == name
 
 
 class TestCorrectedValues:

@@ -77,13 +77,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n VP</numerusform>
-            <numerusform>%n VP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n black disk(s)</source>
         <translation>
             <numerusform>%n black disk</numerusform>
@@ -102,13 +95,6 @@
         <translation>
             <numerusform>%n yellow disk</numerusform>
             <numerusform>%n yellow disks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s)</source>
-        <translation>
-            <numerusform>%n disk</numerusform>
-            <numerusform>%n disks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,6 +158,13 @@
 </context>
 <context>
     <name>EndOfGame</name>
+    <message numerus="yes">
+        <source>Shared victory: {names}, with %n victory point(s) each</source>
+        <translation>
+            <numerusform>Shared victory: {names}, with %n victory point each</numerusform>
+            <numerusform>Shared victory: {names}, with %n victory points each</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} wins with %n victory point(s)</source>
         <translation>
@@ -450,6 +443,26 @@
     </message>
 </context>
 <context>
+    <name>HaspelknechtForm</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMessages</name>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
+            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
@@ -460,12 +473,92 @@
     </message>
 </context>
 <context>
-    <name>Messages</name>
+    <name>MajorityWords</name>
     <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <source>You lead by %n</source>
         <translation>
-            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
-            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+            <numerusform>You lead by %n</numerusform>
+            <numerusform>You lead by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are behind by %n</source>
+        <translation>
+            <numerusform>You are behind by %n</numerusform>
+            <numerusform>You are behind by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MiningEvents</name>
+    <message numerus="yes">
+        <source>{name} goes mining: %n work steps</source>
+        <translation>
+            <numerusform>{name} goes mining: %n work steps</numerusform>
+            <numerusform>{name} goes mining: %n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops mining; %n work steps are lost</source>
+        <translation>
+            <numerusform>{name} stops mining; %n work step is lost</numerusform>
+            <numerusform>{name} stops mining; %n work steps are lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} loads %n yellow cube</numerusform>
+            <numerusform>{name} loads %n yellow cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n brown cubes</source>
+        <translation>
+            <numerusform>{name} loads %n brown cube</numerusform>
+            <numerusform>{name} loads %n brown cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n grey cubes</source>
+        <translation>
+            <numerusform>{name} loads %n grey cube</numerusform>
+            <numerusform>{name} loads %n grey cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n black cubes</source>
+        <translation>
+            <numerusform>{name} loads %n black cube</numerusform>
+            <numerusform>{name} loads %n black cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} stores %n yellow cube</numerusform>
+            <numerusform>{name} stores %n yellow cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n brown cubes</source>
+        <translation>
+            <numerusform>{name} stores %n brown cube</numerusform>
+            <numerusform>{name} stores %n brown cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n grey cubes</source>
+        <translation>
+            <numerusform>{name} stores %n grey cube</numerusform>
+            <numerusform>{name} stores %n grey cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n black cubes</source>
+        <translation>
+            <numerusform>{name} stores %n black cube</numerusform>
+            <numerusform>{name} stores %n black cubes</numerusform>
         </translation>
     </message>
 </context>
@@ -517,17 +610,343 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A name has at most %n letter(s).</source>
         <translation>
             <numerusform>A name has at most %n letter.</numerusform>
             <numerusform>A name has at most %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitAmounts</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n francs</source>
+        <translation>
+            <numerusform>%n franc</numerusform>
+            <numerusform>%n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal cubes</source>
+        <translation>
+            <numerusform>%n coal cube</numerusform>
+            <numerusform>%n coal cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes</source>
+        <translation>
+            <numerusform>%n yellow cube</numerusform>
+            <numerusform>%n yellow cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes</source>
+        <translation>
+            <numerusform>%n brown cube</numerusform>
+            <numerusform>%n brown cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes</source>
+        <translation>
+            <numerusform>%n grey cube</numerusform>
+            <numerusform>%n grey cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n black cube</numerusform>
+            <numerusform>%n black cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <translation>
+            <numerusform>%n brown</numerusform>
+            <numerusform>%n brown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey</source>
+        <translation>
+            <numerusform>%n grey</numerusform>
+            <numerusform>%n grey</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n black</numerusform>
+            <numerusform>%n black</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty minecarts</source>
+        <translation>
+            <numerusform>%n empty minecart</numerusform>
+            <numerusform>%n empty minecarts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tunnel tiles</source>
+        <translation>
+            <numerusform>%n tunnel tile</numerusform>
+            <numerusform>%n tunnel tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitCaptions</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>light side: %n tile</numerusform>
+            <numerusform>light side: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>dark side: %n tile</numerusform>
+            <numerusform>dark side: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>%n work step left</numerusform>
+            <numerusform>%n work steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n work step</numerusform>
+            <numerusform>%n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>To the surface: %n work step stays</numerusform>
+            <numerusform>To the surface: %n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>To level {number}: %n work step stays</numerusform>
+            <numerusform>To level {number}: %n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}: %n order spot stays open</numerusform>
+            <numerusform>{vehicle}: %n order spots stay open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>%n work step stays</numerusform>
+            <numerusform>%n work steps stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n franc</numerusform>
+            <numerusform>+%n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n order: {points}</numerusform>
+            <numerusform>%n orders: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitMessages</name>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Your corrected printed values are in use (%n value).</numerusform>
+            <numerusform>Your corrected printed values are in use (%n values).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitPlaces</name>
+    <message numerus="yes">
+        <source>The next player places %n workers here</source>
+        <translation>
+            <numerusform>The next player places %n worker here</numerusform>
+            <numerusform>The next player places %n workers here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left in the stack</source>
+        <translation>
+            <numerusform>%n tile left in the stack</numerusform>
+            <numerusform>%n tiles left in the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the stack</source>
+        <translation>
+            <numerusform>%n card left in the stack</numerusform>
+            <numerusform>%n cards left in the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n yellow cube left in the general supply</numerusform>
+            <numerusform>%n yellow cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n brown cube left in the general supply</numerusform>
+            <numerusform>%n brown cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n grey cube left in the general supply</numerusform>
+            <numerusform>%n grey cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n black cube left in the general supply</numerusform>
+            <numerusform>%n black cubes left in the general supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitRemarks</name>
+    <message numerus="yes">
+        <source>%n completed orders are not delivered yet</source>
+        <translation>
+            <numerusform>%n completed order is not delivered yet</numerusform>
+            <numerusform>%n completed orders are not delivered yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitTitles</name>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n yellow minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n yellow minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n brown minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n brown minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n grey minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n grey minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, light side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n black minecart, light side</numerusform>
+            <numerusform>Tunnel tile, %n black minecarts, light side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n yellow minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n yellow minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n brown minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n brown minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n grey minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n grey minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunnel tile, %n black minecart, dark side</numerusform>
+            <numerusform>Tunnel tile, %n black minecarts, dark side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mining, %n work steps</source>
+        <translation>
+            <numerusform>Mining, %n work steps</numerusform>
+            <numerusform>Mining, %n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money, %n francs</source>
+        <translation>
+            <numerusform>Money, %n francs</numerusform>
+            <numerusform>Money, %n francs</numerusform>
         </translation>
     </message>
 </context>
@@ -542,12 +961,39 @@
     </message>
 </context>
 <context>
+    <name>PlacingNotes</name>
+    <message numerus="yes">
+        <source>With %n players it stays locked for the whole game.</source>
+        <translation>
+            <numerusform>With %n players it stays locked for the whole game.</numerusform>
+            <numerusform>With %n players it stays locked for the whole game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This space costs {asked} workers now, and you have %n.</source>
+        <translation>
+            <numerusform>This space costs {asked} workers now, and you have %n.</numerusform>
+            <numerusform>This space costs {asked} workers now, and you have %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlanningNotes</name>
     <message numerus="yes">
         <source>He comes once the Pinge is exhausted: %n coal to go.</source>
         <translation>
             <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
             <numerusform>He comes once the Pinge is exhausted: %n coal to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Points</name>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -662,6 +1108,241 @@
         <translation>
             <numerusform>%n marker</numerusform>
             <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftDetails</name>
+    <message numerus="yes">
+        <source>%n work steps are lost</source>
+        <translation>
+            <numerusform>%n work step is lost</numerusform>
+            <numerusform>%n work steps are lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n workers</source>
+        <translation>
+            <numerusform>costs %n worker</numerusform>
+            <numerusform>costs %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers go to the canteen</source>
+        <translation>
+            <numerusform>%n worker goes to the canteen</numerusform>
+            <numerusform>%n workers go to the canteen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftEvents</name>
+    <message numerus="yes">
+        <source>{name} places %n workers: {space}</source>
+        <translation>
+            <numerusform>{name} places %n worker: {space}</numerusform>
+            <numerusform>{name} places %n workers: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers of {name} go to the canteen</source>
+        <translation>
+            <numerusform>%n worker of {name} goes to the canteen</numerusform>
+            <numerusform>%n workers of {name} go to the canteen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n francs</source>
+        <translation>
+            <numerusform>{name} takes %n franc</numerusform>
+            <numerusform>{name} takes %n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n francs: {tile}</source>
+        <translation>
+            <numerusform>{name} buys for %n franc: {tile}</numerusform>
+            <numerusform>{name} buys for %n francs: {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n tunnel tiles</source>
+        <translation>
+            <numerusform>{name} looks at %n tunnel tile</numerusform>
+            <numerusform>{name} looks at %n tunnel tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n order cards</source>
+        <translation>
+            <numerusform>{name} looks at %n order card</numerusform>
+            <numerusform>{name} looks at %n order cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles on top of the stack</source>
+        <translation>
+            <numerusform>{name} puts %n tile on top of the stack</numerusform>
+            <numerusform>{name} puts %n tiles on top of the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles under the stack</source>
+        <translation>
+            <numerusform>{name} puts %n tile under the stack</numerusform>
+            <numerusform>{name} puts %n tiles under the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards on top of the stack</source>
+        <translation>
+            <numerusform>{name} puts %n card on top of the stack</numerusform>
+            <numerusform>{name} puts %n cards on top of the stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards under the stack</source>
+        <translation>
+            <numerusform>{name} puts %n card under the stack</numerusform>
+            <numerusform>{name} puts %n cards under the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftMoves</name>
+    <message numerus="yes">
+        <source>Buy for %n francs: {tile}</source>
+        <translation>
+            <numerusform>Buy for %n franc: {tile}</numerusform>
+            <numerusform>Buy for %n francs: {tile}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n francs</source>
+        <translation>
+            <numerusform>Take %n francs</numerusform>
+            <numerusform>Take %n francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go mining with %n work steps</source>
+        <translation>
+            <numerusform>Go mining with %n work steps</numerusform>
+            <numerusform>Go mining with %n work steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by handcart: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by handcart: {vp}</numerusform>
+            <numerusform>Deliver %n orders by handcart: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by horse cart: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by horse cart: {vp}</numerusform>
+            <numerusform>Deliver %n orders by horse cart: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by truck: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by truck: {vp}</numerusform>
+            <numerusform>Deliver %n orders by truck: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by locomotive: {vp}</source>
+        <translation>
+            <numerusform>Deliver %n order by locomotive: {vp}</numerusform>
+            <numerusform>Deliver %n orders by locomotive: {vp}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftPrompts</name>
+    <message numerus="yes">
+        <source>{name}, %n work steps left</source>
+        <translation>
+            <numerusform>{name}, %n work step left</numerusform>
+            <numerusform>{name}, %n work steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
+        <translation>
+            <numerusform>You have %n worker left. Drag it to a worker space, or to the bank.</numerusform>
+            <numerusform>You have %n workers left. Drag them to a worker space, or one to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only you see them. You have %n francs.</source>
+        <translation>
+            <numerusform>Only you see them. You have %n franc.</numerusform>
+            <numerusform>Only you see them. You have %n francs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftScore</name>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
+        <translation>
+            <numerusform>%n VP ahead of {other}, after three shifts and {number} moves.</numerusform>
+            <numerusform>%n VP ahead of {other}, after three shifts and {number} moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the tie with %n francs left</source>
+        <translation>
+            <numerusform>{name} wins the tie with %n franc left</numerusform>
+            <numerusform>{name} wins the tie with %n francs left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftTurning</name>
+    <message numerus="yes">
+        <source>{name} delivers %n orders: {vp}.</source>
+        <translation>
+            <numerusform>{name} delivers %n order: {vp}.</numerusform>
+            <numerusform>{name} delivers %n orders: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
+        <translation>
+            <numerusform>{name} scores %n VP in the scoring of shift {shift}.</numerusform>
+            <numerusform>{name} scores %n VP in the scoring of shift {shift}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets richer: %n VP.</source>
+        <translation>
+            <numerusform>{name} gets richer: %n VP.</numerusform>
+            <numerusform>{name} gets richer: %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets more coal: %n VP.</source>
+        <translation>
+            <numerusform>{name} gets more coal: %n VP.</numerusform>
+            <numerusform>{name} gets more coal: %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} loses %n VP.</numerusform>
+            <numerusform>{name} loses %n VP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} gains %n VP.</numerusform>
+            <numerusform>{name} gains %n VP.</numerusform>
         </translation>
     </message>
 </context>
@@ -848,6 +1529,9 @@
             <numerusform>{name} gains %n VP.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TurningWords</name>
     <message numerus="yes">
         <source>{name} is now %n VP behind {leader}.</source>
         <translation>

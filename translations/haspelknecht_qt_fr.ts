@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>A table for the board game Haspelknecht, made by players for players.</source>
-        <translation>Une table pour le jeu de société Haspelknecht, faite par des joueurs pour des joueurs.</translation>
+        <source>A table for board games, made by players for players.</source>
+        <translation>Une table pour jeux de société, faite par des joueurs pour des joueurs.</translation>
     </message>
     <message>
         <source>Program and pictures are our own and free under the MIT licence.</source>
@@ -16,12 +16,16 @@
         <translation>Les polices Vollkorn et Cabin sont libres sous la licence SIL Open Font.</translation>
     </message>
     <message>
-        <source>New games use your corrected printed values.</source>
-        <translation>Les nouvelles parties utilisent vos valeurs imprimées corrigées.</translation>
+        <source>{program} {version}</source>
+        <translation>{program} {version}</translation>
     </message>
     <message>
-        <source>Haspelknecht {version}</source>
-        <translation>Haspelknecht {version}</translation>
+        <source>Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners.</source>
+        <translation>Haspelknecht est un jeu de Thomas Spitzer, publié par Quined Games et ses partenaires.</translation>
+    </message>
+    <message>
+        <source>New games use your corrected printed values.</source>
+        <translation>Les nouvelles parties utilisent vos valeurs imprimées corrigées.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -153,6 +157,61 @@
     <message>
         <source>{fee}. Your farm holds none of them.</source>
         <translation>{fee}. Votre ferme n’a rien de tout cela.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPhrases</name>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Ne plus rien prendre</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Garder l’eau</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Terminer ce travail</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 Thaler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3 bois et 1 eau</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1 charbon contre 1 Thaler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2 charbons contre 1 Thaler et 1 céréale</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>Évacuer 1 eau</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>Évacuer 2 eaux</translation>
     </message>
 </context>
 <context>
@@ -401,13 +460,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n black disk(s)</source>
         <translation>
             <numerusform>%n disque noir</numerusform>
@@ -426,13 +478,6 @@
         <translation>
             <numerusform>%n disque jaune</numerusform>
             <numerusform>%n disques jaunes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s)</source>
-        <translation>
-            <numerusform>%n disque</numerusform>
-            <numerusform>%n disques</numerusform>
         </translation>
     </message>
     <message>
@@ -457,24 +502,6 @@
     <message>
         <source>Wheelbarrow marker</source>
         <translation>jeton Brouette</translation>
-    </message>
-    <message>
-        <source>−{amount}</source>
-        <translation>−{amount}</translation>
-    </message>
-    <message>
-        <source>+{amount}</source>
-        <translation>+{amount}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between lists</comment>
-        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -525,6 +552,9 @@
         <source>Random</source>
         <translation>Hasard</translation>
     </message>
+</context>
+<context>
+    <name>BotPhrases</name>
     <message>
         <source>Shepherd</source>
         <translation>Berger</translation>
@@ -558,11 +588,94 @@
     </message>
 </context>
 <context>
-    <name>Chart</name>
+    <name>CardNotes</name>
     <message>
-        <source>Year {year}</source>
-        <translation>Année {year}</translation>
+        <source>This order is not on the table</source>
+        <translation>Cette Commande n’est pas étalée</translation>
     </message>
+    <message>
+        <source>Take one of those that lie there.</source>
+        <translation>Prenez l’une de celles qui s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>Orders are only chosen like this in the setup</source>
+        <translation>On ne choisit ainsi qu’à la mise en place</translation>
+    </message>
+    <message>
+        <source>This is not one of the tiles you are looking at</source>
+        <translation>Ce n’est pas l’une des tuiles que vous regardez</translation>
+    </message>
+    <message>
+        <source>Buy one of those that you have drawn, or none.</source>
+        <translation>Achetez l’une de celles que vous avez piochées, ou aucune.</translation>
+    </message>
+    <message>
+        <source>This is not one of the cards you are looking at</source>
+        <translation>Ce n’est pas l’une des cartes que vous regardez</translation>
+    </message>
+    <message>
+        <source>Keep one of those that you have drawn, or none.</source>
+        <translation>Gardez l’une de celles que vous avez piochées, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept from the top five now</source>
+        <translation>On ne garde rien des 5 premières de la pile maintenant</translation>
+    </message>
+    <message>
+        <source>The general supply has no cube of this colour</source>
+        <translation>La réserve générale n’a pas de cube de cette couleur</translation>
+    </message>
+    <message>
+        <source>Choose a colour that it still has.</source>
+        <translation>Choisissez une couleur qu’elle a encore.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Aucune berline n’attend de cube de remplacement</translation>
+    </message>
+    <message>
+        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
+    </message>
+    <message>
+        <source>This tile costs {price}, and you have {francs}.</source>
+        <translation>Cette tuile coûte {price}, et vous avez {francs}.</translation>
+    </message>
+    <message>
+        <source>You do not have enough francs</source>
+        <translation>Vous n’avez pas assez de Francs</translation>
+    </message>
+    <message>
+        <source>Nothing is put back now</source>
+        <translation>On ne repose rien maintenant</translation>
+    </message>
+    <message>
+        <source>Put back one of those in your hand.</source>
+        <translation>Reposez l’une de celles que vous avez en main.</translation>
+    </message>
+    <message>
+        <source>The stack is empty: there is no “under”</source>
+        <translation>La pile est vide&#x202f;: il n’y a pas de «&#x202f;dessous&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Put it on top.</source>
+        <translation>Posez-la au-dessus.</translation>
+    </message>
+    <message>
+        <source>The first one went on top of the stack.</source>
+        <translation>La première est allée au-dessus de la pile.</translation>
+    </message>
+    <message>
+        <source>The first one went under the stack.</source>
+        <translation>La première est allée sous la pile.</translation>
+    </message>
+    <message>
+        <source>All go to the same side</source>
+        <translation>Toutes vont du même côté</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
     <message>
         <source>End</source>
         <translation>Fin</translation>
@@ -684,6 +797,10 @@
     <message>
         <source>{name} is asked at step {step}:</source>
         <translation>C’est à {name} de jouer, étape {step}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The game that is played.</source>
+        <translation>Le jeu auquel on joue.</translation>
     </message>
     <message>
         <source>The program is not installed completely: {error}</source>
@@ -820,6 +937,14 @@
     <message>
         <source>The game is not over; {name} would win if it ended now.</source>
         <translation>La partie n’est pas terminée&#x202f;; {name} gagnerait si elle s’arrêtait maintenant.</translation>
+    </message>
+    <message>
+        <source>The game is over; these share the victory: {names}.</source>
+        <translation>La partie est finie&#x202f;; se partagent la victoire&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is not over; if it ended now, these would share the victory: {names}.</source>
+        <translation>La partie n’est pas finie&#x202f;; si elle finissait maintenant, se partageraient la victoire&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1141,6 +1266,37 @@
         <source>Pit water</source>
         <translation>Eau de mine</translation>
     </message>
+    <message>
+        <source>The starting player: by lot, or a seat, counted from 0.</source>
+        <translation>Le Premier joueur&#x202f;: par tirage au sort, ou une place, comptée à partir de 0.</translation>
+    </message>
+    <message>
+        <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
+        <translation>--first_player&#x202f;: {first_player} demandé&#x202f;; avec {players} joueurs&#x202f;: {allowed}</translation>
+    </message>
+    <message>
+        <source>Whether delivered orders lie face down between two scorings.</source>
+        <translation>Si les Commandes livrées sont posées faces cachées entre deux décomptes.</translation>
+    </message>
+    <message>
+        <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
+        <translation>Les bots&#x202f;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>De 2 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>Dutch, English and French rulebook</source>
+        <translation>Règles en néerlandais, anglais et français</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -1452,6 +1608,17 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Fin de la partie</translation>
     </message>
     <message>
+        <source>Shared victory: {names}, with {points} victory points each</source>
+        <translation>Victoire partagée&#x202f;: {names}, avec {points} points de victoire chacun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory: {names}, with %n victory point(s) each</source>
+        <translation>
+            <numerusform>Victoire partagée&#x202f;: {names}, avec %n point de victoire chacun</numerusform>
+            <numerusform>Victoire partagée&#x202f;: {names}, avec %n points de victoire chacun</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} wins with {points} victory points</source>
         <translation>{name} gagne avec {points} points de victoire</translation>
     </message>
@@ -1499,14 +1666,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Si elle s’était terminée alors</translation>
     </message>
     <message>
-        <source>The score after each season, and the final scoring</source>
-        <translation>Le score après chaque saison, et le décompte final</translation>
-    </message>
-    <message>
-        <source>What each player would have scored if the game had ended after that season</source>
-        <translation>Ce que chaque joueur aurait marqué si la partie s’était terminée après cette saison</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>Voir la table</translation>
     </message>
@@ -1542,6 +1701,9 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
+</context>
+<context>
+    <name>EndingPhrases</name>
     <message>
         <source>{points} ahead of {other}, after three years and {number} moves.</source>
         <translation>Avance de {points} sur {other}, après trois ans et {number} coups.</translation>
@@ -2047,8 +2209,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
-        <source>Saved games (*{suffix})</source>
-        <translation>Parties enregistrées (*{suffix})</translation>
+        <source>Saved games ({suffixes})</source>
+        <translation>Parties enregistrées ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -2154,14 +2316,37 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>GameWindow</name>
+    <message>
+        <source>The game lies on the clipboard as one line.</source>
+        <translation>La partie se trouve en une ligne dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle est perdue.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>{name}, it is your turn</source>
         <translation>{name}, c’est à vous</translation>
-    </message>
-    <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
-        <translation>Les autres détournent le regard&#x202f;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -2173,14 +2358,86 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>HaspelknechtForm</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>whatever the language on the screen</source>
+        <translation>quelle que soit la langue à l’écran</translation>
+    </message>
+    <message>
+        <source>Paste a layout or draw one with digits.</source>
+        <translation>Collez une disposition ou dessinez-en une avec des chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMessages</name>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Des disques ont été tirés depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeadingPhrases</name>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Haspelknecht</source>
+        <translation>Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
+    </message>
+    <message>
         <source>Year {year}, {season}</source>
         <translation>Année {year}, {season}</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <translation>Année {year}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Previous season (Page up)</source>
+        <translation>Saison précédente (Page préc)</translation>
+    </message>
+    <message>
+        <source>Next season (Page down)</source>
+        <translation>Saison suivante (Page suiv)</translation>
+    </message>
+    <message>
+        <source>The score after each season, and the final scoring</source>
+        <translation>Le score après chaque saison, et le décompte final</translation>
+    </message>
+    <message>
+        <source>What each player would have scored if the game had ended after that season</source>
+        <translation>Ce que chaque joueur aurait marqué si la partie s’était terminée après cette saison</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -2242,70 +2499,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>HintWords</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>The best that can be done</source>
-        <translation>Le mieux qu’on puisse faire</translation>
-    </message>
-    <message>
-        <source>{bot} is thinking…</source>
-        <translation>{bot} réfléchit…</translation>
-    </message>
-    <message>
-        <source>Expected final points, as {bot} judges it</source>
-        <translation>Points finaux attendus, selon {bot}</translation>
-    </message>
-    <message>
-        <source>The bot has broken down. Ask again to have it started anew.</source>
-        <translation>Le bot est en panne. Redemandez pour le relancer.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to choose.</source>
-        <translation>Il n’y avait pas d’autre choix.</translation>
-    </message>
-    <message>
-        <source>Plays: {move}</source>
-        <translation>Joue&#x202f;: {move}</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Joué</translation>
-    </message>
+    <name>HintPhrases</name>
     <message>
         <source>{worker}: {pieces}</source>
         <translation>{worker}&#x202f;: {pieces}</translation>
-    </message>
-    <message>
-        <source>What weighs most: {sources}</source>
-        <translation>Ce qui pèse le plus&#x202f;: {sources}</translation>
-    </message>
-    <message>
-        <source>As good as the best: {sources}</source>
-        <translation>Aussi bon que le meilleur&#x202f;: {sources}</translation>
-    </message>
-    <message>
-        <source>As good as the best</source>
-        <translation>Aussi bon que le meilleur</translation>
-    </message>
-    <message>
-        <source>{points} less than the best</source>
-        <translation>{points} de moins que le meilleur</translation>
-    </message>
-    <message>
-        <source>{points} less than the best: {sources}</source>
-        <translation>{points} de moins que le meilleur&#x202f;: {sources}</translation>
-    </message>
-    <message>
-        <source>{source} {points}</source>
-        <translation>{source} {points}</translation>
     </message>
     <message>
         <source>points scored at once</source>
@@ -2361,6 +2558,69 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>The best that can be done</source>
+        <translation>Le mieux qu’on puisse faire</translation>
+    </message>
+    <message>
+        <source>{bot} is thinking…</source>
+        <translation>{bot} réfléchit…</translation>
+    </message>
+    <message>
+        <source>Expected final points, as {bot} judges it</source>
+        <translation>Points finaux attendus, selon {bot}</translation>
+    </message>
+    <message>
+        <source>The bot has broken down. Ask again to have it started anew.</source>
+        <translation>Le bot est en panne. Redemandez pour le relancer.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to choose.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>Plays: {move}</source>
+        <translation>Joue&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>What weighs most: {sources}</source>
+        <translation>Ce qui pèse le plus&#x202f;: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best: {sources}</source>
+        <translation>Aussi bon que le meilleur&#x202f;: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>Aussi bon que le meilleur</translation>
+    </message>
+    <message>
+        <source>{points} less than the best</source>
+        <translation>{points} de moins que le meilleur</translation>
+    </message>
+    <message>
+        <source>{points} less than the best: {sources}</source>
+        <translation>{points} de moins que le meilleur&#x202f;: {sources}</translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation>{source} {points}</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Makes any legal move</source>
@@ -2387,6 +2647,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
+    </message>
+    <message>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between lists</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Move {ply} of {last}</source>
@@ -2410,30 +2691,40 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>MajorityWords</name>
     <message>
-        <source>The game lies on the clipboard as one line.</source>
-        <translation>La partie se trouve en une ligne dans le presse-papiers.</translation>
+        <source>Counted from shift {shift} on</source>
+        <translation>Compte dès le Quart {shift}</translation>
     </message>
     <message>
-        <source>This game is not saved</source>
-        <translation>Cette partie n’est pas enregistrée</translation>
+        <source>First place: {first}. Second place: {second}.</source>
+        <translation>1ère place&#x202f;: {first}. 2ème place&#x202f;: {second}.</translation>
     </message>
     <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
-        <translation>Le programme n’a pas pu l’enregistrer lui-même. Enregistrez-la dans un fichier, sinon elle est perdue.</translation>
+        <source>First place: {first}. No second place with 2 players.</source>
+        <translation>1ère place&#x202f;: {first}. Pas de 2ème place à 2 joueurs.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Nobody has any yet</source>
+        <translation>Personne n’en a encore</translation>
     </message>
     <message>
-        <source>Close without saving</source>
-        <translation>Fermer sans enregistrer</translation>
+        <source>You are tied for the first place</source>
+        <translation>Vous êtes à égalité pour la 1ère place</translation>
     </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
+    <message numerus="yes">
+        <source>You lead by %n</source>
+        <translation>
+            <numerusform>Vous avez %n d’avance</numerusform>
+            <numerusform>Vous avez %n d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are behind by %n</source>
+        <translation>
+            <numerusform>Vous avez %n de retard</numerusform>
+            <numerusform>Vous avez %n de retard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2790,8 +3081,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Couvrir la table entre les joueurs</translation>
     </message>
     <message>
-        <source>About Haspelknecht</source>
-        <translation>À propos de Haspelknecht</translation>
+        <source>About {program}</source>
+        <translation>À propos de {program}</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +3106,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>The system says: {error}</source>
         <translation>Le système répond&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>Something has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Il y a eu un tirage depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
@@ -2853,17 +3148,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le niveau {level} a {found} tuiles&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
     </message>
     <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There are no bots that think</source>
         <translation>Aucun bot ne réfléchit</translation>
     </message>
@@ -2890,10 +3174,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à annuler.</translation>
-    </message>
-    <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Des disques ont été tirés depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Another player has moved since: this match undoes your own moves only.</source>
@@ -2930,6 +3210,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>It is larger than a game can be ({limit} MB).</source>
         <translation>Il est plus grand qu’une partie ne peut l’être ({limit} Mo).</translation>
+    </message>
+    <message>
+        <source>This is no saved game.</source>
+        <translation>Ce n’est pas une partie enregistrée.</translation>
     </message>
     <message>
         <source>The file ends in the middle of the game.</source>
@@ -2991,9 +3275,241 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>No game can be set up like this.</source>
         <translation>Aucune partie ne peut être mise en place ainsi.</translation>
     </message>
+</context>
+<context>
+    <name>MiningEvents</name>
+    <message numerus="yes">
+        <source>{name} goes mining: %n work steps</source>
+        <translation>
+            <numerusform>{name} commence une Extraction&#x202f;: %n déplacements</numerusform>
+            <numerusform>{name} commence une Extraction&#x202f;: %n déplacements</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>This is no saved game of Haspelknecht.</source>
-        <translation>Ce n’est pas une partie enregistrée de Haspelknecht.</translation>
+        <source>{name} has completed {order}</source>
+        <translation>{name} a complété {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops mining; %n work steps are lost</source>
+        <translation>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n déplacement est perdu</numerusform>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n déplacements sont perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the surface level</source>
+        <translation>{name}&#x202f;: la Cage remonte à la Surface</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <translation>{name}&#x202f;: la Cage va au niveau jaune</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the brown tunnel level</source>
+        <translation>{name}&#x202f;: la Cage va au niveau marron</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the grey tunnel level</source>
+        <translation>{name}&#x202f;: la Cage va au niveau gris</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the black tunnel level</source>
+        <translation>{name}&#x202f;: la Cage va au niveau noir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} charge %n cube jaune</numerusform>
+            <numerusform>{name} charge %n cubes jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n brown cubes</source>
+        <translation>
+            <numerusform>{name} charge %n cube marron</numerusform>
+            <numerusform>{name} charge %n cubes marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n grey cubes</source>
+        <translation>
+            <numerusform>{name} charge %n cube gris</numerusform>
+            <numerusform>{name} charge %n cubes gris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n black cubes</source>
+        <translation>
+            <numerusform>{name} charge %n cube noir</numerusform>
+            <numerusform>{name} charge %n cubes noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} met %n cube jaune au Stock privé</numerusform>
+            <numerusform>{name} met %n cubes jaunes au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n brown cubes</source>
+        <translation>
+            <numerusform>{name} met %n cube marron au Stock privé</numerusform>
+            <numerusform>{name} met %n cubes marron au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n grey cubes</source>
+        <translation>
+            <numerusform>{name} met %n cube gris au Stock privé</numerusform>
+            <numerusform>{name} met %n cubes gris au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n black cubes</source>
+        <translation>
+            <numerusform>{name} met %n cube noir au Stock privé</numerusform>
+            <numerusform>{name} met %n cubes noirs au Stock privé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot of {order}</source>
+        <translation>{name} remplit une case jaune&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot of {order}</source>
+        <translation>{name} remplit une case marron&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot of {order}</source>
+        <translation>{name} remplit une case grise&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot of {order}</source>
+        <translation>{name} remplit une case noire&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case jaune de deux cubes ({cubes})&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case marron de deux cubes ({cubes})&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case grise de deux cubes ({cubes})&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} remplit une case noire de deux cubes ({cubes})&#x202f;: {order}</translation>
+    </message>
+</context>
+<context>
+    <name>MiningNotes</name>
+    <message>
+        <source>You are not mining now</source>
+        <translation>Vous n’êtes pas à l’Extraction</translation>
+    </message>
+    <message>
+        <source>Place a worker on a mining space first.</source>
+        <translation>Placez d’abord un ouvrier sur une case Extraction.</translation>
+    </message>
+    <message>
+        <source>The cage is there already</source>
+        <translation>La Cage y est déjà</translation>
+    </message>
+    <message>
+        <source>Move it to another tunnel level or to the surface level.</source>
+        <translation>Amenez-la à un autre niveau de Galerie ou à la Surface.</translation>
+    </message>
+    <message>
+        <source>The cage is at another level</source>
+        <translation>La Cage est à un autre niveau</translation>
+    </message>
+    <message>
+        <source>Bring it to this tunnel level first: one work step.</source>
+        <translation>Amenez-la d’abord à ce niveau&#x202f;: un déplacement.</translation>
+    </message>
+    <message>
+        <source>The cage is full</source>
+        <translation>La Cage est pleine</translation>
+    </message>
+    <message>
+        <source>Unload it at the surface level.</source>
+        <translation>Déchargez-la à la Surface.</translation>
+    </message>
+    <message>
+        <source>No such cube lies on this tunnel level</source>
+        <translation>Il n’y a pas de tel cube à ce niveau</translation>
+    </message>
+    <message>
+        <source>Minecarts are never loaded again: more coal comes with tunnel tiles.</source>
+        <translation>Les berlines ne sont plus jamais chargées&#x202f;: le charbon vient avec les tuiles Galerie.</translation>
+    </message>
+    <message>
+        <source>The cage is not at the surface level</source>
+        <translation>La Cage n’est pas à la Surface</translation>
+    </message>
+    <message>
+        <source>Coal is unloaded there only. Bring it up first: one work step.</source>
+        <translation>On ne décharge que là. Remontez-la d’abord&#x202f;: un déplacement.</translation>
+    </message>
+    <message>
+        <source>No such cube lies in the cage</source>
+        <translation>Il n’y a pas de tel cube dans la Cage</translation>
+    </message>
+    <message>
+        <source>The cage is empty.</source>
+        <translation>La Cage est vide.</translation>
+    </message>
+    <message>
+        <source>In it lie: {cubes}.</source>
+        <translation>Elle contient&#x202f;: {cubes}.</translation>
+    </message>
+    <message>
+        <source>No such cube lies in your private coal storage</source>
+        <translation>Il n’y a pas de tel cube dans votre Stock privé</translation>
+    </message>
+    <message>
+        <source>Your private coal storage is empty.</source>
+        <translation>Votre Stock privé est vide.</translation>
+    </message>
+    <message>
+        <source>In the storage lie: {cubes}.</source>
+        <translation>Le Stock privé contient&#x202f;: {cubes}.</translation>
+    </message>
+    <message>
+        <source>This is not one of your outstanding orders</source>
+        <translation>Ce n’est pas l’une de vos Commandes en cours</translation>
+    </message>
+    <message>
+        <source>Coal only goes to your own orders that are not delivered yet.</source>
+        <translation>Le charbon ne va qu’à vos propres Commandes pas encore livrées.</translation>
+    </message>
+    <message>
+        <source>This order has no free order spot of this colour</source>
+        <translation>Cette Commande n’a pas de case libre de cette couleur</translation>
+    </message>
+    <message>
+        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#x202f;: deux déplacements.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one take two work steps</source>
+        <translation>2 cubes à la place prennent deux déplacements</translation>
+    </message>
+    <message>
+        <source>You have one left.</source>
+        <translation>Il vous en reste un.</translation>
+    </message>
+    <message>
+        <source>These two cubes are not both there</source>
+        <translation>Ces deux cubes ne sont pas là tous les deux</translation>
+    </message>
+    <message>
+        <source>Both have to lie in the storage, or in the cage while it is at the surface level.</source>
+        <translation>Tous deux doivent être dans le Stock privé, ou dans la Cage quand elle est à la Surface.</translation>
     </message>
 </context>
 <context>
@@ -3326,40 +3842,17 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>NewGame</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
     </message>
     <message>
         <source>Seats</source>
         <translation>Places</translation>
     </message>
     <message>
-        <source>Rulebook</source>
-        <translation>Livret de règles</translation>
-    </message>
-    <message>
-        <source>Development board</source>
-        <translation>Plateau Equipement</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>whatever the language on the screen</source>
-        <translation>quelle que soit la langue à l’écran</translation>
+        <source>For the first game we propose {bot}: the easiest bot that thinks about its moves.</source>
+        <translation>Pour la première partie, nous proposons {bot}&#x202f;: le bot le plus facile parmi ceux qui réfléchissent à leurs coups.</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -3420,16 +3913,56 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>A seed lies below 18446744073709551616.</source>
         <translation>Une graine est inférieure à 18446744073709551616.</translation>
     </message>
-    <message>
-        <source>Paste a layout or draw one with digits.</source>
-        <translation>Collez une disposition ou dessinez-en une avec des chiffres.</translation>
-    </message>
 </context>
 <context>
-    <name>Options</name>
+    <name>OptionPhrases</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret de règles</translation>
+    </message>
     <message>
         <source>Planning</source>
         <translation>Programmation</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Plateau Equipement</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Commencer avec les bâtiments dont les tuiles ne sont pas en jeu</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Commencer avec l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>La mienne…</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandais</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3439,6 +3972,101 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Hidden</source>
         <translation>Cachée</translation>
     </message>
+    <message>
+        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>dans l’ordre du tour, à la vue de tous</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner once a phase.</source>
+        <translation>Charbonnière une fois par phase.</translation>
+    </message>
+    <message>
+        <source>Lorry in the Pinge: wood only.</source>
+        <translation>Wagonnet dans la Pinge&#x202f;: seulement le bois.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for wood.</source>
+        <translation>Stockage de la ferme&#x202f;: 1 PV pour le bois.</translation>
+    </message>
+    <message>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2 eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 water.</source>
+        <translation>Un disque noir évacue 2 eaux.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <translation>L’abri à charbon contient 1 charbon et 1 bois.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
+        <translation>Lampe à huile&#x202f;: entre un emplacement Réserve et son propre emplacement Action.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later action phase.</source>
+        <translation>Un jeton sert dans une phase d’actions ultérieure.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner at any time.</source>
+        <translation>Charbonnière à tout moment.</translation>
+    </message>
+    <message>
+        <source>Lorry always brings its 2 coal.</source>
+        <translation>Le wagonnet apporte toujours ses 2 charbons.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 1 or 2 water.</source>
+        <translation>Un disque noir évacue 1 ou 2 eaux.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <translation>L’Haspelknecht peut s’arrêter plus tôt, et évacuer une eau seule.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later phase, winter included.</source>
+        <translation>Un jeton sert dans une phase ultérieure, hiver compris.</translation>
+    </message>
+    <message>
+        <source>Free choice of water or coal.</source>
+        <translation>Libre choix entre eau et charbon.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for food.</source>
+        <translation>Stockage de la ferme&#x202f;: 1 PV pour une céréale.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds coal or wood.</source>
+        <translation>L’abri à charbon contient charbon ou bois.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between any reserve pool and any action pool.</source>
+        <translation>Lampe à huile&#x202f;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
+    </message>
+    <message>
+        <source>The synergy bonus belongs to no worker.</source>
+        <translation>Le travail d’équipe n’appartient à aucun travailleur.</translation>
+    </message>
+    <message>
+        <source>A marker can be used at any time later, winter included.</source>
+        <translation>Un jeton sert à tout moment ensuite, hiver compris.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
     <message>
         <source>Undo</source>
         <translation>Annulation</translation>
@@ -3452,22 +4080,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Libre</translation>
     </message>
     <message>
-        <source>Start with the buildings whose tiles are not in play</source>
-        <translation>Commencer avec les bâtiments dont les tuiles ne sont pas en jeu</translation>
-    </message>
-    <message>
-        <source>Start with the improved farmhand</source>
-        <translation>Commencer avec l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>nobody sees another&apos;s plan before all are confirmed</source>
-        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
-    </message>
-    <message>
-        <source>in turn order, all see it</source>
-        <translation>dans l’ordre du tour, à la vue de tous</translation>
-    </message>
-    <message>
         <source>to the beginning; a draw is never drawn anew</source>
         <translation>jusqu’au début&#x202f;; un tirage n’est jamais refait</translation>
     </message>
@@ -3475,32 +4087,1537 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>up to the last draw, or another player&apos;s move</source>
         <translation>jusqu’au dernier tirage, ou au coup d’un autre joueur</translation>
     </message>
-    <message>
-        <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
-    </message>
-    <message>
-        <source>Not offered: all four buildings are in play as tiles.</source>
-        <translation>Non proposé&#x202f;: les quatre bâtiments sont en jeu comme tuiles.</translation>
-    </message>
-    <message>
-        <source>He may acquire a development from the first action phase.</source>
-        <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
-    </message>
-    <message>
-        <source>Not offered: {tile} is in play.</source>
-        <translation>Non proposé&#x202f;: {tile} est en jeu.</translation>
-    </message>
-    <message>
-        <source>Depends on the tiles in play.</source>
-        <translation>Dépend des tuiles en jeu.</translation>
-    </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Text of the rules</source>
         <translation>Texte des règles</translation>
+    </message>
+</context>
+<context>
+    <name>PitAmounts</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n ouvrier</numerusform>
+            <numerusform>%n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n francs</source>
+        <translation>
+            <numerusform>%n Franc</numerusform>
+            <numerusform>%n Francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal cubes</source>
+        <translation>
+            <numerusform>%n cube Charbon</numerusform>
+            <numerusform>%n cubes Charbon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes</source>
+        <translation>
+            <numerusform>%n cube jaune</numerusform>
+            <numerusform>%n cubes jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes</source>
+        <translation>
+            <numerusform>%n cube marron</numerusform>
+            <numerusform>%n cubes marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes</source>
+        <translation>
+            <numerusform>%n cube gris</numerusform>
+            <numerusform>%n cubes gris</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n cube noir</numerusform>
+            <numerusform>%n cubes noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n jaune</numerusform>
+            <numerusform>%n jaunes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <translation>
+            <numerusform>%n marron</numerusform>
+            <numerusform>%n marron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey</source>
+        <translation>
+            <numerusform>%n grise</numerusform>
+            <numerusform>%n grises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n noire</numerusform>
+            <numerusform>%n noires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yellow from the cage</source>
+        <translation>jaune de la Cage</translation>
+    </message>
+    <message>
+        <source>brown from the cage</source>
+        <translation>marron de la Cage</translation>
+    </message>
+    <message>
+        <source>grey from the cage</source>
+        <translation>gris de la Cage</translation>
+    </message>
+    <message>
+        <source>black from the cage</source>
+        <translation>noir de la Cage</translation>
+    </message>
+    <message>
+        <source>yellow from the storage</source>
+        <translation>jaune du Stock privé</translation>
+    </message>
+    <message>
+        <source>brown from the storage</source>
+        <translation>marron du Stock privé</translation>
+    </message>
+    <message>
+        <source>grey from the storage</source>
+        <translation>gris du Stock privé</translation>
+    </message>
+    <message>
+        <source>black from the storage</source>
+        <translation>noir du Stock privé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n Commande</numerusform>
+            <numerusform>%n Commandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty minecarts</source>
+        <translation>
+            <numerusform>%n berline vide</numerusform>
+            <numerusform>%n berlines vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tunnel tiles</source>
+        <translation>
+            <numerusform>%n tuile Galerie</numerusform>
+            <numerusform>%n tuiles Galerie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>PitBots</name>
+    <message>
+        <source>outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>majorities of the coming scorings</source>
+        <translation>majorités des décomptes à venir</translation>
+    </message>
+    <message>
+        <source>empty minecarts</source>
+        <translation>berlines vides</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>capitaux</translation>
+    </message>
+    <message>
+        <source>coal in the pit</source>
+        <translation>charbon dans la Mine</translation>
+    </message>
+    <message>
+        <source>workers left</source>
+        <translation>ouvriers restants</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>le reste de la partie</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>la suite</translation>
+    </message>
+</context>
+<context>
+    <name>PitCaptions</name>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Usine de berlines</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Capitaux</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>New orders</source>
+        <translation>Nouvelles Commandes</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Réfectoire</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>reste {count}</translation>
+    </message>
+    <message>
+        <source>look at 5,</source>
+        <translation>en voir 5,</translation>
+    </message>
+    <message>
+        <source>buy 1 or none</source>
+        <translation>en acheter 1 ou aucune</translation>
+    </message>
+    <message>
+        <source>take 1 or none</source>
+        <translation>en prendre 1 ou aucune</translation>
+    </message>
+    <message>
+        <source>1 or none</source>
+        <translation>1 ou aucune</translation>
+    </message>
+    <message>
+        <source>{count} F</source>
+        <translation>{count} F</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} PV</translation>
+    </message>
+    <message>
+        <source>Handcart</source>
+        <translation>Charrette à bras</translation>
+    </message>
+    <message>
+        <source>Horse cart</source>
+        <translation>Chariot à cheval</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>Camion</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotive</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Quart {shift}</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Majorités</translation>
+    </message>
+    <message>
+        <source>rows 1 to {count} score</source>
+        <translation>lignes 1 à {count}</translation>
+    </message>
+    <message>
+        <source>first / second</source>
+        <translation>1er / 2e</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie finissait maintenant</translation>
+    </message>
+    <message>
+        <source>The majorities of this shift come on top.</source>
+        <translation>Les majorités de ce Quart s’y ajoutent.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Ouvriers</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Francs</translation>
+    </message>
+    <message>
+        <source>Private storage</source>
+        <translation>Stock privé</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>Éclairé&#xa0;: %n tuile</numerusform>
+            <numerusform>Éclairé&#xa0;: %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>Sombre&#xa0;: %n tuile</numerusform>
+            <numerusform>Sombre&#xa0;: %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in balance</source>
+        <translation>en équilibre</translation>
+    </message>
+    <message>
+        <source>balance {points}</source>
+        <translation>équilibre {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>reste %n déplacement</numerusform>
+            <numerusform>restent %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Niveau {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n déplacement</numerusform>
+            <numerusform>%n déplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mine of {name}. Esc: back</source>
+        <translation>La Mine de {name}. Échap&#xa0;: retour</translation>
+    </message>
+    <message>
+        <source>Choose your orders</source>
+        <translation>Choisissez vos Commandes</translation>
+    </message>
+    <message>
+        <source>Put the tiles back, all on one side</source>
+        <translation>Remettez les tuiles, toutes du même côté</translation>
+    </message>
+    <message>
+        <source>Five from the stack: buy one or none</source>
+        <translation>Cinq de la pile&#xa0;: achetez-en une, ou aucune</translation>
+    </message>
+    <message>
+        <source>Put the cards back, all on one side</source>
+        <translation>Remettez les cartes, toutes du même côté</translation>
+    </message>
+    <message>
+        <source>Five from the stack: take one or none</source>
+        <translation>Cinq de la pile&#xa0;: prenez-en une, ou aucune</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>vous seul les voyez</translation>
+    </message>
+    <message>
+        <source>only {name} sees them</source>
+        <translation>seul {name} les voit</translation>
+    </message>
+    <message>
+        <source>Then the others go back, all on one side, in your order:</source>
+        <translation>Puis les autres reviennent, toutes du même côté, dans votre ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>on top: drawn next</source>
+        <translation>dessus&#xa0;: tirées ensuite</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>sous la pile</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>éclairé</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>niveau {number}</translation>
+    </message>
+    <message>
+        <source>{count} F, {rest} F left</source>
+        <translation>{count} F, reste {rest} F</translation>
+    </message>
+    <message>
+        <source>balance {before} to {after} VP</source>
+        <translation>équilibre&#xa0;: de {before} à {after} PV</translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>À la Surface&#xa0;: reste %n déplacement</numerusform>
+            <numerusform>À la Surface&#xa0;: restent %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>Au niveau {number}&#xa0;: reste %n déplacement</numerusform>
+            <numerusform>Au niveau {number}&#xa0;: restent %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{vehicle}: complete, {vp}</source>
+        <translation>{vehicle}&#xa0;: complétée, {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}&#xa0;: reste %n case</numerusform>
+            <numerusform>{vehicle}&#xa0;: restent %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>reste %n déplacement</numerusform>
+            <numerusform>restent %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n Franc</numerusform>
+            <numerusform>+%n Francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n Commande&#xa0;: {points}</numerusform>
+            <numerusform>%n Commandes&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} commencerait le Quart suivant</translation>
+    </message>
+</context>
+<context>
+    <name>PitCover</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Gueules Noires</translation>
+    </message>
+    <message>
+        <source>Four coalfields around 1900, three shifts</source>
+        <translation>Quatre bassins houillers vers 1900, trois Quarts</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>De 2 à 4 joueurs</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Règle française</translation>
+    </message>
+    <message>
+        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
+        <translation>Gueules Noires (Glück Auf, Coal Baron) est un jeu de Michael Kiesling et Wolfgang Kramer, édité par eggertspiele et ses partenaires.</translation>
+    </message>
+    <message>
+        <source>New games use your corrected printed values.</source>
+        <translation>Les nouvelles parties utilisent vos valeurs imprimées corrigées.</translation>
+    </message>
+</context>
+<context>
+    <name>PitItems</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+    <message>
+        <source>Scoring of shift I</source>
+        <translation>Décompte du Quart I</translation>
+    </message>
+    <message>
+        <source>Scoring of shift II</source>
+        <translation>Décompte du Quart II</translation>
+    </message>
+    <message>
+        <source>Scoring of shift III</source>
+        <translation>Décompte du Quart III</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Francs</translation>
+    </message>
+    <message>
+        <source>Coal cubes</source>
+        <translation>Cubes Charbon</translation>
+    </message>
+    <message>
+        <source>Undelivered orders</source>
+        <translation>Commandes non livrées</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+</context>
+<context>
+    <name>PitMessages</name>
+    <message>
+        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Une tuile ou une carte a été tirée depuis&#xa0;: cette partie n’annule que jusqu’au dernier tirage.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Vos valeurs imprimées corrigées ne sont pas utilisées. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitOptions</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Faces cachées</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Visibles</translation>
+    </message>
+    <message>
+        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <translation>Qui commence le Quart I. Tiré au sort, sauf accord entre vous.</translation>
+    </message>
+    <message>
+        <source>How delivered orders lie between two scorings.</source>
+        <translation>Comment sont posées les Commandes livrées entre deux décomptes.</translation>
+    </message>
+</context>
+<context>
+    <name>PitPlaces</name>
+    <message numerus="yes">
+        <source>The next player places %n workers here</source>
+        <translation>
+            <numerusform>Le prochain joueur place ici %n ouvrier</numerusform>
+            <numerusform>Le prochain joueur place ici %n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}&#x202f;: {content}</translation>
+    </message>
+    <message>
+        <source>Completed: it can be delivered</source>
+        <translation>Complétée&#x202f;: elle peut être livrée</translation>
+    </message>
+    <message>
+        <source>Missing: {cells}</source>
+        <translation>Il manque&#x202f;: {cells}</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Dessous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left in the stack</source>
+        <translation>
+            <numerusform>%n tuile dans la pile</numerusform>
+            <numerusform>%n tuiles dans la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the stack</source>
+        <translation>
+            <numerusform>%n carte dans la pile</numerusform>
+            <numerusform>%n cartes dans la pile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, known to you: {cards}</source>
+        <translation>Au-dessus, connues de vous&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>At the bottom, known to you: {cards}</source>
+        <translation>Tout dessous, connues de vous&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>This minecart waits for a substitute cube</source>
+        <translation>Cette berline attend un cube de remplacement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n cube jaune dans la réserve générale</numerusform>
+            <numerusform>%n cubes jaunes dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n cube marron dans la réserve générale</numerusform>
+            <numerusform>%n cubes marron dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n cube gris dans la réserve générale</numerusform>
+            <numerusform>%n cubes gris dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n cube noir dans la réserve générale</numerusform>
+            <numerusform>%n cubes noirs dans la réserve générale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would begin the next shift</source>
+        <translation>Commencerait le Quart suivant</translation>
+    </message>
+    <message>
+        <source>Delivered so far: {orders}</source>
+        <translation>Livrées jusqu’ici&#x202f;: {orders}</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: in balance</source>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#x202f;: en équilibre</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: {vp}</source>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#x202f;: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>PitPointingNotes</name>
+    <message>
+        <source>Workers are placed on worker spaces</source>
+        <translation>Les ouvriers se placent sur des cases Ouvrier</translation>
+    </message>
+    <message>
+        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
+        <translation>Faites-les glisser vers une case de l’Usine, de l’Extraction, de la Livraison, des Capitaux ou des Commandes, ou vers la Banque.</translation>
+    </message>
+    <message>
+        <source>Nobody is sent to the canteen like that</source>
+        <translation>On ne va pas ainsi au Réfectoire</translation>
+    </message>
+    <message>
+        <source>Only workers that others replace go there. You may place one in the bank.</source>
+        <translation>N’y vont que les ouvriers qu’on remplace. Vous pouvez en placer un à la Banque.</translation>
+    </message>
+    <message>
+        <source>These workers belong to {name}</source>
+        <translation>Ces ouvriers sont à {name}</translation>
+    </message>
+    <message>
+        <source>Place workers of your own supply.</source>
+        <translation>Placez ceux de votre propre réserve.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}</source>
+        <translation>C’est à {name}</translation>
+    </message>
+    <message>
+        <source>You act in your own pit and on the worker spaces.</source>
+        <translation>Vous agissez dans votre propre Mine et sur les cases Ouvrier.</translation>
+    </message>
+    <message>
+        <source>A tile is bought by placing workers</source>
+        <translation>Une tuile s’achète en plaçant des ouvriers</translation>
+    </message>
+    <message>
+        <source>Drag workers to its space.</source>
+        <translation>Faites glisser des ouvriers vers sa case.</translation>
+    </message>
+    <message>
+        <source>An order is taken by placing workers</source>
+        <translation>Une Commande se prend en plaçant des ouvriers</translation>
+    </message>
+    <message>
+        <source>An order is delivered by placing workers</source>
+        <translation>Une Commande se livre en plaçant des ouvriers</translation>
+    </message>
+    <message>
+        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
+        <translation>Dès qu’elle est complétée, faites glisser des ouvriers vers la case Livraison de son véhicule.</translation>
+    </message>
+    <message>
+        <source>Cubes on an order stay there</source>
+        <translation>Les cubes d’une Commande y restent</translation>
+    </message>
+    <message>
+        <source>They go back to the general supply when it is delivered.</source>
+        <translation>Ils retournent à la réserve générale à la Livraison.</translation>
+    </message>
+    <message>
+        <source>The cage is at another level</source>
+        <translation>La Cage est à un autre niveau</translation>
+    </message>
+    <message>
+        <source>Bring it to this tunnel level first: one work step.</source>
+        <translation>Amenez-la d’abord à ce niveau&#x202f;: un déplacement.</translation>
+    </message>
+    <message>
+        <source>This order spot has another colour</source>
+        <translation>Cette case est d’une autre couleur</translation>
+    </message>
+    <message>
+        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#x202f;: deux déplacements.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one go on an order spot</source>
+        <translation>Deux cubes à la place d’un vont sur une case d’une Commande</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Un second cube est prêt&#x202f;: choisissez la case.</translation>
+    </message>
+    <message>
+        <source>This cube cannot go there</source>
+        <translation>Ce cube ne peut pas y aller</translation>
+    </message>
+    <message>
+        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <translation>D’une berline, le charbon va à la Cage&#x202f;; de la Cage, à une Commande ou au Stock privé&#x202f;; du Stock privé, à une Commande.</translation>
+    </message>
+    <message>
+        <source>Drag it to the minecart that waits for it.</source>
+        <translation>Faites-le glisser vers la berline qui l’attend.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Aucune berline n’attend de cube de remplacement</translation>
+    </message>
+    <message>
+        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <translation>On ne choisit un cube de remplacement que quand une couleur est épuisée.</translation>
+    </message>
+    <message>
+        <source>What you have drawn does not go there</source>
+        <translation>Ce que vous avez pioché ne va pas là</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Il n’y a rien à y faire maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>PitRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Look back at it in the replay, or begin a new one.</source>
+        <translation>Revoyez-la, ou commencez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles come from the stack by chance</source>
+        <translation>Les tuiles Galerie viennent de la pile au hasard</translation>
+    </message>
+    <message>
+        <source>Order cards come from the stack by chance</source>
+        <translation>Les cartes Commande viennent de la pile au hasard</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>Le Premier joueur est tiré au sort</translation>
+    </message>
+    <message>
+        <source>Nobody can choose what comes next.</source>
+        <translation>Personne ne peut choisir ce qui vient.</translation>
+    </message>
+    <message>
+        <source>First take an order.</source>
+        <translation>Prenez d’abord une Commande.</translation>
+    </message>
+    <message>
+        <source>It is time to place workers.</source>
+        <translation>C’est le moment de placer des ouvriers.</translation>
+    </message>
+    <message>
+        <source>First buy one of the tiles, or none.</source>
+        <translation>Achetez d’abord l’une des tuiles, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First keep one of the orders, or none.</source>
+        <translation>Gardez d’abord l’une des Commandes, ou aucune.</translation>
+    </message>
+    <message>
+        <source>First put the others back.</source>
+        <translation>Reposez d’abord les autres.</translation>
+    </message>
+    <message>
+        <source>First choose the substitute cube.</source>
+        <translation>Choisissez d’abord le cube de remplacement.</translation>
+    </message>
+    <message>
+        <source>You are mining: use your work steps, or stop.</source>
+        <translation>L’Extraction est en cours&#x202f;: utilisez vos déplacements, ou arrêtez.</translation>
+    </message>
+    <message>
+        <source>The stack has its turn.</source>
+        <translation>C’est à la pile.</translation>
+    </message>
+</context>
+<context>
+    <name>PitRemarks</name>
+    <message numerus="yes">
+        <source>%n completed orders are not delivered yet</source>
+        <translation>
+            <numerusform>%n Commande complétée n’est pas encore livrée</numerusform>
+            <numerusform>%n Commandes complétées ne sont pas encore livrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <translation>Seul ce qui est livré avant la fin du Quart compte à son décompte.</translation>
+    </message>
+    <message>
+        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <translation>Quand un cube manque, un cube d’une autre couleur le remplace dans la berline.</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} commencerait le Quart suivant</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <translation>Commence celui qui a le plus d’ouvriers à l’Usine de berlines&#x202f;; à égalité, le Premier joueur actuel ne le reste pas.</translation>
+    </message>
+    <message>
+        <source>A cube fits on an order spot</source>
+        <translation>Un cube trouve sa place sur une Commande</translation>
+    </message>
+    <message>
+        <source>Each order spot that you fill takes one work step.</source>
+        <translation>Chaque case remplie prend un déplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>PitTableWords</name>
+    <message>
+        <source>Choose</source>
+        <translation>Choisissez</translation>
+    </message>
+    <message>
+        <source>Worker spaces</source>
+        <translation>Cases Ouvrier</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mine&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}; if the game ended now, {forecast}</source>
+        <translation>{name}&#xa0;: {score}&#x202f;; si la partie finissait maintenant, {forecast}</translation>
+    </message>
+</context>
+<context>
+    <name>PitTerms</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Gueules Noires</translation>
+    </message>
+    <message>
+        <source>game board</source>
+        <translation>plateau de jeu</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>Pointeuse</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>Aiguille de fin de Quart</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>marqueur de Décompte</translation>
+    </message>
+    <message>
+        <source>shift scoring</source>
+        <translation>décompte de fin de Quart</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>élément</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>majorité</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>1ère place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>2ème place</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>ouvrier</translation>
+    </message>
+    <message>
+        <source>worker space</source>
+        <translation>case Ouvrier</translation>
+    </message>
+    <message>
+        <source>worker supply</source>
+        <translation>réserve d’Ouvriers</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>Usine de berlines</translation>
+    </message>
+    <message>
+        <source>mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>work step</source>
+        <translation>déplacement</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>Capitaux</translation>
+    </message>
+    <message>
+        <source>new order</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>top five</source>
+        <translation>les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>Réfectoire</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>Puits de mine</translation>
+    </message>
+    <message>
+        <source>pit cage</source>
+        <translation>Cage</translation>
+    </message>
+    <message>
+        <source>pit cage spot</source>
+        <translation>case de la Cage</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>tuile Galerie</translation>
+    </message>
+    <message>
+        <source>tunnel level</source>
+        <translation>niveau de Galerie</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>côté Éclairé</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>côté Sombre</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>équilibre</translation>
+    </message>
+    <message>
+        <source>imbalance</source>
+        <translation>déséquilibre</translation>
+    </message>
+    <message>
+        <source>excess tunnel tile</source>
+        <translation>tuile Galerie excédentaire</translation>
+    </message>
+    <message>
+        <source>minecart</source>
+        <translation>berline</translation>
+    </message>
+    <message>
+        <source>empty minecart</source>
+        <translation>berline vide</translation>
+    </message>
+    <message>
+        <source>surface level</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>private coal storage</source>
+        <translation>Stock privé</translation>
+    </message>
+    <message>
+        <source>coal cube</source>
+        <translation>cube Charbon</translation>
+    </message>
+    <message>
+        <source>substitute cube</source>
+        <translation>cube de remplacement</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>réserve générale</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pile</translation>
+    </message>
+    <message>
+        <source>on top of the stack</source>
+        <translation>au-dessus de la pile</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>sous la pile</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>carte Commande</translation>
+    </message>
+    <message>
+        <source>order space</source>
+        <translation>emplacement Commandes</translation>
+    </message>
+    <message>
+        <source>order spot</source>
+        <translation>case d’une Commande</translation>
+    </message>
+    <message>
+        <source>two cubes for one</source>
+        <translation>2 cubes Charbon à la place</translation>
+    </message>
+    <message>
+        <source>outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>completed order</source>
+        <translation>Commande complétée</translation>
+    </message>
+    <message>
+        <source>delivered orders</source>
+        <translation>Commandes livrées</translation>
+    </message>
+    <message>
+        <source>undelivered order</source>
+        <translation>Commande non livrée</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>véhicule</translation>
+    </message>
+    <message>
+        <source>handcart</source>
+        <translation>charrette à bras</translation>
+    </message>
+    <message>
+        <source>horse cart</source>
+        <translation>chariot à cheval</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>camion</translation>
+    </message>
+    <message>
+        <source>locomotive</source>
+        <translation>locomotive</translation>
+    </message>
+    <message>
+        <source>franc</source>
+        <translation>Franc</translation>
+    </message>
+    <message>
+        <source>bank note</source>
+        <translation>billet de banque</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>Point de Victoire</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>victory point marker</source>
+        <translation>marqueur de Points de Victoire</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>tuile Verrou</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillé</translation>
+    </message>
+    <message>
+        <source>starting player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>starting player marker</source>
+        <translation>marqueur Premier joueur</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tour de jeu</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>fin d’un Quart</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>fin de partie</translation>
+    </message>
+    <message>
+        <source>shared victory</source>
+        <translation>victoire partagée</translation>
+    </message>
+    <message>
+        <source>Pit Boy</source>
+        <translation>Galibot</translation>
+    </message>
+    <message>
+        <source>Hewer</source>
+        <translation>Abatteur</translation>
+    </message>
+    <message>
+        <source>Overman</source>
+        <translation>Porion</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingénieur</translation>
+    </message>
+</context>
+<context>
+    <name>PitTitles</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Carte inconnue</translation>
+    </message>
+    <message>
+        <source>Order by handcart: {cells}, {vp}</source>
+        <translation>Commande pour la charrette à bras&#x202f;: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Order by horse cart: {cells}, {vp}</source>
+        <translation>Commande pour le chariot à cheval&#x202f;: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Order by truck: {cells}, {vp}</source>
+        <translation>Commande pour le camion&#x202f;: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Order by locomotive: {cells}, {vp}</source>
+        <translation>Commande pour la locomotive&#x202f;: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Unknown tile</source>
+        <translation>Tuile inconnue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline jaune, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n berlines jaunes, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline marron, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n berlines marron, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline grise, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n berlines grises, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, light side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline noire, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n berlines noires, côté Éclairé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline jaune, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n berlines jaunes, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline marron, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n berlines marron, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline grise, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n berlines grises, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, dark side</source>
+        <translation>
+            <numerusform>Tuile Galerie, %n berline noire, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n berlines noires, côté Sombre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack of tunnel tiles</source>
+        <translation>Pile des tuiles Galerie</translation>
+    </message>
+    <message>
+        <source>Stack of order cards</source>
+        <translation>Pile des cartes Commande</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Minecart factory, space {number}</source>
+        <translation>Usine de berlines, case {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mining, %n work steps</source>
+        <translation>
+            <numerusform>Extraction, %n déplacements</numerusform>
+            <numerusform>Extraction, %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money, %n francs</source>
+        <translation>
+            <numerusform>Capitaux, %n Francs</numerusform>
+            <numerusform>Capitaux, %n Francs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New order, space {number}</source>
+        <translation>Commandes, emplacement {number}</translation>
+    </message>
+    <message>
+        <source>Minecart factory, top five</source>
+        <translation>Usine de berlines, les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>New order, top five</source>
+        <translation>Commandes, les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>Delivery by handcart</source>
+        <translation>Livraison, charrette à bras</translation>
+    </message>
+    <message>
+        <source>Delivery by horse cart</source>
+        <translation>Livraison, chariot à cheval</translation>
+    </message>
+    <message>
+        <source>Delivery by truck</source>
+        <translation>Livraison, camion</translation>
+    </message>
+    <message>
+        <source>Delivery by locomotive</source>
+        <translation>Livraison, locomotive</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Capitaux</translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Usine de berlines</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Surface level</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Tunnel level 1, yellow</source>
+        <translation>Niveau de Galerie 1, jaune</translation>
+    </message>
+    <message>
+        <source>Tunnel level 2, brown</source>
+        <translation>Niveau de Galerie 2, marron</translation>
+    </message>
+    <message>
+        <source>Tunnel level 3, grey</source>
+        <translation>Niveau de Galerie 3, gris</translation>
+    </message>
+    <message>
+        <source>Tunnel level 4, black</source>
+        <translation>Niveau de Galerie 4, noir</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Côté Éclairé</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <translation>Côté Sombre</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mine&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Réfectoire</translation>
+    </message>
+    <message>
+        <source>Coal supply</source>
+        <translation>Réserve de charbon</translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Pointeuse</translation>
+    </message>
+    <message>
+        <source>Pit cage</source>
+        <translation>Cage</translation>
+    </message>
+    <message>
+        <source>Worker supply</source>
+        <translation>Réserve d’Ouvriers</translation>
+    </message>
+    <message>
+        <source>Private coal storage</source>
+        <translation>Stock privé</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Commandes en cours</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Commandes livrées</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillée</translation>
+    </message>
+    <message>
+        <source>Yellow order spots</source>
+        <translation>Cases jaunes</translation>
+    </message>
+    <message>
+        <source>Brown order spots</source>
+        <translation>Cases marron</translation>
+    </message>
+    <message>
+        <source>Grey order spots</source>
+        <translation>Cases grises</translation>
+    </message>
+    <message>
+        <source>Black order spots</source>
+        <translation>Cases noires</translation>
+    </message>
+    <message>
+        <source>Order spots by handcart</source>
+        <translation>Cases, charrette à bras</translation>
+    </message>
+    <message>
+        <source>Order spots by horse cart</source>
+        <translation>Cases, chariot à cheval</translation>
+    </message>
+    <message>
+        <source>Order spots by truck</source>
+        <translation>Cases, camion</translation>
+    </message>
+    <message>
+        <source>Order spots by locomotive</source>
+        <translation>Cases, locomotive</translation>
+    </message>
+    <message>
+        <source>Empty yellow minecarts</source>
+        <translation>Berlines jaunes vides</translation>
+    </message>
+    <message>
+        <source>Empty brown minecarts</source>
+        <translation>Berlines marron vides</translation>
+    </message>
+    <message>
+        <source>Empty grey minecarts</source>
+        <translation>Berlines grises vides</translation>
+    </message>
+    <message>
+        <source>Empty black minecarts</source>
+        <translation>Berlines noires vides</translation>
     </message>
 </context>
 <context>
@@ -3786,6 +5903,82 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Take back 1 Thaler</source>
         <translation>Reprendre 1 Thaler</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingNotes</name>
+    <message>
+        <source>This worker space is locked</source>
+        <translation>Cette case Ouvrier est verrouillée</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players it stays locked for the whole game.</source>
+        <translation>
+            <numerusform>À %n joueurs, elle reste verrouillée toute la partie.</numerusform>
+            <numerusform>À %n joueurs, elle reste verrouillée toute la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This space costs {asked} workers now, and you have %n.</source>
+        <translation>
+            <numerusform>Cette case coûte maintenant {asked} ouvriers, et vous en avez %n.</numerusform>
+            <numerusform>Cette case coûte maintenant {asked} ouvriers, et vous en avez %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not have enough workers</source>
+        <translation>Vous n’avez pas assez d’ouvriers</translation>
+    </message>
+    <message>
+        <source>You have no completed order with this vehicle</source>
+        <translation>Vous n’avez pas de Commande complétée de ce véhicule</translation>
+    </message>
+    <message>
+        <source>Fill all order spots of one first, by mining.</source>
+        <translation>Remplissez-en d’abord toutes les cases, par une Extraction.</translation>
+    </message>
+    <message>
+        <source>Nothing is left in the stack to look at</source>
+        <translation>Il ne reste rien à regarder dans la pile</translation>
+    </message>
+    <message>
+        <source>The top five can no longer be chosen.</source>
+        <translation>Les 5 premières de la pile ne peuvent plus être choisies.</translation>
+    </message>
+    <message>
+        <source>No workers are placed now</source>
+        <translation>On ne place pas d’ouvriers maintenant</translation>
+    </message>
+    <message>
+        <source>No tunnel tile lies there</source>
+        <translation>Il n’y a pas de tuile Galerie</translation>
+    </message>
+    <message>
+        <source>No order card lies there</source>
+        <translation>Il n’y a pas de carte Commande</translation>
+    </message>
+    <message>
+        <source>The stack is exhausted, so nothing more will come.</source>
+        <translation>La pile est épuisée&#x202f;: il n’en viendra plus.</translation>
+    </message>
+    <message>
+        <source>This tile costs {price}, and you have {francs}.</source>
+        <translation>Cette tuile coûte {price}, et vous avez {francs}.</translation>
+    </message>
+    <message>
+        <source>You do not have enough francs</source>
+        <translation>Vous n’avez pas assez de Francs</translation>
+    </message>
+</context>
+<context>
+    <name>PlainForm</name>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>“{option}” does not go with so many players as it is.</source>
+        <translation>«&#x202f;{option}&#x202f;», tel que choisi, ne convient pas à ce nombre de joueurs.</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +6386,16 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>Points</name>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointsTable</name>
     <message>
         <source>During the game</source>
@@ -4209,58 +6412,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>Prompt</name>
-    <message>
-        <source>Confirm plan</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
-        <source>Take no more</source>
-        <translation>Ne plus rien prendre</translation>
-    </message>
-    <message>
-        <source>Keep the water</source>
-        <translation>Garder l’eau</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>End this work</source>
-        <translation>Terminer ce travail</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Renoncer</translation>
-    </message>
-    <message>
-        <source>3 wood and 1 water</source>
-        <translation>3 bois et 1 eau</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1 Thaler</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1 charbon contre 1 Thaler</translation>
-    </message>
-    <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2 charbons contre 1 Thaler et 1 céréale</translation>
-    </message>
-    <message>
-        <source>Remove 1 water</source>
-        <translation>Évacuer 1 eau</translation>
-    </message>
-    <message>
-        <source>Remove 2 water</source>
-        <translation>Évacuer 2 eaux</translation>
-    </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Annuler (Ctrl+Z)</translation>
@@ -4291,6 +6442,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name}, use what you like before the scoring phase</source>
         <translation>{name}, utilisez ce que vous voulez avant la phase de décompte</translation>
+    </message>
+    <message>
+        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <translation>Les autres détournent le regard&#x202f;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
     </message>
     <message>
         <source>{name} takes disks</source>
@@ -4731,24 +6886,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Lire (Espace)</translation>
     </message>
     <message>
-        <source>Season</source>
-        <translation>Saison</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Score</translation>
-    </message>
-    <message>
-        <source>Previous season (Page up)</source>
-        <translation>Saison précédente (Page préc)</translation>
-    </message>
-    <message>
-        <source>Next season (Page down)</source>
-        <translation>Saison suivante (Page suiv)</translation>
     </message>
     <message>
         <source>Previous player (Page up)</source>
@@ -4840,26 +6983,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>RulebookCards</name>
-    <message>
-        <source>Dutch</source>
-        <translation>Néerlandais</translation>
-    </message>
-    <message>
-        <source>second version</source>
-        <translation>deuxième version</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>booklet</source>
-        <translation>livret</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
-    </message>
     <message>
         <source>Charcoal Burner once a phase.</source>
         <translation>Charbonnière une fois par phase.</translation>
@@ -4996,55 +7119,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>RulesWindow</name>
-    <message>
-        <source>The rules of Haspelknecht</source>
-        <translation>Les règles de Haspelknecht</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>Scored so far</source>
-        <translation>Marqué jusqu’ici</translation>
-    </message>
-    <message>
-        <source>If the game ended now</source>
-        <translation>Si la partie s’arrêtait maintenant</translation>
-    </message>
-    <message>
-        <source>The place on the score track.</source>
-        <translation>La place sur la piste de score.</translation>
-    </message>
-    <message>
-        <source>Everything above, with the final scoring as things stand.</source>
-        <translation>Tout ce qui précède, avec le décompte final en l’état.</translation>
-    </message>
-    <message>
-        <source>{name}, {item}: {points}</source>
-        <translation>{name}, {item}&#x202f;: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePanel</name>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} would win now, %n VP ahead</source>
-        <translation>
-            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
-            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} would win now, by the tie-break</source>
-        <translation>{name} gagnerait maintenant, en départageant l’égalité</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePhrases</name>
+    <name>ScoreItems</name>
     <message>
         <source>Developments</source>
         <translation>Équipements</translation>
@@ -5105,6 +7180,54 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Pit water</source>
         <translation>Eau de mine</translation>
     </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Scored so far</source>
+        <translation>Marqué jusqu’ici</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Si la partie s’arrêtait maintenant</translation>
+    </message>
+    <message>
+        <source>The place on the score track.</source>
+        <translation>La place sur la piste de score.</translation>
+    </message>
+    <message>
+        <source>Everything above, with the final scoring as things stand.</source>
+        <translation>Tout ce qui précède, avec le décompte final en l’état.</translation>
+    </message>
+    <message>
+        <source>{name}, {item}: {points}</source>
+        <translation>{name}, {item}&#x202f;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The victory would be shared now: {names}</source>
+        <translation>La victoire serait partagée maintenant&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would win now, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
+            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would win now, by the tie-break</source>
+        <translation>{name} gagnerait maintenant, en départageant l’égalité</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePhrases</name>
     <message>
         <source>VP for acquiring developments: the sooner among the owners, the more.</source>
         <translation>PV pour l’achat d’équipements&#x202f;: plus on est tôt parmi les propriétaires, plus cela rapporte.</translation>
@@ -5201,6 +7324,58 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>ScoringEvents</name>
+    <message>
+        <source>Shift {shift} is over</source>
+        <translation>Le Quart {shift} est fini</translation>
+    </message>
+    <message>
+        <source>All workers come back</source>
+        <translation>Tous les ouvriers reviennent</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{element}: nobody scores</source>
+        <translation>{element}&#x202f;: personne ne marque</translation>
+    </message>
+    <message>
+        <source>{element}: {name} scores {vp}</source>
+        <translation>{element}&#x202f;: {name} marque {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {names} are tied and score {vp} each</source>
+        <translation>{element}&#x202f;: {names} sont à égalité et marquent {vp} chacun</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <comment>a player and what the player scores</comment>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {prizes}</source>
+        <translation>{element}&#x202f;: {prizes}</translation>
+    </message>
+    <message>
+        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <translation>{name} a le plus d’ouvriers à l’Usine de berlines et commence le Quart suivant</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>Personne n’a d’ouvriers à l’Usine de berlines&#x202f;: {name} suit dans le sens horaire et devient Premier joueur</translation>
+    </message>
+    <message>
+        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>{names} sont à égalité à l’Usine de berlines&#x202f;: {name} suit dans le sens horaire et devient Premier joueur</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Person</source>
@@ -5267,6 +7442,936 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>SetupWords</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Programmation</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Plateau Equipement</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Commencer avec les bâtiments dont les tuiles ne sont pas en jeu</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Commencer avec l’ouvrier expérimenté</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandais</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachée</translation>
+    </message>
+    <message>
+        <source>second version</source>
+        <translation>deuxième version</translation>
+    </message>
+    <message>
+        <source>booklet</source>
+        <translation>livret</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>dans l’ordre du tour, à la vue de tous</translation>
+    </message>
+    <message>
+        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Not offered: all four buildings are in play as tiles.</source>
+        <translation>Non proposé&#x202f;: les quatre bâtiments sont en jeu comme tuiles.</translation>
+    </message>
+    <message>
+        <source>Not offered: {tile} is in play.</source>
+        <translation>Non proposé&#x202f;: {tile} est en jeu.</translation>
+    </message>
+    <message>
+        <source>Depends on the tiles in play.</source>
+        <translation>Dépend des tuiles en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftDetails</name>
+    <message>
+        <source>completes the order</source>
+        <translation>complète la Commande</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps are lost</source>
+        <translation>
+            <numerusform>%n déplacement est perdu</numerusform>
+            <numerusform>%n déplacements sont perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n workers</source>
+        <translation>
+            <numerusform>coûte %n ouvrier</numerusform>
+            <numerusform>coûte %n ouvriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers go to the canteen</source>
+        <translation>
+            <numerusform>%n ouvrier va au Réfectoire</numerusform>
+            <numerusform>%n ouvriers vont au Réfectoire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit is then in balance</source>
+        <translation>votre Mine est alors en équilibre</translation>
+    </message>
+    <message>
+        <source>excess tunnel tiles then: {tiles}, {vp}</source>
+        <translation>tuiles Galerie excédentaires alors&#x202f;: {tiles}, {vp}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score si la partie s’arrêtait maintenant&#x202f;: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftEvents</name>
+    <message>
+        <source>{name} is the starting player</source>
+        <translation>{name} est Premier joueur</translation>
+    </message>
+    <message>
+        <source>On the table: {orders}</source>
+        <translation>Sont étalées&#x202f;: {orders}</translation>
+    </message>
+    <message>
+        <source>Left over, and so on the last order space: {order}</source>
+        <translation>Reste, et va donc au dernier emplacement Commandes&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>New on an order space: {order}</source>
+        <translation>Nouveau sur un emplacement Commandes&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>New in the factory: {tile}</source>
+        <translation>Nouveau à l’Usine&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>Shift {shift} begins. Starting player: {name}</source>
+        <translation>Le Quart {shift} commence. Premier joueur&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} takes {order}</source>
+        <translation>{name} prend {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places %n workers: {space}</source>
+        <translation>
+            <numerusform>{name} place %n ouvrier&#x202f;: {space}</numerusform>
+            <numerusform>{name} place %n ouvriers&#x202f;: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers of {name} go to the canteen</source>
+        <translation>
+            <numerusform>{name}&#x202f;: %n ouvrier va au Réfectoire</numerusform>
+            <numerusform>{name}&#x202f;: %n ouvriers vont au Réfectoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n francs</source>
+        <translation>
+            <numerusform>{name} prend %n Franc</numerusform>
+            <numerusform>{name} prend %n Francs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n francs: {tile}</source>
+        <translation>
+            <numerusform>{name} achète pour %n Franc&#x202f;: {tile}</numerusform>
+            <numerusform>{name} achète pour %n Francs&#x202f;: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} delivers {order}: {vp}</source>
+        <translation>{name} livre {order}&#x202f;: {vp}</translation>
+    </message>
+    <message>
+        <source>{name} buys none of them</source>
+        <translation>{name} n’en achète aucune</translation>
+    </message>
+    <message>
+        <source>{name} keeps none of them</source>
+        <translation>{name} n’en garde aucune</translation>
+    </message>
+    <message>
+        <source>{name} looks at: {cards}</source>
+        <translation>{name} regarde&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n tunnel tiles</source>
+        <translation>
+            <numerusform>{name} regarde %n tuile Galerie</numerusform>
+            <numerusform>{name} regarde %n tuiles Galerie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n order cards</source>
+        <translation>
+            <numerusform>{name} regarde %n carte Commande</numerusform>
+            <numerusform>{name} regarde %n cartes Commande</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back on top: {card}</source>
+        <translation>Reposée au-dessus&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Put back under: {card}</source>
+        <translation>Reposée dessous&#x202f;: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles on top of the stack</source>
+        <translation>
+            <numerusform>{name} repose %n tuile au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n tuiles au-dessus de la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles under the stack</source>
+        <translation>
+            <numerusform>{name} repose %n tuile sous la pile</numerusform>
+            <numerusform>{name} repose %n tuiles sous la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards on top of the stack</source>
+        <translation>
+            <numerusform>{name} repose %n carte au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n cartes au-dessus de la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards under the stack</source>
+        <translation>
+            <numerusform>{name} repose %n carte sous la pile</numerusform>
+            <numerusform>{name} repose %n cartes sous la pile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal cube is left: the minecart stays empty</source>
+        <translation>Il n’y a plus de cube Charbon&#x202f;: la berline reste vide</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube jaune</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube marron</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube gris</translation>
+    </message>
+    <message>
+        <source>A black cube goes on each minecart</source>
+        <translation>Chaque berline reçoit un cube noir</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube jaune</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube marron</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube gris</translation>
+    </message>
+    <message>
+        <source>A black cube goes on a minecart</source>
+        <translation>Une berline reçoit un cube noir</translation>
+    </message>
+    <message>
+        <source>{name} loads a yellow substitute cube</source>
+        <translation>{name} charge un cube de remplacement jaune</translation>
+    </message>
+    <message>
+        <source>{name} loads a brown substitute cube</source>
+        <translation>{name} charge un cube de remplacement marron</translation>
+    </message>
+    <message>
+        <source>{name} loads a grey substitute cube</source>
+        <translation>{name} charge un cube de remplacement gris</translation>
+    </message>
+    <message>
+        <source>{name} loads a black substitute cube</source>
+        <translation>{name} charge un cube de remplacement noir</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftHeadings</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Gueules Noires</translation>
+    </message>
+    <message>
+        <source>A coalfield around 1900</source>
+        <translation>Un bassin minier vers 1900</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Quart {shift}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: scoring</source>
+        <translation>Quart {shift}&#x202f;: décompte</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Mise en place&#x202f;: choix des Commandes</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Quart {shift}&#x202f;: placer des ouvriers</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Quart {shift}&#x202f;: les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Quart {shift}&#x202f;: charger les berlines</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Quart {shift}&#x202f;: Extraction</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Quart précédent (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Quart suivant (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>VP on the score track</source>
+        <translation>PV sur la Piste de score</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>PV si la partie s’était arrêtée alors, sans le décompte du Quart en cours</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftMoves</name>
+    <message>
+        <source>Take: {order}</source>
+        <translation>Prendre&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Stop mining</source>
+        <translation>Arrêter l’Extraction</translation>
+    </message>
+    <message>
+        <source>Keep: {order}</source>
+        <translation>Garder&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Buy none of them</source>
+        <translation>N’en acheter aucune</translation>
+    </message>
+    <message>
+        <source>Keep none of them</source>
+        <translation>N’en garder aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy for %n francs: {tile}</source>
+        <translation>
+            <numerusform>Acheter pour %n Franc&#x202f;: {tile}</numerusform>
+            <numerusform>Acheter pour %n Francs&#x202f;: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on top of the stack: {card}</source>
+        <translation>Reposer au-dessus de la pile&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Put under the stack: {card}</source>
+        <translation>Reposer sous la pile&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Place 1 worker in the bank: 1 franc</source>
+        <translation>Placer 1 ouvrier à la Banque&#x202f;: 1 Franc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n francs</source>
+        <translation>
+            <numerusform>Prendre %n Francs</numerusform>
+            <numerusform>Prendre %n Francs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the top five tunnel tiles</source>
+        <translation>Regarder les 5 premières tuiles de la pile</translation>
+    </message>
+    <message>
+        <source>Look at the top five order cards</source>
+        <translation>Regarder les 5 premières cartes de la pile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go mining with %n work steps</source>
+        <translation>
+            <numerusform>Extraction à %n déplacements</numerusform>
+            <numerusform>Extraction à %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by handcart: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n Commande, charrette à bras&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, charrette à bras&#x202f;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by horse cart: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n Commande, chariot à cheval&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, chariot à cheval&#x202f;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by truck: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n Commande, camion&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, camion&#x202f;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by locomotive: {vp}</source>
+        <translation>
+            <numerusform>Livrer %n Commande, locomotive&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n Commandes, locomotive&#x202f;: {vp}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the cage to the surface level</source>
+        <translation>Remonter la Cage à la Surface</translation>
+    </message>
+    <message>
+        <source>Move the cage to the yellow tunnel level</source>
+        <translation>Amener la Cage au niveau jaune</translation>
+    </message>
+    <message>
+        <source>Move the cage to the brown tunnel level</source>
+        <translation>Amener la Cage au niveau marron</translation>
+    </message>
+    <message>
+        <source>Move the cage to the grey tunnel level</source>
+        <translation>Amener la Cage au niveau gris</translation>
+    </message>
+    <message>
+        <source>Move the cage to the black tunnel level</source>
+        <translation>Amener la Cage au niveau noir</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube into the cage</source>
+        <translation>Charger un cube jaune dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a brown cube into the cage</source>
+        <translation>Charger un cube marron dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a grey cube into the cage</source>
+        <translation>Charger un cube gris dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a black cube into the cage</source>
+        <translation>Charger un cube noir dans la Cage</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube instead</source>
+        <translation>Charger un cube jaune à la place</translation>
+    </message>
+    <message>
+        <source>Load a brown cube instead</source>
+        <translation>Charger un cube marron à la place</translation>
+    </message>
+    <message>
+        <source>Load a grey cube instead</source>
+        <translation>Charger un cube gris à la place</translation>
+    </message>
+    <message>
+        <source>Load a black cube instead</source>
+        <translation>Charger un cube noir à la place</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to the storage</source>
+        <translation>Amener un cube jaune de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to the storage</source>
+        <translation>Amener un cube marron de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to the storage</source>
+        <translation>Amener un cube gris de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to the storage</source>
+        <translation>Amener un cube noir de la Cage au Stock privé</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to: {order}</source>
+        <translation>Amener un cube jaune de la Cage à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to: {order}</source>
+        <translation>Amener un cube marron de la Cage à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to: {order}</source>
+        <translation>Amener un cube gris de la Cage à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to: {order}</source>
+        <translation>Amener un cube noir de la Cage à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the storage to: {order}</source>
+        <translation>Amener un cube jaune du Stock privé à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the storage to: {order}</source>
+        <translation>Amener un cube marron du Stock privé à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the storage to: {order}</source>
+        <translation>Amener un cube gris du Stock privé à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the storage to: {order}</source>
+        <translation>Amener un cube noir du Stock privé à&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <translation>2 cubes à la place d’un jaune ({cubes})&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <translation>2 cubes à la place d’un marron ({cubes})&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <translation>2 cubes à la place d’un gris ({cubes})&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <translation>2 cubes à la place d’un noir ({cubes})&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}</source>
+        <translation>Le sort désigne {name}</translation>
+    </message>
+    <message>
+        <source>Draw: {tile}</source>
+        <translation>Piocher&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw: {order}</source>
+        <translation>Piocher&#x202f;: {order}</translation>
+    </message>
+    <message>
+        <source>Draw an unknown card</source>
+        <translation>Piocher une carte inconnue</translation>
+    </message>
+    <message>
+        <source>Move the cage</source>
+        <translation>Déplacer la Cage</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Two cubes for one</source>
+        <translation>2 cubes Charbon à la place</translation>
+    </message>
+    <message>
+        <source>On the order</source>
+        <translation>Vers une Commande</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Mettre au Stock privé</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Au-dessus</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Dessous</translation>
+    </message>
+    <message>
+        <source>End mining</source>
+        <translation>Fin de l’Extraction</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Aucune</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftPrompts</name>
+    <message>
+        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
+        <translation>Tour {round} sur {rounds}. Faites glisser une carte vers vos Commandes en cours.</translation>
+    </message>
+    <message>
+        <source>{name}, take an order</source>
+        <translation>{name}, prenez une Commande</translation>
+    </message>
+    <message>
+        <source>{name}, choose a substitute cube</source>
+        <translation>{name}, choisissez un cube de remplacement</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n work steps left</source>
+        <translation>
+            <numerusform>{name}, il reste %n déplacement</numerusform>
+            <numerusform>{name}, il reste %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, place your last worker</source>
+        <translation>{name}, placez votre dernier ouvrier</translation>
+    </message>
+    <message>
+        <source>{name}, place workers</source>
+        <translation>{name}, placez des ouvriers</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
+        <translation>Seule la Banque vous est ouverte&#x202f;: vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
+        <translation>
+            <numerusform>Il vous reste %n ouvrier. Faites-le glisser vers une case Ouvrier ou la Banque.</numerusform>
+            <numerusform>Il vous reste %n ouvriers. Faites-les glisser vers une case Ouvrier, ou un seul vers la Banque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, buy one of these tunnel tiles, or none</source>
+        <translation>{name}, achetez l’une de ces tuiles Galerie, ou aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only you see them. You have %n francs.</source>
+        <translation>
+            <numerusform>Vous seul les voyez. Vous avez %n Franc.</numerusform>
+            <numerusform>Vous seul les voyez. Vous avez %n Francs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, keep one of these orders, or none</source>
+        <translation>{name}, gardez l’une de ces Commandes, ou aucune</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
+        <translation>Vous seul les voyez. Une Commande ne coûte rien maintenant, mais 1 PV si elle n’est pas livrée.</translation>
+    </message>
+    <message>
+        <source>{name}, put the tunnel tiles back</source>
+        <translation>{name}, reposez les tuiles Galerie</translation>
+    </message>
+    <message>
+        <source>{name}, put the order cards back</source>
+        <translation>{name}, reposez les cartes Commande</translation>
+    </message>
+    <message>
+        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <translation>Toutes vont au-dessus de la pile. La dernière posée est piochée en premier.</translation>
+    </message>
+    <message>
+        <source>All go under the stack, one below the other.</source>
+        <translation>Toutes vont sous la pile, l’une sous l’autre.</translation>
+    </message>
+    <message>
+        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <translation>La première décide du côté&#x202f;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
+    </message>
+    <message>
+        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube jaune. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube marron. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube gris. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>No black cube is left in the general supply. Any colour may take its place.</source>
+        <translation>La réserve générale n’a plus de cube noir. N’importe quelle couleur peut le remplacer.</translation>
+    </message>
+    <message>
+        <source>Move the cage, or load a cube.</source>
+        <translation>Déplacez la Cage, ou chargez un cube.</translation>
+    </message>
+    <message>
+        <source>Unload the cage, or move it.</source>
+        <translation>Déchargez la Cage, ou déplacez-la.</translation>
+    </message>
+    <message>
+        <source>What you do not use is lost.</source>
+        <translation>Ce que vous n’utilisez pas est perdu.</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Un second cube est prêt&#x202f;: choisissez la case.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
+        <translation>{name} regarde les 5 premières de la pile. Seul {name} devrait voir l’écran maintenant.</translation>
+    </message>
+    <message>
+        <source>{name} takes an order</source>
+        <translation>{name} prend une Commande</translation>
+    </message>
+    <message>
+        <source>{name} places workers</source>
+        <translation>{name} place des ouvriers</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five</source>
+        <translation>{name} regarde les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>{name} puts the others back</source>
+        <translation>{name} repose les autres</translation>
+    </message>
+    <message>
+        <source>{name} loads minecarts</source>
+        <translation>{name} charge des berlines</translation>
+    </message>
+    <message>
+        <source>{name} is mining</source>
+        <translation>{name} est à l’Extraction</translation>
+    </message>
+    <message>
+        <source>Then: {name}</source>
+        <translation>Ensuite&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles are laid out</source>
+        <translation>Les tuiles Galerie sont étalées</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>Le Premier joueur est tiré au sort</translation>
+    </message>
+    <message>
+        <source>Order cards are laid out</source>
+        <translation>Les cartes Commande sont étalées</translation>
+    </message>
+    <message>
+        <source>The order spaces are filled</source>
+        <translation>Les emplacements Commandes se garnissent</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the stack</source>
+        <translation>Des cartes sont piochées</translation>
+    </message>
+    <message>
+        <source>What was taken is replaced</source>
+        <translation>Ce qui a été pris est remplacé</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} gagne avec {vp}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {vp}</source>
+        <translation>{names} se partagent la victoire avec {vp}</translation>
+    </message>
+    <message>
+        <source>Three shifts are over. The score sheet shows where the points came from.</source>
+        <translation>Les trois Quarts sont finis. La feuille de score montre d’où viennent les points.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftScore</name>
+    <message>
+        <source>VP of all delivered orders.</source>
+        <translation>PV de toutes les Commandes livrées.</translation>
+    </message>
+    <message>
+        <source>VP for the first {count} elements of the shift clock.</source>
+        <translation>PV des {count} premiers éléments de la Pointeuse.</translation>
+    </message>
+    <message>
+        <source>VP for all {count} elements of the shift clock.</source>
+        <translation>PV des {count} éléments de la Pointeuse.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} francs at the end.</source>
+        <translation>1 PV par tranche de {count} Francs à la fin.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
+        <translation>1 PV par lot de {count} cubes Charbon à la fin, où qu’ils se trouvent.</translation>
+    </message>
+    <message>
+        <source>VP lost for orders not delivered at the end, completed or not.</source>
+        <translation>PV perdus pour les Commandes non livrées à la fin, complétées ou non.</translation>
+    </message>
+    <message>
+        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
+        <translation>PV perdus pour les tuiles Galerie excédentaires d’un côté de la Mine.</translation>
+    </message>
+    <message>
+        <source>Light side: {lit}. Dark side: {dark}.</source>
+        <translation>Côté Éclairé&#x202f;: {lit}. Côté Sombre&#x202f;: {dark}.</translation>
+    </message>
+    <message>
+        <source>The scoring of this shift would bring {vp} now</source>
+        <translation>Le décompte de ce Quart rapporterait maintenant {vp}</translation>
+    </message>
+    <message>
+        <source>If the game ended now, without the scoring of the running shift</source>
+        <translation>Si la partie s’arrêtait maintenant, sans le décompte du Quart en cours</translation>
+    </message>
+    <message>
+        <source>Shared victory: equal in VP and in francs left</source>
+        <translation>Victoire partagée&#x202f;: autant de PV et autant de Francs restants</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
+        <translation>
+            <numerusform>%n PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
+            <numerusform>%n PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the tie with %n francs left</source>
+        <translation>
+            <numerusform>{name} l’emporte à égalité avec %n Franc restant</numerusform>
+            <numerusform>{name} l’emporte à égalité avec %n Francs restants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftTurning</name>
+    <message numerus="yes">
+        <source>{name} delivers %n orders: {vp}.</source>
+        <translation>
+            <numerusform>{name} livre %n Commande&#x202f;: {vp}.</numerusform>
+            <numerusform>{name} livre %n Commandes&#x202f;: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
+        <translation>
+            <numerusform>{name} marque %n PV au décompte du Quart {shift}.</numerusform>
+            <numerusform>{name} marque %n PV au décompte du Quart {shift}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} brings the pit nearer to balance.</source>
+        <translation>{name} rapproche sa Mine de l’équilibre.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit out of balance.</source>
+        <translation>{name} déséquilibre sa Mine.</translation>
+    </message>
+    <message>
+        <source>{name} takes on more orders.</source>
+        <translation>{name} prend d’autres Commandes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets richer: %n VP.</source>
+        <translation>
+            <numerusform>{name} s’enrichit&#x202f;: %n PV.</numerusform>
+            <numerusform>{name} s’enrichit&#x202f;: %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets more coal: %n VP.</source>
+        <translation>
+            <numerusform>{name} obtient plus de charbon&#x202f;: %n PV.</numerusform>
+            <numerusform>{name} obtient plus de charbon&#x202f;: %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} perd %n PV.</numerusform>
+            <numerusform>{name} perd %n PV.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} gagne %n PV.</numerusform>
+            <numerusform>{name} gagne %n PV.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{place}; a move may begin here</source>
@@ -5296,8 +8401,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>StartPage</name>
     <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>L’extraction du charbon dans la vallée de la Ruhr au XVIe siècle</translation>
+        <source>Language</source>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6345,16 +9450,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>TurningPhrases</name>
     <message>
-        <source>{happened} {stands}</source>
-        <comment>two sentences, one after the other</comment>
-        <translation>{happened} {stands}</translation>
-    </message>
-    <message>
-        <source>{item} {points}</source>
-        <comment>an item of the score, with a signed number behind it</comment>
-        <translation>{item} {points}</translation>
-    </message>
-    <message>
         <source>{name} acquires {tile}.</source>
         <translation>{name} achète {tile}.</translation>
     </message>
@@ -6454,6 +9549,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>{name} gagne&#x202f;%n PV.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TurningWords</name>
+    <message>
+        <source>{happened} {stands}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{happened} {stands}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <comment>an item of the score, with a signed number behind it</comment>
+        <translation>{item} {points}</translation>
+    </message>
     <message>
         <source>{name} is now level with {other}.</source>
         <translation>{name} est maintenant à égalité avec {other}.</translation>
@@ -6484,12 +9592,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>WindowWords</name>
     <message>
-        <source>{names} - Haspelknecht</source>
-        <translation>{names} - Haspelknecht</translation>
+        <source>{names} - {program}</source>
+        <translation>{names} - {program}</translation>
     </message>
     <message>
-        <source>{names} ({file}) - Haspelknecht</source>
-        <translation>{names} ({file}) - Haspelknecht</translation>
+        <source>{names} ({file}) - {program}</source>
+        <translation>{names} ({file}) - {program}</translation>
     </message>
     <message>
         <source>Move {number} · not saved</source>

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>A table for the board game Haspelknecht, made by players for players.</source>
-        <translation>Een tafel voor het bordspel Haspelknecht, door spelers voor spelers gemaakt.</translation>
+        <source>A table for board games, made by players for players.</source>
+        <translation>Een tafel voor bordspellen, door spelers voor spelers gemaakt.</translation>
     </message>
     <message>
         <source>Program and pictures are our own and free under the MIT licence.</source>
@@ -16,12 +16,16 @@
         <translation>De lettertypen Vollkorn en Cabin zijn vrij onder de SIL Open Font License.</translation>
     </message>
     <message>
-        <source>New games use your corrected printed values.</source>
-        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
+        <source>{program} {version}</source>
+        <translation>{program} {version}</translation>
     </message>
     <message>
-        <source>Haspelknecht {version}</source>
-        <translation>Haspelknecht {version}</translation>
+        <source>Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners.</source>
+        <translation>Haspelknecht is een spel van Thomas Spitzer, uitgegeven door Quined Games en zijn partners.</translation>
+    </message>
+    <message>
+        <source>New games use your corrected printed values.</source>
+        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -153,6 +157,61 @@
     <message>
         <source>{fee}. Your farm holds none of them.</source>
         <translation>{fee}. Niets daarvan ligt op je erf.</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPhrases</name>
+    <message>
+        <source>Confirm plan</source>
+        <translation>Plan bevestigen</translation>
+    </message>
+    <message>
+        <source>Take no more</source>
+        <translation>Niets meer pakken</translation>
+    </message>
+    <message>
+        <source>Keep the water</source>
+        <translation>Water houden</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>End this work</source>
+        <translation>Dit werk beëindigen</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Afzien</translation>
+    </message>
+    <message>
+        <source>1 Thaler</source>
+        <translation>1 taler</translation>
+    </message>
+    <message>
+        <source>3 wood and 1 water</source>
+        <translation>3 hout en 1 water</translation>
+    </message>
+    <message>
+        <source>1 coal for 1 Thaler</source>
+        <translation>1 steenkool voor 1 taler</translation>
+    </message>
+    <message>
+        <source>2 coal for 1 Thaler and 1 food</source>
+        <translation>2 steenkool voor 1 taler en 1 voedsel</translation>
+    </message>
+    <message>
+        <source>Remove 1 water</source>
+        <translation>1 water verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove 2 water</source>
+        <translation>2 water verwijderen</translation>
     </message>
 </context>
 <context>
@@ -401,13 +460,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n VP</source>
-        <translation>
-            <numerusform>%n OP</numerusform>
-            <numerusform>%n OP</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n black disk(s)</source>
         <translation>
             <numerusform>%n zwarte schijf</numerusform>
@@ -426,13 +478,6 @@
         <translation>
             <numerusform>%n gele schijf</numerusform>
             <numerusform>%n gele schijven</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disk(s)</source>
-        <translation>
-            <numerusform>%n schijf</numerusform>
-            <numerusform>%n schijven</numerusform>
         </translation>
     </message>
     <message>
@@ -457,24 +502,6 @@
     <message>
         <source>Wheelbarrow marker</source>
         <translation>fiche Handkar</translation>
-    </message>
-    <message>
-        <source>−{amount}</source>
-        <translation>−{amount}</translation>
-    </message>
-    <message>
-        <source>+{amount}</source>
-        <translation>+{amount}</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between lists</comment>
-        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -525,6 +552,9 @@
         <source>Random</source>
         <translation>Toeval</translation>
     </message>
+</context>
+<context>
+    <name>BotPhrases</name>
     <message>
         <source>Shepherd</source>
         <translation>Herder</translation>
@@ -558,11 +588,94 @@
     </message>
 </context>
 <context>
-    <name>Chart</name>
+    <name>CardNotes</name>
     <message>
-        <source>Year {year}</source>
-        <translation>Jaar {year}</translation>
+        <source>This order is not on the table</source>
+        <translation>Deze opdracht ligt niet op tafel</translation>
     </message>
+    <message>
+        <source>Take one of those that lie there.</source>
+        <translation>Pak een van de kaarten die er liggen.</translation>
+    </message>
+    <message>
+        <source>Orders are only chosen like this in the setup</source>
+        <translation>Zo kies je alleen bij de voorbereiding</translation>
+    </message>
+    <message>
+        <source>This is not one of the tiles you are looking at</source>
+        <translation>Dit is niet een van de tegels die je bekijkt</translation>
+    </message>
+    <message>
+        <source>Buy one of those that you have drawn, or none.</source>
+        <translation>Koop een van de tegels die je gepakt hebt, of geen.</translation>
+    </message>
+    <message>
+        <source>This is not one of the cards you are looking at</source>
+        <translation>Dit is niet een van de kaarten die je bekijkt</translation>
+    </message>
+    <message>
+        <source>Keep one of those that you have drawn, or none.</source>
+        <translation>Houd een van de kaarten die je gepakt hebt, of geen.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept from the top five now</source>
+        <translation>Er wordt nu niets van de bovenste vijf gehouden</translation>
+    </message>
+    <message>
+        <source>The general supply has no cube of this colour</source>
+        <translation>De algemene voorraad heeft geen blokje van deze kleur</translation>
+    </message>
+    <message>
+        <source>Choose a colour that it still has.</source>
+        <translation>Kies een kleur die er nog is.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
+    </message>
+    <message>
+        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
+    </message>
+    <message>
+        <source>This tile costs {price}, and you have {francs}.</source>
+        <translation>Deze tegel kost {price}, en jij hebt {francs}.</translation>
+    </message>
+    <message>
+        <source>You do not have enough francs</source>
+        <translation>Je hebt niet genoeg franken</translation>
+    </message>
+    <message>
+        <source>Nothing is put back now</source>
+        <translation>Er wordt nu niets teruggelegd</translation>
+    </message>
+    <message>
+        <source>Put back one of those in your hand.</source>
+        <translation>Leg een van de kaarten uit je hand terug.</translation>
+    </message>
+    <message>
+        <source>The stack is empty: there is no “under”</source>
+        <translation>De stapel is leeg: er is geen “eronder”</translation>
+    </message>
+    <message>
+        <source>Put it on top.</source>
+        <translation>Leg die bovenop.</translation>
+    </message>
+    <message>
+        <source>The first one went on top of the stack.</source>
+        <translation>De eerste ging boven op de stapel.</translation>
+    </message>
+    <message>
+        <source>The first one went under the stack.</source>
+        <translation>De eerste ging onder de stapel.</translation>
+    </message>
+    <message>
+        <source>All go to the same side</source>
+        <translation>Ze gaan allemaal aan dezelfde kant</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
     <message>
         <source>End</source>
         <translation>Einde</translation>
@@ -684,6 +797,10 @@
     <message>
         <source>{name} is asked at step {step}:</source>
         <translation>{name} is aan de beurt, stap {step}:</translation>
+    </message>
+    <message>
+        <source>The game that is played.</source>
+        <translation>Het spel dat gespeeld wordt.</translation>
     </message>
     <message>
         <source>The program is not installed completely: {error}</source>
@@ -820,6 +937,14 @@
     <message>
         <source>The game is not over; {name} would win if it ended now.</source>
         <translation>Het spel is niet afgelopen; {name} zou winnen als het nu eindigde.</translation>
+    </message>
+    <message>
+        <source>The game is over; these share the victory: {names}.</source>
+        <translation>Het spel is afgelopen; deze spelers delen de overwinning: {names}.</translation>
+    </message>
+    <message>
+        <source>The game is not over; if it ended now, these would share the victory: {names}.</source>
+        <translation>Het spel is niet afgelopen; als het nu eindigde, zouden deze spelers de overwinning delen: {names}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1141,6 +1266,37 @@
         <source>Pit water</source>
         <translation>Mijnwater</translation>
     </message>
+    <message>
+        <source>The starting player: by lot, or a seat, counted from 0.</source>
+        <translation>De startspeler: door loting, of een plaats, geteld vanaf 0.</translation>
+    </message>
+    <message>
+        <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
+        <translation>--first_player: {first_player} gevraagd; met {players} spelers: {allowed}</translation>
+    </message>
+    <message>
+        <source>Whether delivered orders lie face down between two scorings.</source>
+        <translation>Of geleverde opdrachten dicht liggen tussen twee waarderingen.</translation>
+    </message>
+    <message>
+        <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
+        <translation>De bots: random, de niveaus van het spel, geïnstalleerde, en die van de volgende opties.</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 tot 4 spelers</translation>
+    </message>
+    <message>
+        <source>Dutch, English and French rulebook</source>
+        <translation>Nederlandse, Engelse en Franse spelregels</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -1452,6 +1608,17 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Einde van het spel</translation>
     </message>
     <message>
+        <source>Shared victory: {names}, with {points} victory points each</source>
+        <translation>Gedeelde overwinning: {names}, met elk {points} overwinningspunten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory: {names}, with %n victory point(s) each</source>
+        <translation>
+            <numerusform>Gedeelde overwinning: {names}, met elk %n overwinningspunt</numerusform>
+            <numerusform>Gedeelde overwinning: {names}, met elk %n overwinningspunten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} wins with {points} victory points</source>
         <translation>{name} wint met {points} overwinningspunten</translation>
     </message>
@@ -1499,14 +1666,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Als het toen was afgelopen</translation>
     </message>
     <message>
-        <source>The score after each season, and the final scoring</source>
-        <translation>De score na elk seizoen, en de eindtelling</translation>
-    </message>
-    <message>
-        <source>What each player would have scored if the game had ended after that season</source>
-        <translation>Wat elke speler zou hebben gescoord als het spel na dat seizoen was afgelopen</translation>
-    </message>
-    <message>
         <source>Look at the table</source>
         <translation>De tafel bekijken</translation>
     </message>
@@ -1542,6 +1701,9 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
+</context>
+<context>
+    <name>EndingPhrases</name>
     <message>
         <source>{points} ahead of {other}, after three years and {number} moves.</source>
         <translation>{points} voor op {other}, na drie jaar en {number} zetten.</translation>
@@ -2047,8 +2209,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Ergens anders opslaan…</translation>
     </message>
     <message>
-        <source>Saved games (*{suffix})</source>
-        <translation>Opgeslagen spellen (*{suffix})</translation>
+        <source>Saved games ({suffixes})</source>
+        <translation>Opgeslagen spellen ({suffixes})</translation>
     </message>
 </context>
 <context>
@@ -2154,14 +2316,37 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>GameWindow</name>
+    <message>
+        <source>The game lies on the clipboard as one line.</source>
+        <translation>Het spel staat als één regel op het klembord.</translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Dit spel is niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
+        <translation>Het programma kon het zelf niet opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Sluiten zonder op te slaan</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Opslaan…</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>{name}, it is your turn</source>
         <translation>{name}, jij bent aan de beurt</translation>
-    </message>
-    <message>
-        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
-        <translation>De anderen kijken weg: je plan blijft van jou alleen tot iedereen heeft bevestigd.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -2173,14 +2358,86 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>HaspelknechtForm</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tegel</numerusform>
+            <numerusform>%n tegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>whatever the language on the screen</source>
+        <translation>los van de taal op het scherm</translation>
+    </message>
+    <message>
+        <source>Paste a layout or draw one with digits.</source>
+        <translation>Plak een opstelling of teken er een met cijfers.</translation>
+    </message>
+</context>
+<context>
+    <name>HaspelknechtMessages</name>
+    <message>
+        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HeadingPhrases</name>
     <message>
         <source>Player {number}</source>
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Haspelknecht</source>
+        <translation>Haspelknecht</translation>
+    </message>
+    <message>
+        <source>Coal mining in the Ruhr valley, 16th century</source>
+        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
+    </message>
+    <message>
         <source>Year {year}, {season}</source>
         <translation>Jaar {year}, {season}</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <translation>Jaar {year}</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Seizoen</translation>
+    </message>
+    <message>
+        <source>Previous season (Page up)</source>
+        <translation>Vorig seizoen (PgUp)</translation>
+    </message>
+    <message>
+        <source>Next season (Page down)</source>
+        <translation>Volgend seizoen (PgDown)</translation>
+    </message>
+    <message>
+        <source>The score after each season, and the final scoring</source>
+        <translation>De score na elk seizoen, en de eindtelling</translation>
+    </message>
+    <message>
+        <source>What each player would have scored if the game had ended after that season</source>
+        <translation>Wat elke speler zou hebben gescoord als het spel na dat seizoen was afgelopen</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -2242,70 +2499,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>HintWords</name>
-    <message>
-        <source>Why did {name} do that?</source>
-        <translation>Waarom deed {name} dat?</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>The best that can be done</source>
-        <translation>Het beste dat je kunt doen</translation>
-    </message>
-    <message>
-        <source>{bot} is thinking…</source>
-        <translation>{bot} denkt na…</translation>
-    </message>
-    <message>
-        <source>Expected final points, as {bot} judges it</source>
-        <translation>Verwachte eindpunten, volgens {bot}</translation>
-    </message>
-    <message>
-        <source>The bot has broken down. Ask again to have it started anew.</source>
-        <translation>De bot is vastgelopen. Vraag het opnieuw om hem te herstarten.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to choose.</source>
-        <translation>Er viel niets anders te kiezen.</translation>
-    </message>
-    <message>
-        <source>Plays: {move}</source>
-        <translation>Speelt: {move}</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Gespeeld</translation>
-    </message>
+    <name>HintPhrases</name>
     <message>
         <source>{worker}: {pieces}</source>
         <translation>{worker}: {pieces}</translation>
-    </message>
-    <message>
-        <source>What weighs most: {sources}</source>
-        <translation>Wat het meest telt: {sources}</translation>
-    </message>
-    <message>
-        <source>As good as the best: {sources}</source>
-        <translation>Even goed als het beste: {sources}</translation>
-    </message>
-    <message>
-        <source>As good as the best</source>
-        <translation>Even goed als het beste</translation>
-    </message>
-    <message>
-        <source>{points} less than the best</source>
-        <translation>{points} minder dan het beste</translation>
-    </message>
-    <message>
-        <source>{points} less than the best: {sources}</source>
-        <translation>{points} minder dan het beste: {sources}</translation>
-    </message>
-    <message>
-        <source>{source} {points}</source>
-        <translation>{source} {points}</translation>
     </message>
     <message>
         <source>points scored at once</source>
@@ -2361,6 +2558,69 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Why did {name} do that?</source>
+        <translation>Waarom deed {name} dat?</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>The best that can be done</source>
+        <translation>Het beste dat je kunt doen</translation>
+    </message>
+    <message>
+        <source>{bot} is thinking…</source>
+        <translation>{bot} denkt na…</translation>
+    </message>
+    <message>
+        <source>Expected final points, as {bot} judges it</source>
+        <translation>Verwachte eindpunten, volgens {bot}</translation>
+    </message>
+    <message>
+        <source>The bot has broken down. Ask again to have it started anew.</source>
+        <translation>De bot is vastgelopen. Vraag het opnieuw om hem te herstarten.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to choose.</source>
+        <translation>Er viel niets anders te kiezen.</translation>
+    </message>
+    <message>
+        <source>Plays: {move}</source>
+        <translation>Speelt: {move}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>What weighs most: {sources}</source>
+        <translation>Wat het meest telt: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best: {sources}</source>
+        <translation>Even goed als het beste: {sources}</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>Even goed als het beste</translation>
+    </message>
+    <message>
+        <source>{points} less than the best</source>
+        <translation>{points} minder dan het beste</translation>
+    </message>
+    <message>
+        <source>{points} less than the best: {sources}</source>
+        <translation>{points} minder dan het beste: {sources}</translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation>{source} {points}</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Makes any legal move</source>
@@ -2387,6 +2647,27 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
+    </message>
+    <message>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between lists</comment>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Move {ply} of {last}</source>
@@ -2410,30 +2691,40 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>MajorityWords</name>
     <message>
-        <source>The game lies on the clipboard as one line.</source>
-        <translation>Het spel staat als één regel op het klembord.</translation>
+        <source>Counted from shift {shift} on</source>
+        <translation>Telt vanaf dienst {shift}</translation>
     </message>
     <message>
-        <source>This game is not saved</source>
-        <translation>Dit spel is niet opgeslagen</translation>
+        <source>First place: {first}. Second place: {second}.</source>
+        <translation>Eerste plaats: {first}. Tweede plaats: {second}.</translation>
     </message>
     <message>
-        <source>The program could not save it by itself. Save it in a file, or it is lost.</source>
-        <translation>Het programma kon het zelf niet opslaan. Sla het op in een bestand, anders gaat het verloren.</translation>
+        <source>First place: {first}. No second place with 2 players.</source>
+        <translation>Eerste plaats: {first}. Geen tweede plaats met 2 spelers.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>Nobody has any yet</source>
+        <translation>Niemand heeft er nog een</translation>
     </message>
     <message>
-        <source>Close without saving</source>
-        <translation>Sluiten zonder op te slaan</translation>
+        <source>You are tied for the first place</source>
+        <translation>Je staat gelijk op de eerste plaats</translation>
     </message>
-    <message>
-        <source>Save…</source>
-        <translation>Opslaan…</translation>
+    <message numerus="yes">
+        <source>You lead by %n</source>
+        <translation>
+            <numerusform>Je ligt %n voor</numerusform>
+            <numerusform>Je ligt %n voor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are behind by %n</source>
+        <translation>
+            <numerusform>Je ligt %n achter</numerusform>
+            <numerusform>Je ligt %n achter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2790,8 +3081,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De tafel tussen spelers afdekken</translation>
     </message>
     <message>
-        <source>About Haspelknecht</source>
-        <translation>Over Haspelknecht</translation>
+        <source>About {program}</source>
+        <translation>Over {program}</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +3106,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>The system says: {error}</source>
         <translation>Het systeem meldt: {error}</translation>
+    </message>
+    <message>
+        <source>Something has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Er is sindsdien iets getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
@@ -2853,17 +3148,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Niveau {level} heeft {found} tegels; toegestaan zijn er {least} tot {most} ({rule}).</translation>
     </message>
     <message>
-        <source>Your corrected printed values are not in use. {reason}</source>
-        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your corrected printed values are in use (%n value(s)).</source>
-        <translation>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
-            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There are no bots that think</source>
         <translation>Er zijn geen bots die denken</translation>
     </message>
@@ -2890,10 +3174,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>There is nothing to undo.</source>
         <translation>Er valt niets ongedaan te maken.</translation>
-    </message>
-    <message>
-        <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Er zijn sindsdien schijven getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
     </message>
     <message>
         <source>Another player has moved since: this match undoes your own moves only.</source>
@@ -2930,6 +3210,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>It is larger than a game can be ({limit} MB).</source>
         <translation>Het is groter dan een spel kan zijn ({limit} MB).</translation>
+    </message>
+    <message>
+        <source>This is no saved game.</source>
+        <translation>Dit is geen opgeslagen spel.</translation>
     </message>
     <message>
         <source>The file ends in the middle of the game.</source>
@@ -2991,9 +3275,241 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>No game can be set up like this.</source>
         <translation>Zo kan geen spel worden voorbereid.</translation>
     </message>
+</context>
+<context>
+    <name>MiningEvents</name>
+    <message numerus="yes">
+        <source>{name} goes mining: %n work steps</source>
+        <translation>
+            <numerusform>{name} begint een kolenwinning: %n actiepunten</numerusform>
+            <numerusform>{name} begint een kolenwinning: %n actiepunten</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>This is no saved game of Haspelknecht.</source>
-        <translation>Dit is geen opgeslagen spel Haspelknecht.</translation>
+        <source>{name} has completed {order}</source>
+        <translation>{name} heeft {order} voltooid</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stops mining; %n work steps are lost</source>
+        <translation>
+            <numerusform>{name} stopt met de kolenwinning; %n actiepunt gaat verloren</numerusform>
+            <numerusform>{name} stopt met de kolenwinning; %n actiepunten gaan verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the surface level</source>
+        <translation>De lift van {name} komt bovengronds</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the yellow tunnel level</source>
+        <translation>De lift van {name} gaat naar de gele verdieping</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the brown tunnel level</source>
+        <translation>De lift van {name} gaat naar de bruine verdieping</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the grey tunnel level</source>
+        <translation>De lift van {name} gaat naar de grijze verdieping</translation>
+    </message>
+    <message>
+        <source>The cage of {name} goes to the black tunnel level</source>
+        <translation>De lift van {name} gaat naar de zwarte verdieping</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n geel blokje</numerusform>
+            <numerusform>{name} laadt %n gele blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n brown cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n bruin blokje</numerusform>
+            <numerusform>{name} laadt %n bruine blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n grey cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n grijs blokje</numerusform>
+            <numerusform>{name} laadt %n grijze blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loads %n black cubes</source>
+        <translation>
+            <numerusform>{name} laadt %n zwart blokje</numerusform>
+            <numerusform>{name} laadt %n zwarte blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n yellow cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n geel blokje op</numerusform>
+            <numerusform>{name} slaat %n gele blokjes op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n brown cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n bruin blokje op</numerusform>
+            <numerusform>{name} slaat %n bruine blokjes op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n grey cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n grijs blokje op</numerusform>
+            <numerusform>{name} slaat %n grijze blokjes op</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} stores %n black cubes</source>
+        <translation>
+            <numerusform>{name} slaat %n zwart blokje op</numerusform>
+            <numerusform>{name} slaat %n zwarte blokjes op</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot of {order}</source>
+        <translation>{name} vult een geel vak van {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot of {order}</source>
+        <translation>{name} vult een bruin vak van {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot of {order}</source>
+        <translation>{name} vult een grijs vak van {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot of {order}</source>
+        <translation>{name} vult een zwart vak van {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een geel vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een bruin vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een grijs vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+    <message>
+        <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
+        <translation>{name} vult een zwart vak met twee blokjes ({cubes}): {order}</translation>
+    </message>
+</context>
+<context>
+    <name>MiningNotes</name>
+    <message>
+        <source>You are not mining now</source>
+        <translation>Je bent nu niet aan de kolenwinning</translation>
+    </message>
+    <message>
+        <source>Place a worker on a mining space first.</source>
+        <translation>Plaats eerst een werker op een veld van de kolenwinning.</translation>
+    </message>
+    <message>
+        <source>The cage is there already</source>
+        <translation>De lift is er al</translation>
+    </message>
+    <message>
+        <source>Move it to another tunnel level or to the surface level.</source>
+        <translation>Breng hem naar een andere verdieping of bovengronds.</translation>
+    </message>
+    <message>
+        <source>The cage is at another level</source>
+        <translation>De lift is op een andere verdieping</translation>
+    </message>
+    <message>
+        <source>Bring it to this tunnel level first: one work step.</source>
+        <translation>Breng hem eerst naar deze verdieping: één actiepunt.</translation>
+    </message>
+    <message>
+        <source>The cage is full</source>
+        <translation>De lift is vol</translation>
+    </message>
+    <message>
+        <source>Unload it at the surface level.</source>
+        <translation>Los hem bovengronds.</translation>
+    </message>
+    <message>
+        <source>No such cube lies on this tunnel level</source>
+        <translation>Op deze verdieping ligt zo’n blokje niet</translation>
+    </message>
+    <message>
+        <source>Minecarts are never loaded again: more coal comes with tunnel tiles.</source>
+        <translation>Mijnkarren worden niet opnieuw geladen: kolen komen met tunneltegels.</translation>
+    </message>
+    <message>
+        <source>The cage is not at the surface level</source>
+        <translation>De lift is niet bovengronds</translation>
+    </message>
+    <message>
+        <source>Coal is unloaded there only. Bring it up first: one work step.</source>
+        <translation>Alleen daar wordt gelost. Breng hem eerst naar boven: één actiepunt.</translation>
+    </message>
+    <message>
+        <source>No such cube lies in the cage</source>
+        <translation>In de lift ligt zo’n blokje niet</translation>
+    </message>
+    <message>
+        <source>The cage is empty.</source>
+        <translation>De lift is leeg.</translation>
+    </message>
+    <message>
+        <source>In it lie: {cubes}.</source>
+        <translation>Er liggen in: {cubes}.</translation>
+    </message>
+    <message>
+        <source>No such cube lies in your private coal storage</source>
+        <translation>In je eigen kolenvoorraad ligt zo’n blokje niet</translation>
+    </message>
+    <message>
+        <source>Your private coal storage is empty.</source>
+        <translation>Je eigen kolenvoorraad is leeg.</translation>
+    </message>
+    <message>
+        <source>In the storage lie: {cubes}.</source>
+        <translation>In de voorraad liggen: {cubes}.</translation>
+    </message>
+    <message>
+        <source>This is not one of your outstanding orders</source>
+        <translation>Dit is niet een van je openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>Coal only goes to your own orders that are not delivered yet.</source>
+        <translation>Kolen gaan alleen naar je eigen opdrachten die nog niet geleverd zijn.</translation>
+    </message>
+    <message>
+        <source>This order has no free order spot of this colour</source>
+        <translation>Deze opdracht heeft geen vrij vak van deze kleur</translation>
+    </message>
+    <message>
+        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one take two work steps</source>
+        <translation>Twee blokjes voor één kosten twee actiepunten</translation>
+    </message>
+    <message>
+        <source>You have one left.</source>
+        <translation>Je hebt er nog één.</translation>
+    </message>
+    <message>
+        <source>These two cubes are not both there</source>
+        <translation>Deze twee blokjes zijn er niet allebei</translation>
+    </message>
+    <message>
+        <source>Both have to lie in the storage, or in the cage while it is at the surface level.</source>
+        <translation>Allebei moeten in de voorraad liggen, of in de lift als die bovengronds staat.</translation>
     </message>
 </context>
 <context>
@@ -3326,40 +3842,17 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 </context>
 <context>
     <name>NewGame</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tegel</numerusform>
-            <numerusform>%n tegels</numerusform>
-        </translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
     </message>
     <message>
         <source>Seats</source>
         <translation>Plaatsen</translation>
     </message>
     <message>
-        <source>Rulebook</source>
-        <translation>Spelregels</translation>
-    </message>
-    <message>
-        <source>Development board</source>
-        <translation>Ontwikkelingsbord</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opties</translation>
-    </message>
-    <message>
-        <source>whatever the language on the screen</source>
-        <translation>los van de taal op het scherm</translation>
+        <source>For the first game we propose {bot}: the easiest bot that thinks about its moves.</source>
+        <translation>Voor het eerste spel stellen we {bot} voor: de makkelijkste bot die over zijn zetten nadenkt.</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -3420,16 +3913,56 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>A seed lies below 18446744073709551616.</source>
         <translation>Een startgetal is kleiner dan 18446744073709551616.</translation>
     </message>
-    <message>
-        <source>Paste a layout or draw one with digits.</source>
-        <translation>Plak een opstelling of teken er een met cijfers.</translation>
-    </message>
 </context>
 <context>
-    <name>Options</name>
+    <name>OptionPhrases</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Spelregels</translation>
+    </message>
     <message>
         <source>Planning</source>
         <translation>Plannen</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Ontwikkelingsbord</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Beginnen met de gebouwen waarvan de tegels niet in het spel zijn</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Beginnen met de meesterknecht</translation>
+    </message>
+    <message>
+        <source>First play</source>
+        <translation>Eerste spel</translation>
+    </message>
+    <message>
+        <source>My own…</source>
+        <translation>Mijn eigen…</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3439,6 +3972,101 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Hidden</source>
         <translation>Verborgen</translation>
     </message>
+    <message>
+        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>in spelersvolgorde, iedereen ziet het</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner once a phase.</source>
+        <translation>Meiler één keer per fase.</translation>
+    </message>
+    <message>
+        <source>Lorry in the Pinge: wood only.</source>
+        <translation>Lorrie in de Pinge: alleen hout.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for wood.</source>
+        <translation>Opslag in de boerderij: 1 OP voor hout.</translation>
+    </message>
+    <message>
+        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
+        <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn, daarna nemen ze steenkool.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 2 water.</source>
+        <translation>Een zwarte schijf verwijdert 2 water.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds 1 coal and 1 wood.</source>
+        <translation>In het kolenhok passen 1 steenkool en 1 hout.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
+        <translation>Olielamp: tussen een voorraadveld en het bijbehorende actieveld.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later action phase.</source>
+        <translation>Een fiche is in een latere actiefase te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Charcoal Burner at any time.</source>
+        <translation>Meiler op elk moment.</translation>
+    </message>
+    <message>
+        <source>Lorry always brings its 2 coal.</source>
+        <translation>De lorrie levert altijd 2 steenkool op.</translation>
+    </message>
+    <message>
+        <source>A black disk removes 1 or 2 water.</source>
+        <translation>Een zwarte schijf verwijdert 1 of 2 water.</translation>
+    </message>
+    <message>
+        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
+        <translation>De Haspelknecht mag eerder stoppen, en mag een enkel water verwijderen.</translation>
+    </message>
+    <message>
+        <source>A marker can be used in a later phase, winter included.</source>
+        <translation>Een fiche is in een latere fase te gebruiken, ook in de winter.</translation>
+    </message>
+    <message>
+        <source>Free choice of water or coal.</source>
+        <translation>Vrije keus tussen water en steenkool.</translation>
+    </message>
+    <message>
+        <source>Farm storage: 1 VP for food.</source>
+        <translation>Opslag in de boerderij: 1 OP voor voedsel.</translation>
+    </message>
+    <message>
+        <source>Coal Storage holds coal or wood.</source>
+        <translation>In het kolenhok past steenkool of hout.</translation>
+    </message>
+    <message>
+        <source>Oil Lamp: between any reserve pool and any action pool.</source>
+        <translation>Olielamp: tussen een willekeurig voorraadveld en een willekeurig actieveld.</translation>
+    </message>
+    <message>
+        <source>The synergy bonus belongs to no worker.</source>
+        <translation>De samenwerkingsbonus hoort bij geen arbeider.</translation>
+    </message>
+    <message>
+        <source>A marker can be used at any time later, winter included.</source>
+        <translation>Een fiche is daarna altijd te gebruiken, ook in de winter.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
@@ -3452,22 +4080,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Vrij</translation>
     </message>
     <message>
-        <source>Start with the buildings whose tiles are not in play</source>
-        <translation>Beginnen met de gebouwen waarvan de tegels niet in het spel zijn</translation>
-    </message>
-    <message>
-        <source>Start with the improved farmhand</source>
-        <translation>Beginnen met de meesterknecht</translation>
-    </message>
-    <message>
-        <source>nobody sees another&apos;s plan before all are confirmed</source>
-        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
-    </message>
-    <message>
-        <source>in turn order, all see it</source>
-        <translation>in spelersvolgorde, iedereen ziet het</translation>
-    </message>
-    <message>
         <source>to the beginning; a draw is never drawn anew</source>
         <translation>tot aan het begin; een trekking wordt nooit overgedaan</translation>
     </message>
@@ -3475,32 +4087,1537 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>up to the last draw, or another player&apos;s move</source>
         <translation>tot de laatste trekking of een zet van een andere speler</translation>
     </message>
-    <message>
-        <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
-    </message>
-    <message>
-        <source>Not offered: all four buildings are in play as tiles.</source>
-        <translation>Niet aangeboden: alle vier de gebouwen zijn als tegel in het spel.</translation>
-    </message>
-    <message>
-        <source>He may acquire a development from the first action phase.</source>
-        <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
-    </message>
-    <message>
-        <source>Not offered: {tile} is in play.</source>
-        <translation>Niet aangeboden: {tile} is in het spel.</translation>
-    </message>
-    <message>
-        <source>Depends on the tiles in play.</source>
-        <translation>Hangt af van de tegels in het spel.</translation>
-    </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Text of the rules</source>
         <translation>Tekst van de regels</translation>
+    </message>
+</context>
+<context>
+    <name>PitAmounts</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n werker</numerusform>
+            <numerusform>%n werkers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n francs</source>
+        <translation>
+            <numerusform>%n frank</numerusform>
+            <numerusform>%n franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n OP</numerusform>
+            <numerusform>%n OP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coal cubes</source>
+        <translation>
+            <numerusform>%n kolenblokje</numerusform>
+            <numerusform>%n kolenblokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes</source>
+        <translation>
+            <numerusform>%n geel blokje</numerusform>
+            <numerusform>%n gele blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes</source>
+        <translation>
+            <numerusform>%n bruin blokje</numerusform>
+            <numerusform>%n bruine blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes</source>
+        <translation>
+            <numerusform>%n grijs blokje</numerusform>
+            <numerusform>%n grijze blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n zwart blokje</numerusform>
+            <numerusform>%n zwarte blokjes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n geel</numerusform>
+            <numerusform>%n geel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown</source>
+        <translation>
+            <numerusform>%n bruin</numerusform>
+            <numerusform>%n bruin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey</source>
+        <translation>
+            <numerusform>%n grijs</numerusform>
+            <numerusform>%n grijs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n zwart</numerusform>
+            <numerusform>%n zwart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yellow from the cage</source>
+        <translation>geel uit de lift</translation>
+    </message>
+    <message>
+        <source>brown from the cage</source>
+        <translation>bruin uit de lift</translation>
+    </message>
+    <message>
+        <source>grey from the cage</source>
+        <translation>grijs uit de lift</translation>
+    </message>
+    <message>
+        <source>black from the cage</source>
+        <translation>zwart uit de lift</translation>
+    </message>
+    <message>
+        <source>yellow from the storage</source>
+        <translation>geel uit de voorraad</translation>
+    </message>
+    <message>
+        <source>brown from the storage</source>
+        <translation>bruin uit de voorraad</translation>
+    </message>
+    <message>
+        <source>grey from the storage</source>
+        <translation>grijs uit de voorraad</translation>
+    </message>
+    <message>
+        <source>black from the storage</source>
+        <translation>zwart uit de voorraad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders</source>
+        <translation>
+            <numerusform>%n opdracht</numerusform>
+            <numerusform>%n opdrachten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty minecarts</source>
+        <translation>
+            <numerusform>%n lege mijnkar</numerusform>
+            <numerusform>%n lege mijnkarren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tunnel tiles</source>
+        <translation>
+            <numerusform>%n tunneltegel</numerusform>
+            <numerusform>%n tunneltegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+</context>
+<context>
+    <name>PitBots</name>
+    <message>
+        <source>outstanding orders</source>
+        <translation>openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>majorities of the coming scorings</source>
+        <translation>meerderheden van de komende waarderingen</translation>
+    </message>
+    <message>
+        <source>empty minecarts</source>
+        <translation>lege mijnkarren</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>geld</translation>
+    </message>
+    <message>
+        <source>coal in the pit</source>
+        <translation>kolen in de mijn</translation>
+    </message>
+    <message>
+        <source>workers left</source>
+        <translation>overgebleven werkers</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>de rest van het spel</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>wat volgt</translation>
+    </message>
+</context>
+<context>
+    <name>PitCaptions</name>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Mijnkarrenfabriek</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Kolenwinning</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Levering</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>New orders</source>
+        <translation>Nieuwe opdrachten</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>gesloten</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>onbeperkt</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>nog {count}</translation>
+    </message>
+    <message>
+        <source>look at 5,</source>
+        <translation>bekijk er 5,</translation>
+    </message>
+    <message>
+        <source>buy 1 or none</source>
+        <translation>koop er 1 of geen</translation>
+    </message>
+    <message>
+        <source>take 1 or none</source>
+        <translation>neem er 1 of geen</translation>
+    </message>
+    <message>
+        <source>1 or none</source>
+        <translation>1 of geen</translation>
+    </message>
+    <message>
+        <source>{count} F</source>
+        <translation>{count} F</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points} OP</translation>
+    </message>
+    <message>
+        <source>Handcart</source>
+        <translation>Handkar</translation>
+    </message>
+    <message>
+        <source>Horse cart</source>
+        <translation>Paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>Vrachtwagen</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotief</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Meerderheden</translation>
+    </message>
+    <message>
+        <source>rows 1 to {count} score</source>
+        <translation>rijen 1 tot {count} tellen</translation>
+    </message>
+    <message>
+        <source>first / second</source>
+        <translation>1e / 2e</translation>
+    </message>
+    <message>
+        <source>prize</source>
+        <translation>prijs</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Als het spel nu afliep</translation>
+    </message>
+    <message>
+        <source>The majorities of this shift come on top.</source>
+        <translation>De meerderheden van deze dienst komen erbij.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Werkers</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>Private storage</source>
+        <translation>Eigen voorraad</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Geleverd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>light side: %n tiles</source>
+        <translation>
+            <numerusform>verlicht: %n tegel</numerusform>
+            <numerusform>verlicht: %n tegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark side: %n tiles</source>
+        <translation>
+            <numerusform>donker: %n tegel</numerusform>
+            <numerusform>donker: %n tegels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in balance</source>
+        <translation>in evenwicht</translation>
+    </message>
+    <message>
+        <source>balance {points}</source>
+        <translation>evenwicht {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps left</source>
+        <translation>
+            <numerusform>nog %n actiepunt</numerusform>
+            <numerusform>nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Bovengronds</translation>
+    </message>
+    <message>
+        <source>Level {number}</source>
+        <translation>Niveau {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps</source>
+        <translation>
+            <numerusform>%n actiepunt</numerusform>
+            <numerusform>%n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mine of {name}. Esc: back</source>
+        <translation>De mijn van {name}. Esc: terug</translation>
+    </message>
+    <message>
+        <source>Choose your orders</source>
+        <translation>Kies je opdrachten</translation>
+    </message>
+    <message>
+        <source>Put the tiles back, all on one side</source>
+        <translation>Leg de tegels terug, allemaal aan één kant</translation>
+    </message>
+    <message>
+        <source>Five from the stack: buy one or none</source>
+        <translation>Vijf van de stapel: koop er één of geen</translation>
+    </message>
+    <message>
+        <source>Put the cards back, all on one side</source>
+        <translation>Leg de kaarten terug, allemaal aan één kant</translation>
+    </message>
+    <message>
+        <source>Five from the stack: take one or none</source>
+        <translation>Vijf van de stapel: neem er één of geen</translation>
+    </message>
+    <message>
+        <source>only you see them</source>
+        <translation>alleen jij ziet ze</translation>
+    </message>
+    <message>
+        <source>only {name} sees them</source>
+        <translation>alleen {name} ziet ze</translation>
+    </message>
+    <message>
+        <source>Then the others go back, all on one side, in your order:</source>
+        <translation>Daarna gaan de andere terug, allemaal aan één kant, in jouw volgorde:</translation>
+    </message>
+    <message>
+        <source>on top: drawn next</source>
+        <translation>bovenop: eerst getrokken</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>onder de stapel</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>verlicht</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>donker</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>niveau {number}</translation>
+    </message>
+    <message>
+        <source>{count} F, {rest} F left</source>
+        <translation>{count} F, nog {rest} F</translation>
+    </message>
+    <message>
+        <source>balance {before} to {after} VP</source>
+        <translation>evenwicht van {before} naar {after} OP</translation>
+    </message>
+    <message numerus="yes">
+        <source>To the surface: %n work steps stay</source>
+        <translation>
+            <numerusform>Naar boven: nog %n actiepunt</numerusform>
+            <numerusform>Naar boven: nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To level {number}: %n work steps stay</source>
+        <translation>
+            <numerusform>Naar niveau {number}: nog %n actiepunt</numerusform>
+            <numerusform>Naar niveau {number}: nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{vehicle}: complete, {vp}</source>
+        <translation>{vehicle}: voltooid, {vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{vehicle}: %n order spots stay open</source>
+        <translation>
+            <numerusform>{vehicle}: nog %n vak open</numerusform>
+            <numerusform>{vehicle}: nog %n vakken open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps stay</source>
+        <translation>
+            <numerusform>nog %n actiepunt</numerusform>
+            <numerusform>nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n francs</source>
+        <translation>
+            <numerusform>+%n frank</numerusform>
+            <numerusform>+%n franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders: {points}</source>
+        <translation>
+            <numerusform>%n opdracht: {points}</numerusform>
+            <numerusform>%n opdrachten: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} zou de volgende dienst beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>PitCover</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>Four coalfields around 1900, three shifts</source>
+        <translation>Vier kolenbekkens rond 1900, drie diensten</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <translation>2 tot 4 spelers</translation>
+    </message>
+    <message>
+        <source>French rulebook</source>
+        <translation>Franse spelregels</translation>
+    </message>
+    <message>
+        <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
+        <translation>Glück Auf (Coal Baron, Gueules Noires) is een spel van Michael Kiesling en Wolfgang Kramer, uitgegeven door eggertspiele en partners.</translation>
+    </message>
+    <message>
+        <source>New games use your corrected printed values.</source>
+        <translation>Nieuwe partijen gebruiken je verbeterde gedrukte waarden.</translation>
+    </message>
+</context>
+<context>
+    <name>PitItems</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Leveringen</translation>
+    </message>
+    <message>
+        <source>Scoring of shift I</source>
+        <translation>Waardering van dienst I</translation>
+    </message>
+    <message>
+        <source>Scoring of shift II</source>
+        <translation>Waardering van dienst II</translation>
+    </message>
+    <message>
+        <source>Scoring of shift III</source>
+        <translation>Waardering van dienst III</translation>
+    </message>
+    <message>
+        <source>Francs</source>
+        <translation>Franken</translation>
+    </message>
+    <message>
+        <source>Coal cubes</source>
+        <translation>Kolenblokjes</translation>
+    </message>
+    <message>
+        <source>Undelivered orders</source>
+        <translation>Niet-geleverde opdrachten</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Evenwicht</translation>
+    </message>
+</context>
+<context>
+    <name>PitMessages</name>
+    <message>
+        <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
+        <translation>Sindsdien is een tegel of een kaart getrokken: in deze partij gaat ongedaan maken niet verder terug dan de laatste trekking.</translation>
+    </message>
+    <message>
+        <source>Your corrected printed values are not in use. {reason}</source>
+        <translation>Je verbeterde gedrukte waarden worden niet gebruikt. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your corrected printed values are in use (%n value(s)).</source>
+        <translation>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarde).</numerusform>
+            <numerusform>Je verbeterde gedrukte waarden worden gebruikt (%n waarden).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PitOptions</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Door loting</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Dicht</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Who begins shift I. By lot, unless you agree on somebody.</source>
+        <translation>Wie dienst I begint. Door loting, tenzij jullie iemand afspreken.</translation>
+    </message>
+    <message>
+        <source>How delivered orders lie between two scorings.</source>
+        <translation>Hoe geleverde opdrachten liggen tussen twee waarderingen.</translation>
+    </message>
+</context>
+<context>
+    <name>PitPlaces</name>
+    <message numerus="yes">
+        <source>The next player places %n workers here</source>
+        <translation>
+            <numerusform>De volgende speler plaatst hier %n werker</numerusform>
+            <numerusform>De volgende speler plaatst hier %n werkers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+    <message>
+        <source>Completed: it can be delivered</source>
+        <translation>Voltooid: kan geleverd worden</translation>
+    </message>
+    <message>
+        <source>Missing: {cells}</source>
+        <translation>Nog nodig: {cells}</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Bovenop</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Onderop</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles left in the stack</source>
+        <translation>
+            <numerusform>Nog %n tegel in de stapel</numerusform>
+            <numerusform>Nog %n tegels in de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left in the stack</source>
+        <translation>
+            <numerusform>Nog %n kaart in de stapel</numerusform>
+            <numerusform>Nog %n kaarten in de stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On top, known to you: {cards}</source>
+        <translation>Bovenop, door jou gekend: {cards}</translation>
+    </message>
+    <message>
+        <source>At the bottom, known to you: {cards}</source>
+        <translation>Onderop, door jou gekend: {cards}</translation>
+    </message>
+    <message>
+        <source>This minecart waits for a substitute cube</source>
+        <translation>Deze mijnkar wacht op een vervangend blokje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n geel blokje in de algemene voorraad</numerusform>
+            <numerusform>%n gele blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n bruin blokje in de algemene voorraad</numerusform>
+            <numerusform>%n bruine blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n grijs blokje in de algemene voorraad</numerusform>
+            <numerusform>%n grijze blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black cubes left in the general supply</source>
+        <translation>
+            <numerusform>%n zwart blokje in de algemene voorraad</numerusform>
+            <numerusform>%n zwarte blokjes in de algemene voorraad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would begin the next shift</source>
+        <translation>Zou de volgende dienst beginnen</translation>
+    </message>
+    <message>
+        <source>Delivered so far: {orders}</source>
+        <translation>Tot nu toe geleverd: {orders}</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: in balance</source>
+        <translation>Verlichte kant {lit}, donkere kant {dark}: in evenwicht</translation>
+    </message>
+    <message>
+        <source>Light side {lit}, dark side {dark}: {vp}</source>
+        <translation>Verlichte kant {lit}, donkere kant {dark}: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>PitPointingNotes</name>
+    <message>
+        <source>Workers are placed on worker spaces</source>
+        <translation>Werkers plaats je op werkervelden</translation>
+    </message>
+    <message>
+        <source>Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank.</source>
+        <translation>Sleep ze naar een veld van de fabriek, de kolenwinning, de levering, het geld of de nieuwe opdrachten, of naar de bank.</translation>
+    </message>
+    <message>
+        <source>Nobody is sent to the canteen like that</source>
+        <translation>Zo gaat niemand naar de kantine</translation>
+    </message>
+    <message>
+        <source>Only workers that others replace go there. You may place one in the bank.</source>
+        <translation>Er komen alleen werkers die vervangen zijn. Je mag er wel een in de bank plaatsen.</translation>
+    </message>
+    <message>
+        <source>These workers belong to {name}</source>
+        <translation>Deze werkers zijn van {name}</translation>
+    </message>
+    <message>
+        <source>Place workers of your own supply.</source>
+        <translation>Plaats werkers uit je eigen voorraad.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}</source>
+        <translation>Dat is van {name}</translation>
+    </message>
+    <message>
+        <source>You act in your own pit and on the worker spaces.</source>
+        <translation>Je handelt in je eigen mijn en op de werkervelden.</translation>
+    </message>
+    <message>
+        <source>A tile is bought by placing workers</source>
+        <translation>Een tegel koop je door werkers te plaatsen</translation>
+    </message>
+    <message>
+        <source>Drag workers to its space.</source>
+        <translation>Sleep werkers naar het veld ervan.</translation>
+    </message>
+    <message>
+        <source>An order is taken by placing workers</source>
+        <translation>Een opdracht neem je door werkers te plaatsen</translation>
+    </message>
+    <message>
+        <source>An order is delivered by placing workers</source>
+        <translation>Een opdracht lever je door werkers te plaatsen</translation>
+    </message>
+    <message>
+        <source>Once it is completed, drag workers to the delivery space of its vehicle.</source>
+        <translation>Sleep werkers naar het leveringsveld van het voertuig zodra ze voltooid is.</translation>
+    </message>
+    <message>
+        <source>Cubes on an order stay there</source>
+        <translation>Blokjes op een opdracht blijven daar</translation>
+    </message>
+    <message>
+        <source>They go back to the general supply when it is delivered.</source>
+        <translation>Ze gaan terug naar de algemene voorraad bij de levering.</translation>
+    </message>
+    <message>
+        <source>The cage is at another level</source>
+        <translation>De lift is op een andere verdieping</translation>
+    </message>
+    <message>
+        <source>Bring it to this tunnel level first: one work step.</source>
+        <translation>Breng hem eerst naar deze verdieping: één actiepunt.</translation>
+    </message>
+    <message>
+        <source>This order spot has another colour</source>
+        <translation>Dit vak heeft een andere kleur</translation>
+    </message>
+    <message>
+        <source>Two cubes of any colours may fill one: two work steps.</source>
+        <translation>Twee blokjes van willekeurige kleuren mogen er een vullen: twee actiepunten.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one go on an order spot</source>
+        <translation>Twee blokjes voor één gaan naar een vak van een opdracht</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
+    </message>
+    <message>
+        <source>This cube cannot go there</source>
+        <translation>Dit blokje kan daar niet heen</translation>
+    </message>
+    <message>
+        <source>From a minecart coal goes to the cage, from the cage to an order or the storage, from the storage to an order.</source>
+        <translation>Uit een mijnkar gaan kolen naar de lift, uit de lift naar een opdracht of de voorraad, uit de voorraad naar een opdracht.</translation>
+    </message>
+    <message>
+        <source>Drag it to the minecart that waits for it.</source>
+        <translation>Sleep het naar de mijnkar die erop wacht.</translation>
+    </message>
+    <message>
+        <source>No minecart is waiting for a substitute cube</source>
+        <translation>Er wacht geen mijnkar op een vervangend blokje</translation>
+    </message>
+    <message>
+        <source>A substitute cube is only chosen when a colour is used up.</source>
+        <translation>Een vervangend blokje kies je alleen als een kleur op is.</translation>
+    </message>
+    <message>
+        <source>What you have drawn does not go there</source>
+        <translation>Wat je gepakt hebt, kan daar niet heen</translation>
+    </message>
+    <message>
+        <source>Nothing can be done there now</source>
+        <translation>Daar kan nu niets gebeuren</translation>
+    </message>
+</context>
+<context>
+    <name>PitRefusals</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>Look back at it in the replay, or begin a new one.</source>
+        <translation>Kijk het terug, of begin een nieuw spel.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles come from the stack by chance</source>
+        <translation>Tunneltegels komen bij toeval van de stapel</translation>
+    </message>
+    <message>
+        <source>Order cards come from the stack by chance</source>
+        <translation>Opdrachtkaarten komen bij toeval van de stapel</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>De startspeler wordt geloot</translation>
+    </message>
+    <message>
+        <source>Nobody can choose what comes next.</source>
+        <translation>Niemand kan kiezen wat er komt.</translation>
+    </message>
+    <message>
+        <source>First take an order.</source>
+        <translation>Pak eerst een opdracht.</translation>
+    </message>
+    <message>
+        <source>It is time to place workers.</source>
+        <translation>Nu worden er werkers geplaatst.</translation>
+    </message>
+    <message>
+        <source>First buy one of the tiles, or none.</source>
+        <translation>Koop eerst een van de tegels, of geen.</translation>
+    </message>
+    <message>
+        <source>First keep one of the orders, or none.</source>
+        <translation>Houd eerst een van de opdrachten, of geen.</translation>
+    </message>
+    <message>
+        <source>First put the others back.</source>
+        <translation>Leg eerst de andere terug.</translation>
+    </message>
+    <message>
+        <source>First choose the substitute cube.</source>
+        <translation>Kies eerst het vervangende blokje.</translation>
+    </message>
+    <message>
+        <source>You are mining: use your work steps, or stop.</source>
+        <translation>Je bent aan de kolenwinning: gebruik je actiepunten, of stop.</translation>
+    </message>
+    <message>
+        <source>The stack has its turn.</source>
+        <translation>De stapel is aan de beurt.</translation>
+    </message>
+</context>
+<context>
+    <name>PitRemarks</name>
+    <message numerus="yes">
+        <source>%n completed orders are not delivered yet</source>
+        <translation>
+            <numerusform>%n voltooide opdracht is nog niet geleverd</numerusform>
+            <numerusform>%n voltooide opdrachten zijn nog niet geleverd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only what is delivered before the shift ends counts in its scoring.</source>
+        <translation>Alleen wat voor het einde van de dienst geleverd is, telt bij de waardering.</translation>
+    </message>
+    <message>
+        <source>Where a cube is lacking, one of another colour takes its place on the minecart.</source>
+        <translation>Waar een blokje ontbreekt, komt er een van een andere kleur in de mijnkar.</translation>
+    </message>
+    <message>
+        <source>{name} would begin the next shift</source>
+        <translation>{name} zou de volgende dienst beginnen</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the minecart factory begins; the present starting player loses ties.</source>
+        <translation>Wie de meeste werkers in de mijnkarrenfabriek heeft, begint; bij een gelijke stand blijft de huidige startspeler het niet.</translation>
+    </message>
+    <message>
+        <source>A cube fits on an order spot</source>
+        <translation>Een blokje past op een vak</translation>
+    </message>
+    <message>
+        <source>Each order spot that you fill takes one work step.</source>
+        <translation>Elk vak dat je vult, kost één actiepunt.</translation>
+    </message>
+</context>
+<context>
+    <name>PitTableWords</name>
+    <message>
+        <source>Choose</source>
+        <translation>Kies</translation>
+    </message>
+    <message>
+        <source>Worker spaces</source>
+        <translation>Werkervelden</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {score}; if the game ended now, {forecast}</source>
+        <translation>{name}: {score}; als het spel nu eindigde, {forecast}</translation>
+    </message>
+</context>
+<context>
+    <name>PitTerms</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>game board</source>
+        <translation>spelbord</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>dienst</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>prikklok</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>wijzer</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>waarderingsmarker</translation>
+    </message>
+    <message>
+        <source>shift scoring</source>
+        <translation>dienstwaardering</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>onderdeel</translation>
+    </message>
+    <message>
+        <source>majority</source>
+        <translation>meerderheid</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>eerste plaats</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>tweede plaats</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>gelijke stand</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>werker</translation>
+    </message>
+    <message>
+        <source>worker space</source>
+        <translation>werkerveld</translation>
+    </message>
+    <message>
+        <source>worker supply</source>
+        <translation>werkersvoorraad</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>mijnkarrenfabriek</translation>
+    </message>
+    <message>
+        <source>mining</source>
+        <translation>kolenwinning</translation>
+    </message>
+    <message>
+        <source>work step</source>
+        <translation>actiepunt</translation>
+    </message>
+    <message>
+        <source>delivery</source>
+        <translation>levering</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>geld</translation>
+    </message>
+    <message>
+        <source>new order</source>
+        <translation>nieuwe opdracht</translation>
+    </message>
+    <message>
+        <source>top five</source>
+        <translation>bovenste vijf</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>kantine</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>mijn</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>schacht</translation>
+    </message>
+    <message>
+        <source>pit cage</source>
+        <translation>lift</translation>
+    </message>
+    <message>
+        <source>pit cage spot</source>
+        <translation>liftplaats</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>tunneltegel</translation>
+    </message>
+    <message>
+        <source>tunnel level</source>
+        <translation>verdieping</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>verlichte kant</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>donkere kant</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>evenwicht</translation>
+    </message>
+    <message>
+        <source>imbalance</source>
+        <translation>onbalans</translation>
+    </message>
+    <message>
+        <source>excess tunnel tile</source>
+        <translation>tunneltegel te veel</translation>
+    </message>
+    <message>
+        <source>minecart</source>
+        <translation>mijnkar</translation>
+    </message>
+    <message>
+        <source>empty minecart</source>
+        <translation>lege mijnkar</translation>
+    </message>
+    <message>
+        <source>surface level</source>
+        <translation>bovengronds</translation>
+    </message>
+    <message>
+        <source>private coal storage</source>
+        <translation>eigen kolenvoorraad</translation>
+    </message>
+    <message>
+        <source>coal cube</source>
+        <translation>kolenblokje</translation>
+    </message>
+    <message>
+        <source>substitute cube</source>
+        <translation>vervangend blokje</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>bruin</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grijs</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>general supply</source>
+        <translation>algemene voorraad</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>stapel</translation>
+    </message>
+    <message>
+        <source>on top of the stack</source>
+        <translation>boven op de stapel</translation>
+    </message>
+    <message>
+        <source>under the stack</source>
+        <translation>onder de stapel</translation>
+    </message>
+    <message>
+        <source>order card</source>
+        <translation>opdrachtkaart</translation>
+    </message>
+    <message>
+        <source>order space</source>
+        <translation>opdrachtveld</translation>
+    </message>
+    <message>
+        <source>order spot</source>
+        <translation>vak</translation>
+    </message>
+    <message>
+        <source>two cubes for one</source>
+        <translation>twee blokjes voor één</translation>
+    </message>
+    <message>
+        <source>outstanding orders</source>
+        <translation>openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>completed order</source>
+        <translation>voltooide opdracht</translation>
+    </message>
+    <message>
+        <source>delivered orders</source>
+        <translation>geleverde opdrachten</translation>
+    </message>
+    <message>
+        <source>undelivered order</source>
+        <translation>niet-geleverde opdracht</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>voertuig</translation>
+    </message>
+    <message>
+        <source>handcart</source>
+        <translation>handkar</translation>
+    </message>
+    <message>
+        <source>horse cart</source>
+        <translation>paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>vrachtwagen</translation>
+    </message>
+    <message>
+        <source>locomotive</source>
+        <translation>locomotief</translation>
+    </message>
+    <message>
+        <source>franc</source>
+        <translation>frank</translation>
+    </message>
+    <message>
+        <source>bank note</source>
+        <translation>bankbiljet</translation>
+    </message>
+    <message>
+        <source>victory point</source>
+        <translation>overwinningspunt</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>OP</translation>
+    </message>
+    <message>
+        <source>victory point marker</source>
+        <translation>puntenmarker</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>scorespoor</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>slottegel</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>vergrendeld</translation>
+    </message>
+    <message>
+        <source>starting player</source>
+        <translation>startspeler</translation>
+    </message>
+    <message>
+        <source>starting player marker</source>
+        <translation>startspelersmarker</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>voorbereiding</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>beurt</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>einde van de dienst</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>einde van het spel</translation>
+    </message>
+    <message>
+        <source>shared victory</source>
+        <translation>gedeelde overwinning</translation>
+    </message>
+    <message>
+        <source>Pit Boy</source>
+        <translation>Mijnjongen</translation>
+    </message>
+    <message>
+        <source>Hewer</source>
+        <translation>Houwer</translation>
+    </message>
+    <message>
+        <source>Overman</source>
+        <translation>Opzichter</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingenieur</translation>
+    </message>
+</context>
+<context>
+    <name>PitTitles</name>
+    <message>
+        <source>Unknown card</source>
+        <translation>Onbekende kaart</translation>
+    </message>
+    <message>
+        <source>Order by handcart: {cells}, {vp}</source>
+        <translation>Opdracht met handkar: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Order by horse cart: {cells}, {vp}</source>
+        <translation>Opdracht met paard-en-wagen: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Order by truck: {cells}, {vp}</source>
+        <translation>Opdracht met vrachtwagen: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Order by locomotive: {cells}, {vp}</source>
+        <translation>Opdracht met locomotief: {cells}, {vp}</translation>
+    </message>
+    <message>
+        <source>Unknown tile</source>
+        <translation>Onbekende tegel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n gele mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n gele mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n bruine mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n bruine mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n grijze mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n grijze mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, light side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n zwarte mijnkar, verlichte kant</numerusform>
+            <numerusform>Tunneltegel, %n zwarte mijnkarren, verlichte kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n yellow minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n gele mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n gele mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n brown minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n bruine mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n bruine mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n grey minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n grijze mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n grijze mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tunnel tile, %n black minecarts, dark side</source>
+        <translation>
+            <numerusform>Tunneltegel, %n zwarte mijnkar, donkere kant</numerusform>
+            <numerusform>Tunneltegel, %n zwarte mijnkarren, donkere kant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack of tunnel tiles</source>
+        <translation>Stapel tunneltegels</translation>
+    </message>
+    <message>
+        <source>Stack of order cards</source>
+        <translation>Stapel opdrachtkaarten</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Minecart factory, space {number}</source>
+        <translation>Mijnkarrenfabriek, veld {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mining, %n work steps</source>
+        <translation>
+            <numerusform>Kolenwinning, %n actiepunten</numerusform>
+            <numerusform>Kolenwinning, %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Money, %n francs</source>
+        <translation>
+            <numerusform>Geld, %n franken</numerusform>
+            <numerusform>Geld, %n franken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New order, space {number}</source>
+        <translation>Nieuwe opdracht, veld {number}</translation>
+    </message>
+    <message>
+        <source>Minecart factory, top five</source>
+        <translation>Mijnkarrenfabriek, bovenste vijf</translation>
+    </message>
+    <message>
+        <source>New order, top five</source>
+        <translation>Nieuwe opdracht, bovenste vijf</translation>
+    </message>
+    <message>
+        <source>Delivery by handcart</source>
+        <translation>Levering met handkar</translation>
+    </message>
+    <message>
+        <source>Delivery by horse cart</source>
+        <translation>Levering met paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>Delivery by truck</source>
+        <translation>Levering met vrachtwagen</translation>
+    </message>
+    <message>
+        <source>Delivery by locomotive</source>
+        <translation>Levering met locomotief</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Kolenwinning</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Levering</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Minecart factory</source>
+        <translation>Mijnkarrenfabriek</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Nieuwe opdracht</translation>
+    </message>
+    <message>
+        <source>Surface level</source>
+        <translation>Bovengronds</translation>
+    </message>
+    <message>
+        <source>Tunnel level 1, yellow</source>
+        <translation>Verdieping 1, geel</translation>
+    </message>
+    <message>
+        <source>Tunnel level 2, brown</source>
+        <translation>Verdieping 2, bruin</translation>
+    </message>
+    <message>
+        <source>Tunnel level 3, grey</source>
+        <translation>Verdieping 3, grijs</translation>
+    </message>
+    <message>
+        <source>Tunnel level 4, black</source>
+        <translation>Verdieping 4, zwart</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Verlichte kant</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <translation>Donkere kant</translation>
+    </message>
+    <message>
+        <source>Pit of {name}</source>
+        <translation>Mijn van {name}</translation>
+    </message>
+    <message>
+        <source>Canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Coal supply</source>
+        <translation>Kolen in de algemene voorraad</translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Prikklok</translation>
+    </message>
+    <message>
+        <source>Pit cage</source>
+        <translation>Lift</translation>
+    </message>
+    <message>
+        <source>Worker supply</source>
+        <translation>Werkersvoorraad</translation>
+    </message>
+    <message>
+        <source>Private coal storage</source>
+        <translation>Eigen kolenvoorraad</translation>
+    </message>
+    <message>
+        <source>Outstanding orders</source>
+        <translation>Openstaande opdrachten</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Geleverde opdrachten</translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Startspeler</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Vergrendeld</translation>
+    </message>
+    <message>
+        <source>Yellow order spots</source>
+        <translation>Gele vakken</translation>
+    </message>
+    <message>
+        <source>Brown order spots</source>
+        <translation>Bruine vakken</translation>
+    </message>
+    <message>
+        <source>Grey order spots</source>
+        <translation>Grijze vakken</translation>
+    </message>
+    <message>
+        <source>Black order spots</source>
+        <translation>Zwarte vakken</translation>
+    </message>
+    <message>
+        <source>Order spots by handcart</source>
+        <translation>Vakken met handkar</translation>
+    </message>
+    <message>
+        <source>Order spots by horse cart</source>
+        <translation>Vakken met paard-en-wagen</translation>
+    </message>
+    <message>
+        <source>Order spots by truck</source>
+        <translation>Vakken met vrachtwagen</translation>
+    </message>
+    <message>
+        <source>Order spots by locomotive</source>
+        <translation>Vakken met locomotief</translation>
+    </message>
+    <message>
+        <source>Empty yellow minecarts</source>
+        <translation>Lege gele mijnkarren</translation>
+    </message>
+    <message>
+        <source>Empty brown minecarts</source>
+        <translation>Lege bruine mijnkarren</translation>
+    </message>
+    <message>
+        <source>Empty grey minecarts</source>
+        <translation>Lege grijze mijnkarren</translation>
+    </message>
+    <message>
+        <source>Empty black minecarts</source>
+        <translation>Lege zwarte mijnkarren</translation>
     </message>
 </context>
 <context>
@@ -3786,6 +5903,82 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Take back 1 Thaler</source>
         <translation>1 taler terugnemen</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingNotes</name>
+    <message>
+        <source>This worker space is locked</source>
+        <translation>Dit werkerveld is vergrendeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players it stays locked for the whole game.</source>
+        <translation>
+            <numerusform>Met %n spelers blijft het het hele spel vergrendeld.</numerusform>
+            <numerusform>Met %n spelers blijft het het hele spel vergrendeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This space costs {asked} workers now, and you have %n.</source>
+        <translation>
+            <numerusform>Dit veld kost nu {asked} werkers, en jij hebt er %n.</numerusform>
+            <numerusform>Dit veld kost nu {asked} werkers, en jij hebt er %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not have enough workers</source>
+        <translation>Je hebt niet genoeg werkers</translation>
+    </message>
+    <message>
+        <source>You have no completed order with this vehicle</source>
+        <translation>Je hebt geen voltooide opdracht met dit voertuig</translation>
+    </message>
+    <message>
+        <source>Fill all order spots of one first, by mining.</source>
+        <translation>Vul eerst alle vakken van een opdracht, met kolenwinning.</translation>
+    </message>
+    <message>
+        <source>Nothing is left in the stack to look at</source>
+        <translation>In de stapel is niets meer om te bekijken</translation>
+    </message>
+    <message>
+        <source>The top five can no longer be chosen.</source>
+        <translation>De bovenste vijf kan niet meer gekozen worden.</translation>
+    </message>
+    <message>
+        <source>No workers are placed now</source>
+        <translation>Er worden nu geen werkers geplaatst</translation>
+    </message>
+    <message>
+        <source>No tunnel tile lies there</source>
+        <translation>Er ligt geen tunneltegel</translation>
+    </message>
+    <message>
+        <source>No order card lies there</source>
+        <translation>Er ligt geen opdrachtkaart</translation>
+    </message>
+    <message>
+        <source>The stack is exhausted, so nothing more will come.</source>
+        <translation>De stapel is op, dus er komt niets meer.</translation>
+    </message>
+    <message>
+        <source>This tile costs {price}, and you have {francs}.</source>
+        <translation>Deze tegel kost {price}, en jij hebt {francs}.</translation>
+    </message>
+    <message>
+        <source>You do not have enough francs</source>
+        <translation>Je hebt niet genoeg franken</translation>
+    </message>
+</context>
+<context>
+    <name>PlainForm</name>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>“{option}” does not go with so many players as it is.</source>
+        <translation>“{option}” past zo niet bij dit aantal spelers.</translation>
     </message>
 </context>
 <context>
@@ -4193,6 +6386,16 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>Points</name>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n OP</numerusform>
+            <numerusform>%n OP</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointsTable</name>
     <message>
         <source>During the game</source>
@@ -4209,58 +6412,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 </context>
 <context>
     <name>Prompt</name>
-    <message>
-        <source>Confirm plan</source>
-        <translation>Plan bevestigen</translation>
-    </message>
-    <message>
-        <source>Take no more</source>
-        <translation>Niets meer pakken</translation>
-    </message>
-    <message>
-        <source>Keep the water</source>
-        <translation>Water houden</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>End this work</source>
-        <translation>Dit werk beëindigen</translation>
-    </message>
-    <message>
-        <source>Do without</source>
-        <translation>Afzien</translation>
-    </message>
-    <message>
-        <source>3 wood and 1 water</source>
-        <translation>3 hout en 1 water</translation>
-    </message>
-    <message>
-        <source>1 Thaler</source>
-        <translation>1 taler</translation>
-    </message>
-    <message>
-        <source>1 coal for 1 Thaler</source>
-        <translation>1 steenkool voor 1 taler</translation>
-    </message>
-    <message>
-        <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2 steenkool voor 1 taler en 1 voedsel</translation>
-    </message>
-    <message>
-        <source>Remove 1 water</source>
-        <translation>1 water verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove 2 water</source>
-        <translation>2 water verwijderen</translation>
-    </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Ongedaan maken (Ctrl+Z)</translation>
@@ -4291,6 +6442,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>{name}, use what you like before the scoring phase</source>
         <translation>{name}, gebruik wat je wilt vóór de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
+        <translation>De anderen kijken weg: je plan blijft van jou alleen tot iedereen heeft bevestigd.</translation>
     </message>
     <message>
         <source>{name} takes disks</source>
@@ -4731,24 +6886,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Afspelen (Spatiebalk)</translation>
     </message>
     <message>
-        <source>Season</source>
-        <translation>Seizoen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Speler</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Score</translation>
-    </message>
-    <message>
-        <source>Previous season (Page up)</source>
-        <translation>Vorig seizoen (PgUp)</translation>
-    </message>
-    <message>
-        <source>Next season (Page down)</source>
-        <translation>Volgend seizoen (PgDown)</translation>
     </message>
     <message>
         <source>Previous player (Page up)</source>
@@ -4840,26 +6983,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 </context>
 <context>
     <name>RulebookCards</name>
-    <message>
-        <source>Dutch</source>
-        <translation>Nederlands</translation>
-    </message>
-    <message>
-        <source>second version</source>
-        <translation>tweede versie</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Engels</translation>
-    </message>
-    <message>
-        <source>booklet</source>
-        <translation>boekje</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Frans</translation>
-    </message>
     <message>
         <source>Charcoal Burner once a phase.</source>
         <translation>Meiler één keer per fase.</translation>
@@ -4996,55 +7119,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>RulesWindow</name>
-    <message>
-        <source>The rules of Haspelknecht</source>
-        <translation>De spelregels van Haspelknecht</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreModel</name>
-    <message>
-        <source>Scored so far</source>
-        <translation>Tot nu toe gescoord</translation>
-    </message>
-    <message>
-        <source>If the game ended now</source>
-        <translation>Als het spel nu eindigde</translation>
-    </message>
-    <message>
-        <source>The place on the score track.</source>
-        <translation>De plaats op het scorespoor.</translation>
-    </message>
-    <message>
-        <source>Everything above, with the final scoring as things stand.</source>
-        <translation>Alles hierboven, met de eindtelling zoals het nu staat.</translation>
-    </message>
-    <message>
-        <source>{name}, {item}: {points}</source>
-        <translation>{name}, {item}: {points}</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePanel</name>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} would win now, %n VP ahead</source>
-        <translation>
-            <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
-            <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} would win now, by the tie-break</source>
-        <translation>{name} zou nu winnen, met gelijke stand</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePhrases</name>
+    <name>ScoreItems</name>
     <message>
         <source>Developments</source>
         <translation>Ontwikkelingen</translation>
@@ -5105,6 +7180,54 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Pit water</source>
         <translation>Mijnwater</translation>
     </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Scored so far</source>
+        <translation>Tot nu toe gescoord</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Als het spel nu eindigde</translation>
+    </message>
+    <message>
+        <source>The place on the score track.</source>
+        <translation>De plaats op het scorespoor.</translation>
+    </message>
+    <message>
+        <source>Everything above, with the final scoring as things stand.</source>
+        <translation>Alles hierboven, met de eindtelling zoals het nu staat.</translation>
+    </message>
+    <message>
+        <source>{name}, {item}: {points}</source>
+        <translation>{name}, {item}: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>The victory would be shared now: {names}</source>
+        <translation>De overwinning zou nu gedeeld worden: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would win now, %n VP ahead</source>
+        <translation>
+            <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
+            <numerusform>{name} zou nu winnen, %n OP voor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would win now, by the tie-break</source>
+        <translation>{name} zou nu winnen, met gelijke stand</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePhrases</name>
     <message>
         <source>VP for acquiring developments: the sooner among the owners, the more.</source>
         <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder onder de eigenaars, hoe meer.</translation>
@@ -5201,6 +7324,58 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>ScoringEvents</name>
+    <message>
+        <source>Shift {shift} is over</source>
+        <translation>Dienst {shift} is voorbij</translation>
+    </message>
+    <message>
+        <source>All workers come back</source>
+        <translation>Alle werkers komen terug</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} wint het spel</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} delen de overwinning</translation>
+    </message>
+    <message>
+        <source>{element}: nobody scores</source>
+        <translation>{element}: niemand scoort</translation>
+    </message>
+    <message>
+        <source>{element}: {name} scores {vp}</source>
+        <translation>{element}: {name} scoort {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {names} are tied and score {vp} each</source>
+        <translation>{element}: {names} staan gelijk en scoren {vp} elk</translation>
+    </message>
+    <message>
+        <source>{name} {vp}</source>
+        <comment>a player and what the player scores</comment>
+        <translation>{name} {vp}</translation>
+    </message>
+    <message>
+        <source>{element}: {prizes}</source>
+        <translation>{element}: {prizes}</translation>
+    </message>
+    <message>
+        <source>{name} has most workers in the minecart factory and begins the next shift</source>
+        <translation>{name} heeft de meeste werkers in de mijnkarrenfabriek en begint de volgende dienst</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>Niemand heeft werkers in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
+    </message>
+    <message>
+        <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
+        <translation>{names} staan gelijk in de mijnkarrenfabriek: {name} volgt met de klok mee en wordt startspeler</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Person</source>
@@ -5267,6 +7442,936 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>SetupWords</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation>Plannen</translation>
+    </message>
+    <message>
+        <source>Development board</source>
+        <translation>Ontwikkelingsbord</translation>
+    </message>
+    <message>
+        <source>Start with the buildings whose tiles are not in play</source>
+        <translation>Beginnen met de gebouwen waarvan de tegels niet in het spel zijn</translation>
+    </message>
+    <message>
+        <source>Start with the improved farmhand</source>
+        <translation>Beginnen met de meesterknecht</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>second version</source>
+        <translation>tweede versie</translation>
+    </message>
+    <message>
+        <source>booklet</source>
+        <translation>boekje</translation>
+    </message>
+    <message>
+        <source>in turn order, all see it</source>
+        <translation>in spelersvolgorde, iedereen ziet het</translation>
+    </message>
+    <message>
+        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
+    </message>
+    <message>
+        <source>They work from the first action phase and give no building symbol.</source>
+        <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
+    </message>
+    <message>
+        <source>He may acquire a development from the first action phase.</source>
+        <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Not offered: all four buildings are in play as tiles.</source>
+        <translation>Niet aangeboden: alle vier de gebouwen zijn als tegel in het spel.</translation>
+    </message>
+    <message>
+        <source>Not offered: {tile} is in play.</source>
+        <translation>Niet aangeboden: {tile} is in het spel.</translation>
+    </message>
+    <message>
+        <source>Depends on the tiles in play.</source>
+        <translation>Hangt af van de tegels in het spel.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftDetails</name>
+    <message>
+        <source>completes the order</source>
+        <translation>voltooit de opdracht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work steps are lost</source>
+        <translation>
+            <numerusform>%n actiepunt gaat verloren</numerusform>
+            <numerusform>%n actiepunten gaan verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n workers</source>
+        <translation>
+            <numerusform>kost %n werker</numerusform>
+            <numerusform>kost %n werkers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers go to the canteen</source>
+        <translation>
+            <numerusform>%n werker gaat naar de kantine</numerusform>
+            <numerusform>%n werkers gaan naar de kantine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pit is then in balance</source>
+        <translation>je mijn is dan in evenwicht</translation>
+    </message>
+    <message>
+        <source>excess tunnel tiles then: {tiles}, {vp}</source>
+        <translation>tunneltegels te veel dan: {tiles}, {vp}</translation>
+    </message>
+    <message>
+        <source>score if the game ended now: {vp}</source>
+        <translation>score als het spel nu afgelopen was: {vp}</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftEvents</name>
+    <message>
+        <source>{name} is the starting player</source>
+        <translation>{name} is de startspeler</translation>
+    </message>
+    <message>
+        <source>On the table: {orders}</source>
+        <translation>Op tafel liggen: {orders}</translation>
+    </message>
+    <message>
+        <source>Left over, and so on the last order space: {order}</source>
+        <translation>Over, en dus op het laatste opdrachtveld: {order}</translation>
+    </message>
+    <message>
+        <source>New on an order space: {order}</source>
+        <translation>Nieuw op een opdrachtveld: {order}</translation>
+    </message>
+    <message>
+        <source>New in the factory: {tile}</source>
+        <translation>Nieuw in de fabriek: {tile}</translation>
+    </message>
+    <message>
+        <source>Shift {shift} begins. Starting player: {name}</source>
+        <translation>Dienst {shift} begint. Startspeler: {name}</translation>
+    </message>
+    <message>
+        <source>{name} takes {order}</source>
+        <translation>{name} pakt {order}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places %n workers: {space}</source>
+        <translation>
+            <numerusform>{name} plaatst %n werker: {space}</numerusform>
+            <numerusform>{name} plaatst %n werkers: {space}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers of {name} go to the canteen</source>
+        <translation>
+            <numerusform>%n werker van {name} gaat naar de kantine</numerusform>
+            <numerusform>%n werkers van {name} gaan naar de kantine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n francs</source>
+        <translation>
+            <numerusform>{name} neemt %n frank</numerusform>
+            <numerusform>{name} neemt %n franken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n francs: {tile}</source>
+        <translation>
+            <numerusform>{name} koopt voor %n frank: {tile}</numerusform>
+            <numerusform>{name} koopt voor %n franken: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} delivers {order}: {vp}</source>
+        <translation>{name} levert {order}: {vp}</translation>
+    </message>
+    <message>
+        <source>{name} buys none of them</source>
+        <translation>{name} koopt er geen</translation>
+    </message>
+    <message>
+        <source>{name} keeps none of them</source>
+        <translation>{name} houdt er geen</translation>
+    </message>
+    <message>
+        <source>{name} looks at: {cards}</source>
+        <translation>{name} bekijkt: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n tunnel tiles</source>
+        <translation>
+            <numerusform>{name} bekijkt %n tunneltegel</numerusform>
+            <numerusform>{name} bekijkt %n tunneltegels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n order cards</source>
+        <translation>
+            <numerusform>{name} bekijkt %n opdrachtkaart</numerusform>
+            <numerusform>{name} bekijkt %n opdrachtkaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back on top: {card}</source>
+        <translation>Bovenop teruggelegd: {card}</translation>
+    </message>
+    <message>
+        <source>Put back under: {card}</source>
+        <translation>Onderop teruggelegd: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles on top of the stack</source>
+        <translation>
+            <numerusform>{name} legt %n tegel boven op de stapel</numerusform>
+            <numerusform>{name} legt %n tegels boven op de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n tiles under the stack</source>
+        <translation>
+            <numerusform>{name} legt %n tegel onder de stapel</numerusform>
+            <numerusform>{name} legt %n tegels onder de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards on top of the stack</source>
+        <translation>
+            <numerusform>{name} legt %n kaart boven op de stapel</numerusform>
+            <numerusform>{name} legt %n kaarten boven op de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n cards under the stack</source>
+        <translation>
+            <numerusform>{name} legt %n kaart onder de stapel</numerusform>
+            <numerusform>{name} legt %n kaarten onder de stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coal cube is left: the minecart stays empty</source>
+        <translation>Er is geen kolenblokje meer: de mijnkar blijft leeg</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een geel blokje</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een bruin blokje</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een grijs blokje</translation>
+    </message>
+    <message>
+        <source>A black cube goes on each minecart</source>
+        <translation>In elke mijnkar komt een zwart blokje</translation>
+    </message>
+    <message>
+        <source>A yellow cube goes on a minecart</source>
+        <translation>In een mijnkar komt een geel blokje</translation>
+    </message>
+    <message>
+        <source>A brown cube goes on a minecart</source>
+        <translation>In een mijnkar komt een bruin blokje</translation>
+    </message>
+    <message>
+        <source>A grey cube goes on a minecart</source>
+        <translation>In een mijnkar komt een grijs blokje</translation>
+    </message>
+    <message>
+        <source>A black cube goes on a minecart</source>
+        <translation>In een mijnkar komt een zwart blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a yellow substitute cube</source>
+        <translation>{name} laadt een geel vervangend blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a brown substitute cube</source>
+        <translation>{name} laadt een bruin vervangend blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a grey substitute cube</source>
+        <translation>{name} laadt een grijs vervangend blokje</translation>
+    </message>
+    <message>
+        <source>{name} loads a black substitute cube</source>
+        <translation>{name} laadt een zwart vervangend blokje</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftHeadings</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>A coalfield around 1900</source>
+        <translation>Een kolenbekken rond 1900</translation>
+    </message>
+    <message>
+        <source>Shift {shift}</source>
+        <translation>Dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: scoring</source>
+        <translation>Dienst {shift}: waardering</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Setup: choosing orders</source>
+        <translation>Voorbereiding: opdrachten kiezen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: placing workers</source>
+        <translation>Dienst {shift}: werkers plaatsen</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: top five</source>
+        <translation>Dienst {shift}: bovenste vijf</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: loading minecarts</source>
+        <translation>Dienst {shift}: mijnkarren laden</translation>
+    </message>
+    <message>
+        <source>Shift {shift}: mining</source>
+        <translation>Dienst {shift}: kolenwinning</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>jump from shift to shift</comment>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Previous shift (Page up)</source>
+        <translation>Vorige dienst (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next shift (Page down)</source>
+        <translation>Volgende dienst (Page Down)</translation>
+    </message>
+    <message>
+        <source>VP on the score track</source>
+        <translation>OP op het scorespoor</translation>
+    </message>
+    <message>
+        <source>VP if the game had ended then, without the scoring of the running shift</source>
+        <translation>OP als het spel toen afgelopen was, zonder de waardering van de lopende dienst</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftMoves</name>
+    <message>
+        <source>Take: {order}</source>
+        <translation>Pakken: {order}</translation>
+    </message>
+    <message>
+        <source>Stop mining</source>
+        <translation>Stoppen met de kolenwinning</translation>
+    </message>
+    <message>
+        <source>Keep: {order}</source>
+        <translation>Houden: {order}</translation>
+    </message>
+    <message>
+        <source>Buy none of them</source>
+        <translation>Geen ervan kopen</translation>
+    </message>
+    <message>
+        <source>Keep none of them</source>
+        <translation>Geen ervan houden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy for %n francs: {tile}</source>
+        <translation>
+            <numerusform>Kopen voor %n frank: {tile}</numerusform>
+            <numerusform>Kopen voor %n franken: {tile}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put on top of the stack: {card}</source>
+        <translation>Boven op de stapel leggen: {card}</translation>
+    </message>
+    <message>
+        <source>Put under the stack: {card}</source>
+        <translation>Onder de stapel leggen: {card}</translation>
+    </message>
+    <message>
+        <source>Place 1 worker in the bank: 1 franc</source>
+        <translation>1 werker in de bank plaatsen: 1 frank</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n francs</source>
+        <translation>
+            <numerusform>%n franken nemen</numerusform>
+            <numerusform>%n franken nemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at the top five tunnel tiles</source>
+        <translation>De bovenste vijf tunneltegels bekijken</translation>
+    </message>
+    <message>
+        <source>Look at the top five order cards</source>
+        <translation>De bovenste vijf opdrachtkaarten bekijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go mining with %n work steps</source>
+        <translation>
+            <numerusform>Kolenwinning met %n actiepunten</numerusform>
+            <numerusform>Kolenwinning met %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by handcart: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met handkar: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met handkar: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by horse cart: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met paard-en-wagen: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met paard-en-wagen: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by truck: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met vrachtwagen: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met vrachtwagen: {vp}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deliver %n orders by locomotive: {vp}</source>
+        <translation>
+            <numerusform>%n opdracht leveren met locomotief: {vp}</numerusform>
+            <numerusform>%n opdrachten leveren met locomotief: {vp}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the cage to the surface level</source>
+        <translation>De lift bovengronds brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the yellow tunnel level</source>
+        <translation>De lift naar de gele verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the brown tunnel level</source>
+        <translation>De lift naar de bruine verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the grey tunnel level</source>
+        <translation>De lift naar de grijze verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Move the cage to the black tunnel level</source>
+        <translation>De lift naar de zwarte verdieping brengen</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube into the cage</source>
+        <translation>Een geel blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a brown cube into the cage</source>
+        <translation>Een bruin blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a grey cube into the cage</source>
+        <translation>Een grijs blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a black cube into the cage</source>
+        <translation>Een zwart blokje in de lift laden</translation>
+    </message>
+    <message>
+        <source>Load a yellow cube instead</source>
+        <translation>Een geel blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Load a brown cube instead</source>
+        <translation>Een bruin blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Load a grey cube instead</source>
+        <translation>Een grijs blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Load a black cube instead</source>
+        <translation>Een zwart blokje als vervanging laden</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to the storage</source>
+        <translation>Een geel blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to the storage</source>
+        <translation>Een bruin blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to the storage</source>
+        <translation>Een grijs blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to the storage</source>
+        <translation>Een zwart blokje uit de lift naar de voorraad brengen</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the cage to: {order}</source>
+        <translation>Een geel blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the cage to: {order}</source>
+        <translation>Een bruin blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the cage to: {order}</source>
+        <translation>Een grijs blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the cage to: {order}</source>
+        <translation>Een zwart blokje uit de lift brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a yellow cube from the storage to: {order}</source>
+        <translation>Een geel blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a brown cube from the storage to: {order}</source>
+        <translation>Een bruin blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a grey cube from the storage to: {order}</source>
+        <translation>Een grijs blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Bring a black cube from the storage to: {order}</source>
+        <translation>Een zwart blokje uit de voorraad brengen naar: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één geel vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één bruin vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één grijs vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
+        <translation>Twee blokjes voor één zwart vak ({cubes}) van: {order}</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}</source>
+        <translation>Het lot valt op {name}</translation>
+    </message>
+    <message>
+        <source>Draw: {tile}</source>
+        <translation>Pakken: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw: {order}</source>
+        <translation>Pakken: {order}</translation>
+    </message>
+    <message>
+        <source>Draw an unknown card</source>
+        <translation>Een onbekende kaart pakken</translation>
+    </message>
+    <message>
+        <source>Move the cage</source>
+        <translation>De lift verplaatsen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Two cubes for one</source>
+        <translation>Twee blokjes voor één</translation>
+    </message>
+    <message>
+        <source>On the order</source>
+        <translation>Naar een opdracht</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Bovenop</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Onderop</translation>
+    </message>
+    <message>
+        <source>End mining</source>
+        <translation>Kolenwinning stoppen</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Geen</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftPrompts</name>
+    <message>
+        <source>Round {round} of {rounds}. Drag a card to your outstanding orders.</source>
+        <translation>Ronde {round} van {rounds}. Sleep een kaart naar je openstaande opdrachten.</translation>
+    </message>
+    <message>
+        <source>{name}, take an order</source>
+        <translation>{name}, pak een opdracht</translation>
+    </message>
+    <message>
+        <source>{name}, choose a substitute cube</source>
+        <translation>{name}, kies een vervangend blokje</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n work steps left</source>
+        <translation>
+            <numerusform>{name}, nog %n actiepunt</numerusform>
+            <numerusform>{name}, nog %n actiepunten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, place your last worker</source>
+        <translation>{name}, plaats je laatste werker</translation>
+    </message>
+    <message>
+        <source>{name}, place workers</source>
+        <translation>{name}, plaats werkers</translation>
+    </message>
+    <message>
+        <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
+        <translation>Alleen de bank staat voor je open: je werkers en franken laten niets anders toe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
+        <translation>
+            <numerusform>Je hebt nog %n werker. Sleep hem naar een werkerveld of naar de bank.</numerusform>
+            <numerusform>Je hebt nog %n werkers. Sleep ze naar een werkerveld, of één naar de bank.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, buy one of these tunnel tiles, or none</source>
+        <translation>{name}, koop een van deze tunneltegels, of geen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only you see them. You have %n francs.</source>
+        <translation>
+            <numerusform>Alleen jij ziet ze. Je hebt %n frank.</numerusform>
+            <numerusform>Alleen jij ziet ze. Je hebt %n franken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, keep one of these orders, or none</source>
+        <translation>{name}, houd een van deze opdrachten, of geen</translation>
+    </message>
+    <message>
+        <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
+        <translation>Alleen jij ziet ze. Een opdracht kost nu niets, maar 1 OP als ze niet geleverd wordt.</translation>
+    </message>
+    <message>
+        <source>{name}, put the tunnel tiles back</source>
+        <translation>{name}, leg de tunneltegels terug</translation>
+    </message>
+    <message>
+        <source>{name}, put the order cards back</source>
+        <translation>{name}, leg de opdrachtkaarten terug</translation>
+    </message>
+    <message>
+        <source>All go on top of the stack. The last one put there is drawn first.</source>
+        <translation>Ze gaan allemaal boven op de stapel. De laatste wordt als eerste gepakt.</translation>
+    </message>
+    <message>
+        <source>All go under the stack, one below the other.</source>
+        <translation>Ze gaan allemaal onder de stapel, de een onder de ander.</translation>
+    </message>
+    <message>
+        <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
+        <translation>De eerste bepaalt de kant: boven op de stapel, of eronder. Wat je er als laatste op legt, wordt als eerste gepakt.</translation>
+    </message>
+    <message>
+        <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen geel blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>No brown cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen bruin blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>No grey cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen grijs blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>No black cube is left in the general supply. Any colour may take its place.</source>
+        <translation>In de algemene voorraad ligt geen zwart blokje meer. Elke kleur mag het vervangen.</translation>
+    </message>
+    <message>
+        <source>Move the cage, or load a cube.</source>
+        <translation>Verplaats de lift, of laad een blokje.</translation>
+    </message>
+    <message>
+        <source>Unload the cage, or move it.</source>
+        <translation>Los de lift, of verplaats hem.</translation>
+    </message>
+    <message>
+        <source>What you do not use is lost.</source>
+        <translation>Wat je niet gebruikt, ben je kwijt.</translation>
+    </message>
+    <message>
+        <source>A second cube is on its way: choose its order spot.</source>
+        <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
+        <translation>{name} bekijkt de bovenste vijf. Alleen {name} hoort nu het scherm te zien.</translation>
+    </message>
+    <message>
+        <source>{name} takes an order</source>
+        <translation>{name} pakt een opdracht</translation>
+    </message>
+    <message>
+        <source>{name} places workers</source>
+        <translation>{name} plaatst werkers</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top five</source>
+        <translation>{name} bekijkt de bovenste vijf</translation>
+    </message>
+    <message>
+        <source>{name} puts the others back</source>
+        <translation>{name} legt de andere terug</translation>
+    </message>
+    <message>
+        <source>{name} loads minecarts</source>
+        <translation>{name} laadt mijnkarren</translation>
+    </message>
+    <message>
+        <source>{name} is mining</source>
+        <translation>{name} is aan de kolenwinning</translation>
+    </message>
+    <message>
+        <source>Then: {name}</source>
+        <translation>Daarna: {name}</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles are laid out</source>
+        <translation>De tunneltegels worden neergelegd</translation>
+    </message>
+    <message>
+        <source>The starting player is drawn by lot</source>
+        <translation>De startspeler wordt geloot</translation>
+    </message>
+    <message>
+        <source>Order cards are laid out</source>
+        <translation>De opdrachtkaarten worden neergelegd</translation>
+    </message>
+    <message>
+        <source>The order spaces are filled</source>
+        <translation>De opdrachtvelden worden gevuld</translation>
+    </message>
+    <message>
+        <source>Cards are drawn from the stack</source>
+        <translation>Er worden kaarten van de stapel gepakt</translation>
+    </message>
+    <message>
+        <source>What was taken is replaced</source>
+        <translation>Wat genomen is, wordt vervangen</translation>
+    </message>
+    <message>
+        <source>{name} wins with {vp}</source>
+        <translation>{name} wint met {vp}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {vp}</source>
+        <translation>{names} delen de overwinning met {vp}</translation>
+    </message>
+    <message>
+        <source>Three shifts are over. The score sheet shows where the points came from.</source>
+        <translation>De drie diensten zijn voorbij. Het scoreblad laat zien waar de punten vandaan komen.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftScore</name>
+    <message>
+        <source>VP of all delivered orders.</source>
+        <translation>OP van alle geleverde opdrachten.</translation>
+    </message>
+    <message>
+        <source>VP for the first {count} elements of the shift clock.</source>
+        <translation>OP voor de eerste {count} onderdelen van de prikklok.</translation>
+    </message>
+    <message>
+        <source>VP for all {count} elements of the shift clock.</source>
+        <translation>OP voor alle {count} onderdelen van de prikklok.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} francs at the end.</source>
+        <translation>Aan het eind 1 OP voor elke {count} franken.</translation>
+    </message>
+    <message>
+        <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
+        <translation>Aan het eind 1 OP voor elke {count} kolenblokjes, waar ze ook liggen.</translation>
+    </message>
+    <message>
+        <source>VP lost for orders not delivered at the end, completed or not.</source>
+        <translation>OP verlies voor opdrachten die aan het eind niet geleverd zijn, voltooid of niet.</translation>
+    </message>
+    <message>
+        <source>VP lost for excess tunnel tiles on one side of the pit.</source>
+        <translation>OP verlies voor tunneltegels te veel aan één kant van de mijn.</translation>
+    </message>
+    <message>
+        <source>Light side: {lit}. Dark side: {dark}.</source>
+        <translation>Verlichte kant: {lit}. Donkere kant: {dark}.</translation>
+    </message>
+    <message>
+        <source>The scoring of this shift would bring {vp} now</source>
+        <translation>De waardering van deze dienst zou nu {vp} opleveren</translation>
+    </message>
+    <message>
+        <source>If the game ended now, without the scoring of the running shift</source>
+        <translation>Als het spel nu afgelopen was, zonder de waardering van de lopende dienst</translation>
+    </message>
+    <message>
+        <source>Shared victory: equal in VP and in francs left</source>
+        <translation>Gedeelde overwinning: evenveel OP en evenveel overgebleven franken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
+        <translation>
+            <numerusform>%n OP meer dan {other}, na drie diensten en {number} zetten.</numerusform>
+            <numerusform>%n OP meer dan {other}, na drie diensten en {number} zetten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the tie with %n francs left</source>
+        <translation>
+            <numerusform>{name} wint bij gelijke stand met %n overgebleven frank</numerusform>
+            <numerusform>{name} wint bij gelijke stand met %n overgebleven franken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftTurning</name>
+    <message numerus="yes">
+        <source>{name} delivers %n orders: {vp}.</source>
+        <translation>
+            <numerusform>{name} levert %n opdracht: {vp}.</numerusform>
+            <numerusform>{name} levert %n opdrachten: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores %n VP in the scoring of shift {shift}.</source>
+        <translation>
+            <numerusform>{name} scoort %n OP bij de waardering van dienst {shift}.</numerusform>
+            <numerusform>{name} scoort %n OP bij de waardering van dienst {shift}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} brings the pit nearer to balance.</source>
+        <translation>{name} brengt de mijn dichter bij evenwicht.</translation>
+    </message>
+    <message>
+        <source>{name} brings the pit out of balance.</source>
+        <translation>{name} brengt de mijn uit evenwicht.</translation>
+    </message>
+    <message>
+        <source>{name} takes on more orders.</source>
+        <translation>{name} neemt er opdrachten bij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets richer: %n VP.</source>
+        <translation>
+            <numerusform>{name} wordt rijker: %n OP.</numerusform>
+            <numerusform>{name} wordt rijker: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets more coal: %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt meer kolen: %n OP.</numerusform>
+            <numerusform>{name} krijgt meer kolen: %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n VP.</source>
+        <translation>
+            <numerusform>{name} verliest %n OP.</numerusform>
+            <numerusform>{name} verliest %n OP.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n VP.</source>
+        <translation>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+            <numerusform>{name} krijgt %n OP.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>{place}; a move may begin here</source>
@@ -5296,8 +8401,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>StartPage</name>
     <message>
-        <source>Coal mining in the Ruhr valley, 16th century</source>
-        <translation>Steenkoolwinning in het Ruhrdal, 16e eeuw</translation>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6345,16 +9450,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>TurningPhrases</name>
     <message>
-        <source>{happened} {stands}</source>
-        <comment>two sentences, one after the other</comment>
-        <translation>{happened} {stands}</translation>
-    </message>
-    <message>
-        <source>{item} {points}</source>
-        <comment>an item of the score, with a signed number behind it</comment>
-        <translation>{item} {points}</translation>
-    </message>
-    <message>
         <source>{name} acquires {tile}.</source>
         <translation>{name} schaft {tile} aan.</translation>
     </message>
@@ -6454,6 +9549,19 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
             <numerusform>{name} krijgt %n OP.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TurningWords</name>
+    <message>
+        <source>{happened} {stands}</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{happened} {stands}</translation>
+    </message>
+    <message>
+        <source>{item} {points}</source>
+        <comment>an item of the score, with a signed number behind it</comment>
+        <translation>{item} {points}</translation>
+    </message>
     <message>
         <source>{name} is now level with {other}.</source>
         <translation>{name} staat nu gelijk met {other}.</translation>
@@ -6484,12 +9592,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>WindowWords</name>
     <message>
-        <source>{names} - Haspelknecht</source>
-        <translation>{names} - Haspelknecht</translation>
+        <source>{names} - {program}</source>
+        <translation>{names} - {program}</translation>
     </message>
     <message>
-        <source>{names} ({file}) - Haspelknecht</source>
-        <translation>{names} ({file}) - Haspelknecht</translation>
+        <source>{names} ({file}) - {program}</source>
+        <translation>{names} ({file}) - {program}</translation>
     </message>
     <message>
         <source>Move {number} · not saved</source>

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pickle
+import threading
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any
@@ -19,8 +21,6 @@ from haspelknecht_qt.core.game import AnyGame, Decision
 Maker = Callable[[AnyGame], Bot]
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """What became of a question."""
-_NICENESS = 10
-"""By how much bots stand back behind the window where a process can (POSIX; Python's library has no such thing for Windows)."""
 _LONGEST = 300
 """Of what a bot says instead of a move, in characters."""
 
@@ -57,13 +57,25 @@ class ForVerdict(Question):
     move: Any
 
 
-def think(connection: Connection, game: AnyGame, maker: Maker) -> None:
-    """Answers questions until nobody asks any more."""
+def think(connection: Connection, lifeline: Connection, game: AnyGame, maker: Maker) -> None:
+    """Answers questions until nobody asks any more: until the connection or the lifeline is closed, whatever the bot does meanwhile."""
     if os.name == "posix":
-        # A group of its own, so that what the bot starts can be ended together with it.
-        os.setpgid(0, 0)
-        # The window goes first: on a machine with few cores it would jerk while a bot thinks.
-        os.nice(_NICENESS)
+        from haspelknecht_qt.bots import keeper  # noqa: PLC0415 - there is none on Windows
+
+        keeper.keep(lifeline, lambda: _answer_all(connection, game, maker))
+    else:
+        threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+        _answer_all(connection, game, maker)
+
+
+def _end_with(lifeline: Connection) -> None:
+    """Ends this process as soon as the window has closed the lifeline, or is gone."""
+    with contextlib.suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(1)
+
+
+def _answer_all(connection: Connection, game: AnyGame, maker: Maker) -> None:
     bot: Bot | None = None
     while True:
         try:
@@ -100,6 +112,6 @@ def _answer(game: AnyGame, bot: Bot, question: Question) -> tuple[str, Any]:
 
 def _in_words(game: AnyGame, move: Any) -> tuple[str, str]:
     try:
-        return DONE, game.write(move)
+        return DONE, str(game.write(move))[:_LONGEST]
     except Exception:  # noqa: BLE001 - what is no move may fail in any way
         return NO_MOVE, repr(move)[:_LONGEST]

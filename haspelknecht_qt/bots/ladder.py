@@ -20,7 +20,7 @@ from haspelknecht_qt.core.untrusted import Value, parse, read_text
 FORMAT = 1
 """The only format that is read and written."""
 
-LARGEST = 1 << 22
+LARGEST = 1 << 20
 """A file of more bytes is no ladder, and not read to its end."""
 
 MOST = 10**9

@@ -5,8 +5,13 @@ One JSON object a line, UTF-8. The page README.md beside this module describes i
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import signal
 import subprocess
+import sys
+import time
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
@@ -21,6 +26,10 @@ PROTOCOL = 1
 
 LONGEST_LINE = 1 << 20
 """An answer is read up to here, in characters."""
+
+_OWN_SESSION = sys.platform == "linux"
+_PATIENCE = 1.0
+_PACE = 0.01
 
 ERRORS = "replace"
 """Bytes that are no UTF-8 become characters that no move has."""
@@ -86,7 +95,7 @@ class ProgramBot:
         except OSError as error:
             raise ProtocolError(f"{self._command[0]}: {error.strerror or error}") from error
         if not line:
-            raise ProtocolError(f"{self._command[0]} ended with status {program.wait()}")
+            raise ProtocolError(f"{self._command[0]} ended with status {_stop(program)}")
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError) as error:
@@ -104,6 +113,9 @@ class ProgramBot:
                 encoding="utf-8",
                 errors=ERRORS,
                 bufsize=1,
+                # A group of its own, so that what the program starts can be ended together with it. At the table, and not on Linux, it stays
+                # in the one that its keeper ends.
+                start_new_session=_OWN_SESSION,
             )
         except OSError as error:
             raise ProtocolError(f"{self._command[0]}: {error.strerror or error}") from error
@@ -113,18 +125,36 @@ class ProgramBot:
         return program
 
     def close(self) -> None:
-        """Ends the program: its input ends, and if it goes on nevertheless, it is stopped."""
+        """Ends the program: its input ends, and if it goes on nevertheless, it is stopped; so is whatever else it has started."""
         program, self._program = self._program, None
         if program is not None:
             if program.stdin is not None:
                 program.stdin.close()
-            try:
-                program.wait(1)
-            except subprocess.TimeoutExpired:
-                program.kill()
-                program.wait()
+            _stop(program)
             if program.stdout is not None:
                 program.stdout.close()
+
+
+def _stop(program: subprocess.Popen[str]) -> int:
+    """Gives the program a moment to end, then ends it and what it has started. The answer is its status."""
+    if program.returncode is not None:
+        return program.returncode
+    until = time.monotonic() + _PATIENCE
+    while time.monotonic() < until and not _has_ended(program):
+        time.sleep(_PACE)
+    if _OWN_SESSION:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(program.pid, signal.SIGKILL)
+    else:
+        program.kill()
+    return program.wait()
+
+
+def _has_ended(program: subprocess.Popen[str]) -> bool:
+    """Without taking note of it where there is a group to end yet: its number must not become another one's before."""
+    if _OWN_SESSION:
+        return os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+    return program.poll() is not None
 
 
 def plain(value: Any) -> Any:

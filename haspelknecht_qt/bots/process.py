@@ -31,7 +31,6 @@ from __future__ import annotations
 import contextlib
 import json
 import multiprocessing
-import os
 import pickle
 import signal
 import time
@@ -49,6 +48,8 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import AnyGame, Decision
 
 Maker = child.Maker
+_LONGEST_ANSWER = 1 << 20
+"""Bytes; an answer that is longer is none."""
 
 
 class Fault(StrEnum):
@@ -104,18 +105,24 @@ class _Process:
         self._maker = maker
         self._process: Any = None
         self._connection: Connection | None = None
+        self._lifeline: Connection | None = None
 
     def start(self) -> None:
         if self._process is not None:
             return
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
+        end_of_lifeline, self._lifeline = context.Pipe(duplex=False)
         self._process = context.Process(
-            target=child.think, args=(theirs, self._game, self._maker), name="haspelknecht-bot", daemon=True
+            target=child.think,
+            args=(theirs, end_of_lifeline, self._game, self._maker),
+            name="haspelknecht-bot",
+            daemon=True,
         )
         with _interrupts_ignored():
             self._process.start()
         theirs.close()
+        end_of_lifeline.close()
         self._connection = ours
 
     def send(self, question: child.Question) -> None:
@@ -134,7 +141,7 @@ class _Process:
             return None
         try:
             while connection.poll():
-                found, kind, answer = json.loads(connection.recv_bytes())
+                found, kind, answer = json.loads(connection.recv_bytes(_LONGEST_ANSWER))
                 if found == number:
                     return kind, answer
             if not self._process.is_alive() and not connection.poll():
@@ -147,11 +154,13 @@ class _Process:
         """Ends it at once, whatever it does."""
         process, self._process = self._process, None
         connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
+        lifeline, self._lifeline = self._lifeline, None
+        for line in (connection, lifeline):
+            if line is not None:
+                line.close()
         if process is not None and process.is_alive():
-            _kill_group(process.pid)
-            process.kill()
+            # Where there is a keeper it ends the bot and all that the bot has started; before there is one, nothing of the bot runs yet.
+            process.terminate()
 
     def _how_it_ended(self) -> str:
         if self._process is not None:
@@ -334,14 +343,6 @@ class Consultant:
         if isinstance(question, child.ForHints):
             return Advised(hints=tuple(map(Hint.from_json, answer)))
         return Advised(verdict=None if answer is None else Verdict.from_json(answer))
-
-
-def _kill_group(pid: int) -> None:
-    """Ends what the bot has started too: where there are process groups, the bot's process leads one."""
-    if os.name == "posix":
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            if os.getpgid(pid) == pid:
-                os.killpg(pid, signal.SIGKILL)
 
 
 @contextlib.contextmanager

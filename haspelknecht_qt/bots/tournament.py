@@ -14,7 +14,7 @@ from haspelknecht_qt.bots.arena import Arena, Group, play_groups
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
 from haspelknecht_qt.core.untrusted import Value, parse, read_text
 
-LARGEST = 1 << 28
+LARGEST = 1 << 25
 """A file of more bytes holds no results, and is not read to its end."""
 _LONGEST = 200
 """Of what a file of results holds, in characters, where it is told."""

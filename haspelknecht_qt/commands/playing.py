@@ -13,7 +13,7 @@ from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.game_words import CommandWords
 from haspelknecht_qt.commands.options import Option
-from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.commands.terminal import say
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core.game import AnyGame
@@ -65,10 +65,10 @@ def game_for_new_matches(name: str) -> AnyGame:
         raise incomplete(error) from error
     if printed.refused is not None:
         sentence = translate("CommandLine", "Corrected printed values are not used, the program's own are: {error}")
-        tell(sentence.format(error=of_error(printed.refused)))
+        say(sentence.format(error=of_error(printed.refused)))
     elif printed.corrected:
         sentence = translate("CommandLine", "Corrected printed values are used ({number} of them): {file}")
-        tell(sentence.format(number=printed.corrected, file=printed.file))
+        say(sentence.format(number=printed.corrected, file=printed.file))
     return printed.game
 
 
@@ -85,7 +85,7 @@ def agreements(game: AnyGame) -> tuple[Option, ...]:
     known = {option.key: option for option in game.options}
     return tuple(
         Option(
-            name=f"--{agreed.key}",
+            name=_name(agreed.key),
             value=values.one_of(
                 agreed.placeholder,
                 [value for value in known[agreed.key].possible(game.players_allowed) if value not in agreed.left_out],
@@ -97,6 +97,11 @@ def agreements(game: AnyGame) -> tuple[Option, ...]:
     )
 
 
+def _name(key: str) -> str:
+    """What a game's option is called on the command line: as its key, with strokes between the words."""
+    return f"--{key.replace('_', '-')}"
+
+
 def setup_options(game: AnyGame, arguments: Mapping[str, Any], players: int) -> dict[str, Any]:
     """What the game is to be set up with. Raises UsageError for what does not go with this number of players."""
     offered = {agreed.key: agreed for agreed in words_of(game.name).agreements()}
@@ -104,12 +109,12 @@ def setup_options(game: AnyGame, arguments: Mapping[str, Any], players: int) -> 
     for option in game.options:
         if option.key not in offered:
             continue
-        value, agreed = arguments[option.key], offered[option.key]
+        value, agreed = arguments[_name(option.key)[2:]], offered[option.key]
         fitting = [str(one) for one in option.values(players) if one not in agreed.left_out]
         if str(value) not in fitting:
             allowed = ", ".join(fitting)
             if not agreed.misfit:
-                raise values.refusal(f"--{option.key}", str(value), allowed)
+                raise values.refusal(_name(option.key), str(value), allowed)
             raise UsageError(agreed.misfit.format(players=players, allowed=allowed, **{option.key: value}))
         options[option.key] = value
     return options
@@ -156,7 +161,7 @@ def let_in(makers: Iterable[Maker]) -> None:
         sentence = translate(
             "CommandLine", "Code that is not part of this program is run now, with all rights that you have: {places}"
         )
-        tell(sentence.format(places=", ".join(map(repr, foreign))))
+        say(sentence.format(places=", ".join(map(repr, foreign))))
     for maker in foreign.values():
         try:
             if isinstance(maker, third_party.FromFile):

@@ -51,6 +51,18 @@ def play_all(simulation: Simulation, games: int, processes: int) -> Iterator[Res
         pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def leaving_nothing(*, strangers: bool) -> Iterator[None]:
+    """While bots play: what `strangers` among them have started has ended when the block is left, where the system can tell (see keeper.py)."""
+    if sys.platform == "win32" or not strangers:
+        yield
+        return
+    from haspelknecht_qt.bots import keeper  # noqa: PLC0415 - there is none on Windows
+
+    with keeper.clearing():
+        yield
+
+
 def _play_some(simulation: Simulation, start: int, stop: int) -> list[Result]:
     return [simulation.play(number) for number in range(start, stop)]
 

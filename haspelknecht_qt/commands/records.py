@@ -12,6 +12,7 @@ from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.one_line import one_line
 from haspelknecht_qt.core.record_error import RecordError
 
 
@@ -37,4 +38,4 @@ def load(path: Path) -> AnyMatch:
 def seat_title(match: AnyMatch, seat: int) -> str:
     """A seat's name, as it stands in a line: "Anna (madder, random)"."""
     who = match.seats[seat]
-    return f"{who.name} ({who.colour}, {who.player})"
+    return one_line(f"{who.name} ({who.colour}, {who.player})")

@@ -13,6 +13,7 @@ from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.one_line import one_line
 from haspelknecht_qt.core.standing import winners_to_json
 
 
@@ -38,7 +39,9 @@ def command() -> Command:
 def run(arguments: Mapping[str, Any]) -> int:
     """Replays the file and writes what has come of it. Raises Failure."""
     match = load(arguments["file"])
-    write(json.dumps(_as_json(match), ensure_ascii=False) if arguments["json"] else "\n".join(_as_lines(match)))
+    write(
+        one_line(json.dumps(_as_json(match), ensure_ascii=False)) if arguments["json"] else "\n".join(_as_lines(match))
+    )
     return 0
 
 
@@ -68,7 +71,10 @@ def _as_lines(match: AnyMatch) -> list[str]:
     words = words_of(match.game.name)
     names = [seat_title(match, seat) for seat in standing.winners]
     rows = [
-        [translate("CommandLine", "Seed {seed}").format(seed=match.seed), *(seat.name for seat in match.seats)],
+        [
+            translate("CommandLine", "Seed {seed}").format(seed=match.seed),
+            *(one_line(seat.name) for seat in match.seats),
+        ],
         *(
             [f"  {words.item(name)}", *(str(seat.item(name)) for seat in standing.seats)]
             for name, _ in standing.seats[0].items

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots import third_party
 from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Command, Option
-from haspelknecht_qt.commands.processes import MOST_PROCESSES, play_all
+from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing, play_all
 from haspelknecht_qt.commands.simulation import Result, Simulation
 from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.terminal import Progress, write
@@ -95,15 +96,16 @@ def run(arguments: Mapping[str, Any]) -> int:
         _make(folder)
     known = playing.makers(game.name)
     simulation = Simulation(game, options, seed, bots, {name: known[name] for name in bots}, folder)
-    results = _with_progress(play_all(simulation, games, arguments["jobs"]), games)
-    if arguments["json"]:
-        for result in results:
-            write(json.dumps(result.to_json(), separators=(",", ":")))
-        return 0
     summary = Summary(bots, seed + games - 1, playing.words_of(game.name).item)
-    write(summary.heading())
-    for result in results:
-        write(summary.enter(result))
+    with leaving_nothing(strangers=any(map(third_party.origin, simulation.makers.values()))):
+        results = _with_progress(play_all(simulation, games, arguments["jobs"]), games)
+        if arguments["json"]:
+            for result in results:
+                write(json.dumps(result.to_json(), separators=(",", ":")))
+            return 0
+        write(summary.heading())
+        for result in results:
+            write(summary.enter(result))
     write("\n" + "\n".join(summary.averages()))
     return 0
 

@@ -15,13 +15,10 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.standing import Standing, winners_to_json
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import UndoPolicy
-
-COLOURS = ("madder", "woad", "leaf", "heather")
-"""The colours of the seats in records, in seat order."""
 
 
 @frozen

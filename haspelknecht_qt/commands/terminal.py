@@ -13,6 +13,7 @@ from typing import Self, TextIO
 
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.texts import translate
+from haspelknecht_qt.core.one_line import one_line
 
 _PROGRESS_PAUSE = 0.1
 _CLEAR_LINE = "\r\x1b[K"
@@ -40,6 +41,11 @@ def tell(text: str) -> None:
     """Writes lines to the standard error, where they cannot be mistaken for the answer."""
     if sys.stderr is not None:
         sys.stderr.write(f"{text}\n")
+
+
+def say(sentence: str) -> None:
+    """Writes one sentence to the standard error: one line, whatever it quotes."""
+    tell(one_line(sentence))
 
 
 def flush() -> None:

@@ -19,7 +19,7 @@ from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
 from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Command, Option
-from haspelknecht_qt.commands.processes import MOST_PROCESSES
+from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core.match import SEED_LIMIT
@@ -123,6 +123,11 @@ def _text(placeholder: str, allowed: str) -> values.Value:
 
 def run(arguments: Mapping[str, Any]) -> int:
     """Plays the tournament and writes how it ended. Raises UsageError and Failure."""
+    with leaving_nothing(strangers=bool(arguments["bot-module"] or arguments["bot-program"])):
+        return _run(arguments)
+
+
+def _run(arguments: Mapping[str, Any]) -> int:
     tournament = _tournament(arguments)
     jobs: int = arguments["jobs"]
     try:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from haspelknecht_qt.commands.texts import is_translated, translate
+from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
 
-if TYPE_CHECKING:
-    from haspelknecht_qt.composition import CorrectionsError
 
-
-def of_error(error: RecordError | CorrectionsError | StorageError) -> str:
+def of_error(error: RecordError | DataError | StorageError) -> str:
     """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui.messages import error_texts  # noqa: PLC0415 - only here
+    from haspelknecht_qt.ui.messages import data_texts, error_texts  # noqa: PLC0415 - only here
 
     match error:
         case RecordError():
-            return f"{error.file}: {error_texts.of_record(error, translate)}"
+            return f"{error.file}: {error_texts.of_record(error, translate, _of_setup)}"
         case StorageError():
             return f"{error.file}: {error_texts.of_storage(error, translate)}"
         case _:
-            return error_texts.of_data(error, translate)
+            return data_texts.of_data(error, translate)
+
+
+def _of_setup(error: BaseException) -> str | None:
+    """Which value a set-up was refused for, if this error tells."""
+    from haspelknecht_qt.ui.messages import data_texts  # noqa: PLC0415 - only here
+
+    return data_texts.of_data(error, translate) if isinstance(error, DataError) else None

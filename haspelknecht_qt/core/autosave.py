@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import hashlib
 import re
@@ -28,6 +29,9 @@ _PROGRAMS = 16
 """So many programs can save the same game at once."""
 
 _NAME = re.compile(r"autosave-(?P<game>.+)-(?P<slot>[0-9a-f]{8})-(?P<count>[0-9]{8,})(?P<suffix>\..+)")
+
+_UNFINISHED = re.compile(r"\.autosave-.+-(?P<slot>[0-9a-f]{8})-[0-9]{8,}-[0-9a-f]+\.tmp")
+"""How a file is called until it is written (see `storage.write_atomic`)."""
 
 
 @frozen(order=True)
@@ -58,7 +62,7 @@ class Autosave:
     """
 
     def __init__(self, folder: Path) -> None:
-        """Creates the folder if need be. Raises StorageError."""
+        """Creates the folder if need be, and removes what killed programs have left in it. Raises StorageError."""
         self.folder = folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -68,6 +72,9 @@ class Autosave:
         self._match: AnyMatch | None = None
         self._slot: int | None = None
         self._count = 0
+        # What cannot be removed now is in nobody's way.
+        with contextlib.suppress(OSError):
+            self._remove_leftovers()
 
     def save(self, match: AnyMatch) -> Path:
         """Writes the match as the newest of its series; what is older than GENERATIONS goes. Raises StorageError.
@@ -93,7 +100,7 @@ class Autosave:
     def newest_sound(self, games: Games) -> Recovery:
         """The newest match in progress that replays without a fault, of one of these games, over all that no other program is playing.
 
-        A finished game is not offered, nor are its older generations. Every file that was refused on the way is reported.
+        A finished game is not offered, nor are its older generations: they are removed. Every file that was refused on the way is reported.
         Raises StorageError if the folder cannot be read.
         """
         refused: list[RecordError] = []
@@ -108,6 +115,7 @@ class Autosave:
                         refused.append(error)
                         continue
                     if match.is_over:
+                        self._remove_finished(slot, files)
                         break
                     self._give_back(slot)
                     return Recovery(match, file.path, tuple(refused))
@@ -173,6 +181,22 @@ class Autosave:
             file.path.unlink(missing_ok=True)
         self._remove_unfinished(game, slot)
         self._give_back(slot)
+
+    def _remove_finished(self, slot: int, files: Iterable[_File]) -> None:
+        """Removes the series of a finished game, unless it is the one being played: undoing could bring that back."""
+        if slot != self._slot:
+            for file in files:
+                file.path.unlink(missing_ok=True)
+
+    def _remove_leftovers(self) -> None:
+        """Removes unfinished files and surplus matches of every game, as far as no program is using them."""
+        for path in self.folder.iterdir():
+            if (name := _UNFINISHED.fullmatch(path.name)) and self._take(slot := int(name["slot"], 16)):
+                path.unlink(missing_ok=True)
+                self._give_back(slot)
+        for game in {file.game for file in self._files()}:
+            for slot, files in self._series((game,))[SERIES:]:
+                self._remove(game, slot, files)
 
     def _remove_unfinished(self, game: str, slot: int) -> None:
         for path in self.folder.glob(f".{_prefix(game, slot)}*.tmp"):

@@ -244,6 +244,14 @@ class Game(Protocol[S, M, E, U]):
         """The move's one text form."""
         ...
 
+    def mend(self, state: S, move: M) -> Sequence[M] | None:
+        """What is played in place of a recorded move that is not legal here, because an earlier version of the program asked more or less.
+
+        Empty where nobody asks for it any more: it is passed over. None where no version ever allowed it, or a rule was mended that made it
+        possible.
+        """
+        ...
+
     def read(self, text: str) -> M:
         """The move with this text form. Raises UnreadableMove."""
         ...

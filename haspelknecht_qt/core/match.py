@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from attrs import evolve, frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
+from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import Refusal, Refused, UndoPolicy
+
+__all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "ReplayError"]
 
 GAME_OVER = "game over"
 """Stands for the rule and the step in an IllegalMove when a move comes after the end of the game."""
@@ -20,21 +23,6 @@ SEED_LIMIT = 1 << 64
 
 _SPACING = 16
 """Every so many plies a copy of the state is kept, so that looking back replays at most so many moves."""
-
-
-class ReplayError(ValueError):
-    """A recorded move cannot be replayed.
-
-    `ply` is its place (counted from 0 through log and redo tail), `text` the move, `cause` says what is wrong with it and
-    `match` holds everything before it.
-    """
-
-    def __init__(self, ply: int, text: str, cause: IllegalMove | UnreadableMove, match: AnyMatch) -> None:
-        super().__init__(f"move {ply + 1}: {cause}")
-        self.ply = ply
-        self.text = text
-        self.cause = cause
-        self.match = match
 
 
 @frozen
@@ -93,20 +81,19 @@ class Match(Generic[S, M, E, U]):
         seed: int,
         seats: Sequence[Seat],
         undo_policy: UndoPolicy,
-        moves: Iterable[str],
-        undone: Iterable[str] = (),
+        moves: Sequence[str],
+        undone: Sequence[str] = (),
     ) -> Match[S, M, E, U]:
         """The match with these moves as its log and `undone` as its redo tail, both in text form, chance included.
 
-        A recorded chance move counts, whatever the seed would have drawn: the log may come from a real table.
-        Raises ReplayError.
+        A recorded chance move counts, whatever the seed would have drawn: the log may come from a real table. Raises ReplayError.
         """
         match = cls(game, setup, seed, seats, undo_policy)
         match._forget(0)
         match._go_to(0)
         match._enter_all(moves)
         length = match._length
-        match._enter_all(undone, length)
+        match._enter_all(undone, len(moves), length)
         match._go_to(length)
         match._settle(narrate=False)
         return match
@@ -415,16 +402,30 @@ class Match(Generic[S, M, E, U]):
             self._checkpoints.append(self._state.copy())
         return told
 
-    def _enter_all(self, texts: Iterable[str], length: int | None = None) -> None:
-        """Plays recorded moves. A failure leaves the log at `length`, or where it stands, with what follows as redo tail."""
-        for text in texts:
-            ply = self._length
+    def _enter_all(self, texts: Sequence[str], first: int = 0, length: int | None = None) -> None:
+        """Plays recorded moves, the first one being number `first` of the record.
+
+        A failure leaves the log at `length`, or where it stands, with what follows as redo tail.
+        """
+        for ply, text in enumerate(texts, first):
+            reached = self._length
             try:
-                self._carry_out(self.game.read(text), narrate=False)
+                self._enter(self.game.read(text))
             except (IllegalMove, UnreadableMove) as cause:
-                self._go_to(ply if length is None else length)
+                self._go_to(reached if length is None else length)
                 self._settle(narrate=False)
                 raise ReplayError(ply, text, cause, self) from cause
+
+    def _enter(self, move: M) -> None:
+        """Plays a recorded move, or what it stands for now where an earlier version of the program has written it (see `Game.mend`)."""
+        try:
+            self._carry_out(move, narrate=False)
+        except IllegalMove:
+            mended = None if self._decision is None else self.game.mend(self._state, move)
+            if mended is None:
+                raise
+            for each in mended:
+                self._carry_out(each, narrate=False)
 
     def _forget(self, ply: int) -> None:
         """Drops everything recorded from this ply on."""

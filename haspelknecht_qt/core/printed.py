@@ -7,17 +7,29 @@ can put into the player's language.
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import combinations
 from pathlib import Path
 from typing import Any, NoReturn, TypeGuard
 
 from attrs import frozen
 
+from haspelknecht_qt.core.one_line import one_line, shortened
 from haspelknecht_qt.core.storage import read_limited
 
 SIZE_LIMIT = 256 * 1024
 """Bytes that a data file may have at most."""
+
+LONGEST_KEY = 160
+"""Characters of a key that an error names at most."""
+
+DEEPEST_KEY = 16
+"""Parts that a dotted key or heading of a data file may have at most; tomllib takes time by the square of their number."""
+
+_PART = r"""(?:[A-Za-z0-9_-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_DEEP_KEY = re.compile(rf"(?<![\\A-Za-z0-9_-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DEEPEST_KEY}}}")
 
 ALLOWED_KINDS = {
     "whole_number": "a whole number from {0} to {1}",
@@ -74,8 +86,9 @@ class DataError(ValueError):
     """
 
     def __init__(self, origin: str, key: str, found: str, allowed: Allowed) -> None:
+        key, found = shortened(key, LONGEST_KEY), one_line(found)
         place = ": ".join(part for part in (origin, key) if part)
-        super().__init__(f"{place} is {found}; allowed is {allowed}.")
+        super().__init__(one_line(f"{place} is {found}; allowed is {allowed}."))
         self.origin = origin
         self.key = key
         self.found = found
@@ -227,7 +240,7 @@ def shown(value: object) -> str:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (ValueError, RecursionError):  # An integer of thousands of digits, lists within lists within lists.
         return "too large to be shown"
-    return text if len(text) <= 80 else text[:77] + "..."
+    return shortened(text, 80)
 
 
 def parse_toml(text: str, origin: str) -> dict[str, Any]:
@@ -235,12 +248,15 @@ def parse_toml(text: str, origin: str) -> dict[str, Any]:
     size = len(text.encode("utf-8", "replace"))
     if size > SIZE_LIMIT:
         raise ComponentsError(origin, "", f"{size} bytes long", Allowed("size", (SIZE_LIMIT,)))
+    if _DEEP_KEY.search(text):
+        raise ComponentsError(origin, "", "nested too deeply", Allowed("toml"))
     try:
         return tomllib.loads(text)
     except RecursionError:
         raise ComponentsError(origin, "", "nested too deeply", Allowed("toml")) from None
     except ValueError as error:
-        raise ComponentsError(origin, "", f"not readable ({error})", Allowed("toml")) from error
+        # The error may name a whole key.
+        raise ComponentsError(origin, "", f"not readable ({shortened(str(error), 200)})", Allowed("toml")) from error
 
 
 def read_text(path: Path) -> str:
@@ -303,21 +319,31 @@ def check_sources(keys: Collection[str], sources: Mapping[str, Provenance], orig
 
 def check_places(patterns: Iterable[str], keys: Collection[str], origin: str) -> None:
     """That each key of [provenance] stands for a value. Raises ComponentsError."""
+    places = {place for key in keys for rank in _patterns(key) for place in rank}
     for pattern in patterns:
-        if not any(_covers(pattern, key) for key in keys):
+        if pattern not in places:
             raise ComponentsError(origin, f"provenance.{pattern}", "no value's place", Allowed("value_place"))
 
 
-def pattern_for(sources: Iterable[str], key: str) -> str | None:
-    """The most exact key of [provenance] for a value: the longest, and of those the one with the fewest stars."""
-    patterns = [pattern for pattern in sources if _covers(pattern, key)]
-    return max(patterns, key=lambda pattern: (pattern.count("."), -pattern.count("*")), default=None)
+def pattern_for(sources: Collection[str], key: str) -> str | None:
+    """The most exact key of [provenance] for a value: the longest, of those one with the fewest stars, of those the first."""
+    for rank in _patterns(key):
+        found = [pattern for pattern in rank if pattern in sources]
+        if found:
+            return found[0] if len(found) == 1 else next(pattern for pattern in sources if pattern in found)
+    return None
 
 
-def _covers(pattern: str, key: str) -> bool:
-    """Whether a key of [provenance] stands for this value or for a table that it lies in."""
-    wanted, parts = pattern.split("."), key.split(".")
-    return len(wanted) <= len(parts) and all(want in ("*", part) for want, part in zip(wanted, parts, strict=False))
+def _patterns(key: str) -> Iterator[list[str]]:
+    """The keys of [provenance] that stand for this value or for a table that it lies in, those of equal exactness together, the most exact first.
+
+    Keys of values have few parts; so there are few of them, however many entries there are.
+    """
+    parts = key.split(".")
+    for length in range(len(parts), 0, -1):
+        for stars in range(length + 1):
+            starred = combinations(range(length), stars)
+            yield [".".join("*" if place in chosen else parts[place] for place in range(length)) for chosen in starred]
 
 
 def leaves(values: Mapping[str, Any], whole: Collection[str] = (), place: str = "") -> Iterator[tuple[str, object]]:

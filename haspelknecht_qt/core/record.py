@@ -23,8 +23,8 @@ from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import canonical, parse, position
 
-SIZE_LIMIT = 4 << 20
-"""The largest record, in bytes: some hundred times a long game."""
+SIZE_LIMIT = 1 << 20
+"""The largest record, in bytes: many times the longest game, and little enough to be taken apart in a moment whatever stands in it."""
 
 _WIDTH = 100
 _CODE_DIGEST = 8

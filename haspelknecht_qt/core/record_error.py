@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from haspelknecht_qt.core.one_line import one_line
+
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
 
@@ -103,9 +105,13 @@ class RecordError(ValueError):
         self.file = file
         self.place = place
         self.defect = defect
-        self.details = details or {}
+        # Some details are sentences of a game's own, which may quote anything.
+        self.details = {
+            name: one_line(value) if isinstance(value, str) else value for name, value in (details or {}).items()
+        }
         self.salvage = salvage
-        super().__init__(": ".join(filter(None, (file, str(place), _SENTENCES[defect].format(**self.details)))))
+        sentence = _SENTENCES[defect].format(**self.details)
+        super().__init__(one_line(": ".join(filter(None, (file, str(place), sentence)))))
 
 
 def shown(value: object) -> str:

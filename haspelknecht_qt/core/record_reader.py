@@ -8,9 +8,10 @@ from typing import Any, NoReturn
 
 from haspelknecht_qt.core.game import IllegalMove, SetupError
 from haspelknecht_qt.core.game_list import Games
-from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.replay_error import ReplayError
+from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.strict_json import canonical
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Kind, Unfit, Value, Wrong
@@ -114,9 +115,11 @@ class RecordReader:
         values = value.items()
         if len(values) != number:
             self._refuse(Place(key="seats"), Defect.WRONG_VALUE, found=f"{len(values)} seats", allowed=str(number))
-        seats = []
+        seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
+            # What cannot be painted must not come to the table, nor two players whom nobody could tell apart.
+            each["colour"].one_of([free for free in COLOURS if all(seat.colour != free for seat in seats)])
             try:
                 seats.append(Seat(name, colour, player))
             except ValueError as error:

@@ -13,6 +13,9 @@ FIRST_NAMES = ("Anna", "Jost", "Grete", "Henrik")
 PERSON = "person"
 """The player of a seat that no bot plays."""
 
+COLOURS = ("madder", "woad", "leaf", "heather")
+"""The colours that seats can have, in seat order."""
+
 NAME_LENGTH = 100
 """The longest name, colour or player of a seat, in characters."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from typing import Any
 
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
@@ -99,6 +100,6 @@ def _has_half_character(found: str) -> bool:
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise _RepeatedKey(next(key for key in keys if keys.count(key) > 1))
+        count = Counter(key for key, _ in pairs)
+        raise _RepeatedKey(next(key for key in value if count[key] > 1))
     return value

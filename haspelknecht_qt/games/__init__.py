@@ -30,5 +30,18 @@ def _haspelknecht(printed_data: Path) -> AnyGame:
     return Haspelknecht(components.load(printed_data))
 
 
-GAMES = {listed.name: listed for listed in (Listed("haspelknecht", _haspelknecht),)}
+def _gueules_noires(printed_data: Path) -> AnyGame:
+    from haspelknecht_qt.games.gueules_noires import components  # noqa: PLC0415 - see Listed
+    from haspelknecht_qt.games.gueules_noires.game import GueulesNoires  # noqa: PLC0415 - the same
+
+    return GueulesNoires(components.load(printed_data))
+
+
+GAMES = {
+    listed.name: listed
+    for listed in (
+        Listed("haspelknecht", _haspelknecht),
+        Listed("gueules_noires", _gueules_noires),
+    )
+}
 """All games by their names, the one that is played by default first."""

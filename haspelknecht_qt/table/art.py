@@ -45,6 +45,11 @@ class Art:
         self.theme = theme.in_world(world)
         self._looks.clear()
 
+    def set_folders(self, folders: tuple[Path, ...]) -> None:
+        """Show the drawings and the world of other folders from now on."""
+        self.folders = folders
+        self.set_theme(self.theme)
+
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Draw for a screen with `pixel_ratio` pixels to a logical pixel from now on."""
         self.pixel_ratio = pixel_ratio

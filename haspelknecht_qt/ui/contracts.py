@@ -7,12 +7,12 @@ stands below the window, in `table.scene_contract.Scene`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import Decision, Game
+from haspelknecht_qt.core.game import Decision, Game, State
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
@@ -21,13 +21,24 @@ from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.rules.edition import Printed
 from haspelknecht_qt.ui.rules.texts import Shelf
 from haspelknecht_qt.ui.widgets.lists import Lists
+from haspelknecht_qt.ui.window.cover import Cover, Notice
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.play.bots import Maker
+    from haspelknecht_qt.ui.setup.choices import Agreements, Choices
+    from haspelknecht_qt.ui.setup.form import SetupForm
+    from haspelknecht_qt.ui.tutorial.course import Course
+    from haspelknecht_qt.ui.window.look import Look
+
+S = TypeVar("S", bound=State)
 M = TypeVar("M")
 E = TypeVar("E")
 U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
 U_contra = TypeVar("U_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
 
 
 @frozen
@@ -41,7 +52,7 @@ class TakeBack(Generic[M]):
     move: M
 
 
-@frozen
+@frozen(eq=False)
 class View(Generic[S, M]):
     """What is to be seen of a match after a change, made once and handed round.
 
@@ -56,6 +67,11 @@ class View(Generic[S, M]):
     moves: tuple[tuple[Path, M | TakeBack[M]], ...]
     entries: tuple[Entry, ...]
     past_ply: int | None = None
+
+    @property
+    def legal(self) -> tuple[tuple[Path, M], ...]:
+        """The moves of the game among `moves`."""
+        return tuple((path, move) for path, move in self.moves if not isinstance(move, TakeBack))
 
 
 @frozen
@@ -89,7 +105,7 @@ class Picture:
     swap: Mapping[str, str] = field(factory=dict)
 
 
-@frozen
+@frozen(eq=False)
 class LogLine(Generic[S, E]):
     """A line of the log: an event, the position after it, and what was told with it.
 
@@ -106,8 +122,11 @@ class LogLine(Generic[S, E]):
     vp: int = 0
 
 
-class Words(Protocol[S, M, E]):
-    """Everything that a game says, in finished sentences of the language of the moment. Keeps no text."""
+class Words(Protocol[S, M_contra, E]):
+    """Everything that a game says, in finished sentences of the language of the moment. Keeps no text.
+
+    Positions, moves and events are the game's own; unknown items, options and values raise KeyError.
+    """
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
         """Whom the sentences speak of from now on."""
@@ -153,24 +172,32 @@ class Words(Protocol[S, M, E]):
         """The number of that part alone, for narrow places: "II"."""
         ...
 
-    def move(self, state: S, move: M) -> str:
+    def look_away(self, state: S) -> str:
+        """What the others are told while the seat asked decides on what they must not see (`Game.is_secret`)."""
+        ...
+
+    def move(self, state: S, move: M_contra) -> str:
         """One line that says what the move does."""
         ...
 
-    def move_detail(self, state: S, move: M) -> str:
+    def move_detail(self, state: S, move: M_contra) -> str:
         """What the move costs, gives and blocks; "" if there is nothing to say."""
         ...
 
-    def moves_together(self, state: S, moves: Sequence[M]) -> str:
+    def moves_together(self, state: S, moves: Sequence[M_contra]) -> str:
         """Several moves that are one choice (a plan, an extraction) in one line."""
         ...
 
-    def group(self, state: S, move: M) -> str:
+    def group(self, state: S, move: M_contra) -> str:
         """The heading under which a list of moves shows the move."""
         ...
 
-    def take_back(self, move: M) -> str:
+    def take_back(self, state: S, move: M_contra) -> str:
         """Taking back a move of a choice that is not confirmed yet."""
+        ...
+
+    def take_back_detail(self, state: S, move: M_contra) -> str:
+        """Where the move is taken back from; "" where the line says it all."""
         ...
 
     def event(self, event: E, state: S, count: int = 1) -> str:
@@ -178,7 +205,7 @@ class Words(Protocol[S, M, E]):
         ...
 
     def joins(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
-        """The line before with this event told in it; None where the event is a line of its own."""
+        """The line before with this event told in it (but for its plies); None where the event is a line of its own."""
         ...
 
     def begin_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
@@ -189,7 +216,7 @@ class Words(Protocol[S, M, E]):
         """Whether who was away is told of this event; what other events say as well is left out."""
         ...
 
-    def refusal(self, state: S, move: M | None, path: Path) -> str:
+    def refusal(self, state: S, move: M_contra | None, path: Path) -> str:
         """What is not possible and, in a second line, what would be. `move` is what `path` would have meant, None if it means nothing."""
         ...
 
@@ -201,7 +228,7 @@ class Words(Protocol[S, M, E]):
         """What an element of the table is and holds; "" for what has no name, such as a button."""
         ...
 
-    def action(self, state: S, move: M) -> str:
+    def action(self, state: S, move: M_contra) -> str:
         """The label of a move's button in the prompt: short."""
         ...
 
@@ -251,8 +278,11 @@ class Words(Protocol[S, M, E]):
         ...
 
 
-class Pointing(Protocol[S, M]):
-    """Where a player points to make a move. A path names elements of the table; it is the same for mouse, touch and keyboard."""
+class Pointing(Protocol[S_contra, M]):
+    """Where a player points to make a move. A path names elements of the table; it is the same for mouse, touch and keyboard.
+
+    It keeps nothing, so that a module may be one.
+    """
 
     @property
     def endings(self) -> tuple[str, ...]:
@@ -269,19 +299,23 @@ class Pointing(Protocol[S, M]):
         """The steps in which one points at the upper part of the table: what comes over it keeps that free."""
         ...
 
-    def paths(self, state: S, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
+    def ends(self, move: M) -> bool:
+        """Whether the move ends a step or a part of it: in a list such moves stand last."""
+        ...
+
+    def paths(self, state: S_contra, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
         """Each legal move of the seat that is asked with its path or paths, in the order of the moves. Chance moves have none."""
         ...
 
-    def paths_back(self, state: S, move: M) -> list[Path]:
+    def paths_back(self, state: S_contra, move: M) -> list[Path]:
         """Along which paths a move of the running choice is taken back; empty where it can't be pointed at."""
         ...
 
-    def meant(self, state: S, path: Path) -> tuple[M, ...]:
+    def meant(self, state: S_contra, path: Path) -> tuple[M, ...]:
         """The moves that `path` would mean if they were legal, the likeliest first."""
         ...
 
-    def why_not(self, game: Game, state: S, path: Path) -> Refusal[M]:
+    def why_not(self, game: Game, state: S_contra, path: Path) -> Refusal[M]:
         """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
         ...
 
@@ -351,20 +385,52 @@ class Chronicle(Protocol):
         ...
 
 
+class Troubles(Protocol):
+    """What a game says when something went wrong, in the language of the moment."""
+
+    def of_setup(self, error: BaseException) -> str | None:
+        """Which value a set-up was refused for, if this error tells; None if it is not one of the game's own."""
+        ...
+
+    def of_draw(self) -> str:
+        """Why what was done before a draw cannot be undone."""
+        ...
+
+
+class UnknowingBots(Exception):
+    """What a game's own bots know cannot be read: the message names the file."""
+
+
 @frozen
 class Face(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
 
-    New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
+    The drawings are those of the folder that bears the game's name. New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
     built-in ones: a record holds the values that it was played with wherever they are not those.
+
+    `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
+    or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
+    should know before a game, `notes` what stands about it on the page about the program; `is_corrected` tells whether a match is played
+    with corrected printed values.
     """
 
+    cover: Cover
     game: Game
     records: Game
     words: Words[S, M, E]
     pointing: Pointing[S, M]
     rules: RuleBook[S, U]
     chronicle: Chronicle
+    messages: Troubles
+    agreements: Agreements
+    makers: Callable[[], Mapping[str, Maker]]
+    find_ladder: Callable[[], Ladder | None]
+    make_table: Callable[[Look], GameTable[S, Any, E, U]]
+    course: Course[S, M]
+    make_form: Callable[[Look, Choices], SetupForm]
+    notices: tuple[Notice, ...]
+    notes: Callable[[], Sequence[str]]
+    is_corrected: Callable[[U], bool]
 
     @property
     def name(self) -> str:

@@ -80,10 +80,8 @@ def offscreen(place: Place, _source: Place) -> str:
     """The window opens without a screen and ends when the system asks."""
     log = place.outside(f"{place.home}/.local/state/{NAME}/log/running-0.txt")
     with Running(place, [], OFFSCREEN) as program:
-        end = time.monotonic() + 30
-        while not log.is_file() and time.monotonic() < end and program.process.poll() is None:
-            time.sleep(0.1)
-        time.sleep(2)
+        program.wait_for(log.is_file, "it does not note that it runs")
+        program.wait_for(lambda: program.answers(signal.SIGTERM), "it does not answer the system's wish to end")
         program.process.send_signal(signal.SIGTERM)
         program.end()
     expect(truth=not log.exists(), sentence="it did not note that it ended well")
@@ -96,7 +94,7 @@ def window(place: Place, screen: Screen) -> str:
     with Running(place, [], {"DISPLAY": screen.display}) as program:
         screen.wait_for_windows(1)
         screen.wait_for_change(before)
-        screen.wait_until_quiet()
+        screen.wait_until_quiet(program.is_busy)
         screen.photograph(PICTURES / f"window-{place.name}.png")
         screen.wait_for_windows(0, "alt+F4")
         program.end()
@@ -116,11 +114,11 @@ def languages(place: Place, screen: Screen) -> str:
         with Running(place, [], {"DISPLAY": screen.display}) as program:
             screen.wait_for_windows(1)
             screen.wait_for_change(empty)
-            screen.wait_until_quiet()
+            screen.wait_until_quiet(program.is_busy)
             pages.add(screen.picture())
             # Qt's own dialog for files.
             screen.wait_for_windows(2, "ctrl+o")
-            screen.wait_until_quiet()
+            screen.wait_until_quiet(program.is_busy)
             screen.photograph(PICTURES / f"dialog-{place.name}-{code}.png")
             maps = Path(f"/proc/{program.process.pid}/maps").read_text(encoding="utf-8")
             loaded = {Path(line.split()[-1]).name for line in maps.splitlines() if line.endswith(".qm")}
@@ -143,7 +141,7 @@ def double_click(place: Place, screen: Screen) -> str:
     write_game(place.outside(f"{place.home}/game.haspelknecht"))
     with Running(place, words, {"DISPLAY": screen.display}) as running:
         title = screen.wait_for_window("game.haspelknecht")
-        screen.wait_until_quiet()
+        screen.wait_until_quiet(running.is_busy)
         screen.photograph(PICTURES / f"game-{place.name}.png")
         screen.wait_for_windows(0, "alt+F4")
         running.end()
@@ -187,7 +185,7 @@ def first_frame(place: Place, source: Place, screen: Screen) -> str:
             before = screen.picture()
             with Running(where, [], {"DISPLAY": screen.display}) as program:
                 screen.wait_for_change(before)
-                seconds = screen.wait_until_quiet() - program.began
+                seconds = screen.wait_until_quiet(program.is_busy) - program.began
                 screen.wait_for_windows(0, "alt+F4")
                 program.end()
             screen.wait_until_quiet()

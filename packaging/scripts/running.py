@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -12,7 +14,8 @@ from places import Place
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 LONGEST = 300
-"""No command takes so many seconds, on whatever machine."""
+"""Nothing that is waited for takes so many seconds, on whatever machine."""
+_PACE = 0.05
 
 
 class Broken(Exception):
@@ -27,7 +30,7 @@ def expect(*, truth: bool, sentence: str) -> None:
 
 def run(place: Place, *words: str, **variables: str) -> str:
     """Runs the program to its end; the answer is its output. Anything on the standard error counts as broken."""
-    done = subprocess.run(place.command(words, variables), check=False, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(place.command(words, variables), check=False, capture_output=True, text=True, timeout=LONGEST)
     expect(truth=done.returncode == 0, sentence=f"{' '.join(words)}: exit status {done.returncode}\n{done.stderr}")
     expect(truth=done.stderr == "", sentence=f"{' '.join(words)}: unexpected lines\n{done.stderr}")
     return done.stdout
@@ -50,13 +53,51 @@ class Running:
     ) -> None:
         if self.process.poll() is None:
             self.process.kill()
-            self.process.communicate()
+            self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def wait_for(self, happened: Callable[[], bool], sentence: str) -> None:
+        """Waits until this has happened. Raises Broken with the sentence if the program ends before, or it never happens."""
+        until = time.monotonic() + LONGEST
+        while not happened():
+            expect(truth=self.process.poll() is None and time.monotonic() < until, sentence=sentence)
+            time.sleep(_PACE)
+
+    def answers(self, number: signal.Signals) -> bool:
+        """Whether the program answers this signal itself by now."""
+        status = _read(self.process.pid, "status")
+        caught = next((line.split()[1] for line in status.splitlines() if line.startswith("SigCgt:")), "0")
+        return bool(int(caught, 16) >> number - 1 & 1)
+
+    def is_busy(self) -> bool:
+        """Whether any of its threads runs, or would if the machine had time for it, or waits for the disk."""
+        threads = Path(f"/proc/{self.process.pid}/task")
+        states = (
+            _read(self.process.pid, f"task/{each.name}/stat").rpartition(")")[2].split() for each in _entries(threads)
+        )
+        return any(words[0] in "RD" for words in states if words)
 
     def end(self) -> None:
         """Waits for the end. Raises Broken for another exit status than 0 and for any line of output."""
         try:
-            lines, _ = self.process.communicate(timeout=30)
+            lines, _ = self.process.communicate(timeout=LONGEST)
         except subprocess.TimeoutExpired as error:
             raise Broken("the program does not end") from error
         expect(truth=self.process.returncode == 0, sentence=f"exit status {self.process.returncode}\n{lines}")
         expect(truth=lines == "", sentence=f"unexpected lines\n{lines}")
+
+
+def _entries(folder: Path) -> list[Path]:
+    try:
+        return list(folder.iterdir())
+    except OSError:
+        return []
+
+
+def _read(pid: int, name: str) -> str:
+    """A file of the system's about a process; empty once that is gone."""
+    try:
+        return Path(f"/proc/{pid}/{name}").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""

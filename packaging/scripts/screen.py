@@ -10,11 +10,13 @@ import subprocess
 import tempfile
 import time
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from PySide6.QtGui import QImage
+from running import LONGEST
 
 WIDTH, HEIGHT = 1600, 1000
 
@@ -82,7 +84,7 @@ class Screen:
         titles = [self._xdotool("getwindowname", number).strip() for number in found]
         return [title for title in titles if name in title]
 
-    def wait_for_window(self, name: str, seconds: float = 30) -> str:
+    def wait_for_window(self, name: str, seconds: float = LONGEST) -> str:
         """The title of the first window whose title holds `name`. Raises TimeoutError."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -91,7 +93,7 @@ class Screen:
             time.sleep(0.05)
         raise TimeoutError(f"no window named {name} came within {seconds:g} seconds; there are {self.windows()}")
 
-    def wait_for_windows(self, number: int, keys: str = "", seconds: float = 30) -> None:
+    def wait_for_windows(self, number: int, keys: str = "", seconds: float = LONGEST) -> None:
         """Waits until so many windows of the program are there. Raises TimeoutError.
 
         `keys` are pressed for it, again and again: a window that has just come does not listen yet.
@@ -111,19 +113,25 @@ class Screen:
         """A number that is the same while the same is seen."""
         return zlib.crc32(memoryview(self._memory)[self._start :])
 
-    def wait_until_quiet(self, seconds: float = 30) -> float:
-        """Waits for a picture that stays, and answers since when it has stood, by time.monotonic(). Raises TimeoutError."""
+    def wait_until_quiet(self, is_busy: Callable[[], bool] = lambda: False, seconds: float = LONGEST) -> float:
+        """Waits for a picture that stays, and answers since when it has stood, by time.monotonic(). Raises TimeoutError.
+
+        While the program `is_busy`, the picture may still change, however long it has stood: the machine may have no time for it.
+        """
         end = time.monotonic() + seconds
         picture, since = self.picture(), time.monotonic()
+        idle = since
         while (now := time.monotonic()) < end:
             if (seen := self.picture()) != picture:
                 picture, since = seen, now
-            elif now - since > QUIET:
+            if is_busy():
+                idle = now
+            if now - max(since, idle) > QUIET:
                 return since
             time.sleep(0.005)
         raise TimeoutError(f"the picture still changes after {seconds:g} seconds")
 
-    def wait_for_change(self, picture: int, seconds: float = 30) -> None:
+    def wait_for_change(self, picture: int, seconds: float = LONGEST) -> None:
         """Waits until another picture than this one is seen. Raises TimeoutError."""
         end = time.monotonic() + seconds
         while self.picture() == picture:

@@ -1,6 +1,9 @@
 """Measures the program: prints a table, writes build/benchmarks.json.
 
-python -m tests.benchmarks [--rounds N] [--seconds S] [FIGURE ...]
+python -m tests.benchmarks [--thorough] [--rounds N] [--seconds S] [FIGURE ...]
+
+The quick form takes each figure once, in about a minute: it shows what has gone wrong by far. What is to be told or compared is measured with
+--thorough, which takes some eight minutes.
 """
 
 import argparse
@@ -8,6 +11,7 @@ import json
 import os
 import platform
 import sys
+import time
 
 import attrs
 
@@ -16,18 +20,24 @@ from tests.benchmarks.figures import FIGURES, Effort
 from tests.benchmarks.runner import ROOT, Missing
 
 OUTPUT = ROOT / "build" / "benchmarks.json"
+QUICK, THOROUGH = Effort(rounds=1, seconds=0.4), Effort(rounds=5, seconds=2)
 
 
 def main():
     """Measures what is asked for, by default everything."""
     parser = argparse.ArgumentParser(description="Measures the program.", epilog=f"figures: {' '.join(FIGURES)}")
-    parser.add_argument("--rounds", type=int, default=5, help="measurements of each figure (default 5)")
-    parser.add_argument("--seconds", type=float, default=2, help="length of one measurement of the engine (default 2)")
+    parser.add_argument("--thorough", action="store_true", help="measures often and long enough to tell the figures")
+    told = f"default {QUICK.rounds}, thorough {THOROUGH.rounds}"
+    parser.add_argument("--rounds", type=int, help=f"measurements of each figure ({told})")
+    told = f"default {QUICK.seconds:g}, thorough {THOROUGH.seconds:g}"
+    parser.add_argument("--seconds", type=float, help=f"length of one measurement of the engine ({told})")
     parser.add_argument("figure", nargs="*", default=[], help="what to measure (default: everything)")
     arguments = parser.parse_args()
     if unknown := set(arguments.figure) - set(FIGURES):
         parser.error(f"unknown figure {', '.join(sorted(unknown))}; there are {', '.join(FIGURES)}")
-    effort = Effort(arguments.rounds, arguments.seconds)
+    form = THOROUGH if arguments.thorough else QUICK
+    effort = Effort(arguments.rounds or form.rounds, arguments.seconds or form.seconds)
+    began = time.monotonic()
 
     rows, left_out = [], {}
     print(f"{'figure':<28}{'median':>12}  {'lowest':>10}{'highest':>12}  {'budget':<14}remark")
@@ -40,8 +50,14 @@ def main():
             left_out[name] = str(reason)
             print(f"{name:<28}left out: {reason}", flush=True)
 
+    print(f"measured in {time.monotonic() - began:.0f} s, each figure {_times(effort.rounds)}")
+
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(json.dumps(_report(rows, left_out), indent=2) + "\n", encoding="utf-8")
+
+
+def _times(rounds):
+    return "once: for figures to be told, ARGS=--thorough" if rounds == 1 else f"{rounds} times"
 
 
 def _line(row):

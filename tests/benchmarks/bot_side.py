@@ -8,12 +8,12 @@ import sys
 import time
 from statistics import median, quantiles
 
-from haspelknecht_qt import equipment, paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.levels import BY_NAME
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 
 SEATS = 3
 
@@ -25,7 +25,7 @@ def main():
 
 def decisions(seconds, level):
     """Whole games until the time is over. Where there is one move only, nothing is decided."""
-    maker = equipment.find_bots()[level]
+    maker = composition.makers("haspelknecht")[level]
     game, taken, seed = load_game(), [], 0
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -48,7 +48,7 @@ def decisions(seconds, level):
     return {
         "median_s": median(taken),
         "p95_s": quantiles(taken, n=20)[-1],
-        "budget_s": BY_NAME[level].seconds,
+        "budget_s": next(known.seconds for known in LEVELS if known.name == level),
         "count": len(taken),
     }
 

@@ -118,7 +118,7 @@ def block(window):
 
     window.settings.bot_pace = "at_once"
     for seat in range(len(window.controller.match.seats)):
-        window.bots_at_table.give_seat(seat, "haspelknecht")
+        window.game.bots_at_table.give_seat(seat, "haspelknecht")
     wait(QApplication.processEvents, 2)
     gaps, work, last = [], [], []
 

@@ -1,6 +1,9 @@
 """What the tests of the bots share: the game, its levels, positions of every step, and bots that misbehave."""
 
 import os
+import signal
+import subprocess
+import sys
 import time
 from functools import cache, partial
 from pathlib import Path
@@ -85,6 +88,22 @@ class Misbehaving:
                 os._exit(3)
             case "sleep":
                 time.sleep(60)
+            case "stubborn":
+                for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+                    signal.signal(number, signal.SIG_IGN)
+                start_others()
+                while True:
+                    pass
+            case "parent":
+                start_others()
+            case "orphans":
+                start_others()
+                os._exit(3)
+            case "flood":
+                for _ in range(200):
+                    os.write(self.asked % 2 + 1, b"I know better! " * 5000)
+            case "hungry":
+                bytearray(64 << 30)
             case "illegal":
                 return game().read("use windlass")
             case "nonsense":
@@ -92,6 +111,18 @@ class Misbehaving:
             case "count":
                 return legal_moves[self.asked % len(legal_moves)]
         return RandomBot().choose(observation, decision, legal_moves, generator)
+
+
+def start_others():
+    """Starts processes that would go on for long, some out of sight, and writes their numbers, and its own, into the file NUMBERS."""
+    sleeping = [sys.executable, "-c", "import time; time.sleep(600)"]
+    started = [subprocess.Popen(sleeping, start_new_session=number % 2 == 0).pid for number in range(4)]
+    # One whose parent has ended, in a session of its own.
+    middle = f"import subprocess; print(subprocess.Popen({sleeping!r}, start_new_session=True, stdout=-3).pid)"
+    started.append(int(subprocess.run([sys.executable, "-c", middle], check=True, stdout=subprocess.PIPE).stdout))
+    file = Path(os.environ["NUMBERS"])
+    file.with_suffix(".part").write_text(" ".join(map(str, [os.getpid(), *started])), encoding="utf-8")
+    file.with_suffix(".part").replace(file)
 
 
 def misbehaving(name, _game):

@@ -10,7 +10,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.bots import ladder, levels
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.untrusted import Value
-from haspelknecht_qt.games.haspelknecht.levels import BY_NAME, LEVELS
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import adviser, game
 from tools import ladder as command
 from tools import ladder_study, study
@@ -112,9 +112,10 @@ def test_levels_that_know_or_do_other_things_have_another_version():
     assert len(versions) == len(LEVELS)
     other = adviser().evaluations["shepherd"]
     changed = type(adviser())({**adviser().evaluations, "farmer": other})
-    farmer = BY_NAME["farmer"]
+    by_name = {level.name: level for level in LEVELS}
+    farmer = by_name["farmer"]
     assert levels.LevelMaker(farmer, changed).version not in versions
-    assert levels.LevelMaker(BY_NAME["shepherd"], changed).version in versions
+    assert levels.LevelMaker(by_name["shepherd"], changed).version in versions
 
 
 def test_a_study_tells_what_is_bought_and_where_points_come_from():

@@ -7,7 +7,7 @@ from attrs import evolve
 
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.games.haspelknecht.levels import BY_NAME, LEVELS
+from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from haspelknecht_qt.games.haspelknecht.model import Step
 from tests.bots.examples import adviser, bot, game, maker, positions, question
 
@@ -73,7 +73,7 @@ def test_the_answer_does_not_depend_on_hidden_plans(name):
 
 def test_in_a_hurry_fewer_options_are_compared():
     state = next(state for state, _ in positions() if state.step == Step.SECOND_TAKING)
-    level = BY_NAME["haspelknecht"]
+    level = LEVELS[-1]
     hurried = evolve(level, ahead=evolve(level.ahead, seconds=1e-6))
     for each in (level, hurried):
         judged = levels.LevelMaker(each, adviser())(game()).judge(*question(state)[:1], state.seat)

@@ -24,7 +24,7 @@ def new_match(
     names = ("Ada", "Émile")
     seats = [
         Seat(name, colour, PERSON if kind == "p" else "easy")
-        for name, colour, kind in zip(names, ("red", "blue"), players, strict=True)
+        for name, colour, kind in zip(names, ("madder", "woad"), players, strict=True)
     ]
     return Match(TOY, setup, seed, seats, policy)
 

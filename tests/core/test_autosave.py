@@ -288,13 +288,44 @@ class TestTrouble:
         again.close()
         assert not rest.exists()
 
+    def test_what_killed_programs_left_is_gone_after_the_next_start(self, autosave, folder):
+        for seed in range(SERIES):
+            saved_game(autosave, seed=seed, moves=1)
+        whole = files(folder)[0].read_bytes()
+        # As older versions, and programs killed at the wrong moment, leave it: unfinished files, and more matches than are kept.
+        for count in range(3):
+            path = folder / f"autosave-toy-{count:08x}-00000001.toy"
+            path.write_bytes(whole)
+            path.with_name(f".{path.stem}-0123abcd.tmp").write_bytes(b"half a rec")
+        newest = files(folder)[-1].read_bytes()
+        autosave.close()
+        Autosave(folder).close()
+        assert list(folder.glob(".*.tmp")) == []
+        assert len(files(folder)) == SERIES
+        assert files(folder)[-1].read_bytes() == newest
+
+    def test_a_finished_game_is_gone_after_the_next_start(self, autosave, folder):
+        saved_game(autosave, seed=1)
+        match = new_match(seed=2, rounds=2)
+        while not match.is_over:
+            autosave.save(play(match, "confirm"))
+        assert autosave.newest_sound(TOYS).match.seed == 1
+        assert len(files(folder)) == 2 * GENERATIONS, "it is being played: it could be undone"
+        autosave.close()
+        assert restarted(folder).match.seed == 1
+        assert len(files(folder)) == GENERATIONS
+
     def test_files_that_are_no_autosaves_are_left_alone(self, autosave, folder):
         (folder / "my game.toy").write_text("mine", encoding="utf-8")
         (folder / "autosave-toy-xyz-1.toy").write_text("mine", encoding="utf-8")
+        (folder / ".my game-0123abcd.tmp").write_text("mine", encoding="utf-8")
         for seed in range(SERIES + 2):
             saved_game(autosave, seed=seed, moves=1)
         assert (folder / "my game.toy").exists()
         assert (folder / "autosave-toy-xyz-1.toy").exists()
+        autosave.close()
+        autosave = Autosave(folder)
+        assert (folder / ".my game-0123abcd.tmp").exists()
         assert autosave.newest_sound(TOYS).refused == ()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt.core.autosave import GENERATIONS, SERIES
+from haspelknecht_qt.core.autosave import GENERATIONS, SERIES, Autosave
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.record import load
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -71,6 +71,21 @@ class TestTwoPrograms:
         end(other)
         found = autosave.newest_sound(TOYS).match
         assert (found.seed, found.ply) == (2, theirs)
+
+    def test_a_start_leaves_alone_what_another_program_is_writing(self, autosave, folder):
+        autosave.close()
+        other = program(folder, 2, "wait")
+        other.stdout.readline()
+        move(other)
+        (saved,) = files(folder)
+        unfinished = saved.with_name(f".{saved.stem}-0123abcd.tmp")
+        unfinished.write_bytes(b"half a rec")
+        Autosave(folder).close()
+        assert unfinished.exists()
+        end(other)
+        Autosave(folder).close()
+        assert not unfinished.exists()
+        assert saved.exists()
 
     def test_both_play_the_same_game(self, autosave, folder):
         other = program(folder, 1, "wait")

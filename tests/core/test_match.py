@@ -4,13 +4,14 @@ import pytest
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, State, UnreadableMove
-from haspelknecht_qt.core.match import SEED_LIMIT, Match, ReplayError
+from haspelknecht_qt.core.match import SEED_LIMIT, Match
+from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOY, digest, new_match, play, play_at_random, texts, undone
 from tests.core.toy import Confirm, Done, Place, Roll, Toy
 
-SEATS = (Seat("Ada", "red"), Seat("Émile", "blue"))
+SEATS = (Seat("Ada", "madder"), Seat("Émile", "woad"))
 
 
 def test_the_toy_is_a_game():
@@ -30,7 +31,7 @@ class TestBeginning:
         assert not match.can_undo
         assert not match.can_redo
 
-    @pytest.mark.parametrize("seats", [(), SEATS[:1], (*SEATS, Seat("Cy", "green"))])
+    @pytest.mark.parametrize("seats", [(), SEATS[:1], (*SEATS, Seat("Cy", "leaf"))])
     def test_every_seat_needs_a_player(self, seats):
         with pytest.raises(ValueError, match="allowed are 2"):
             Match(TOY, TOY.setup({}, 1), 1, seats)
@@ -43,15 +44,15 @@ class TestBeginning:
     @pytest.mark.parametrize("name", ["", "x" * 101, "two\nlines", "nul\0", "half \ud800"])
     def test_names_can_be_written_in_a_line(self, name):
         with pytest.raises(ValueError, match="name is"):
-            Seat(name, "red")
+            Seat(name, "madder")
 
     def test_names_are_text(self):
         with pytest.raises(TypeError):
-            Seat(7, "red")
+            Seat(7, "madder")
 
     @pytest.mark.parametrize("name", ["Zoë", "李雷", "👩‍🚀", "שרה", "a b"])
     def test_names_may_be_in_any_script(self, name):
-        assert Seat(name, "red").player == PERSON
+        assert Seat(name, "madder").player == PERSON
 
 
 class TestPlaying:
@@ -297,6 +298,27 @@ class TestReplay:
         with pytest.raises(ReplayError) as error:
             self.replay(match, [*moves[:place], "roll 9"])
         assert texts(error.value.match)[: place + 1] == moves[: place + 1]
+
+    def test_a_move_of_an_earlier_version_is_passed_over_or_stands_for_others(self):
+        class Mended(Toy):
+            def mend(self, state, move):
+                instead = {"die": [], "beside": [Place(1), move]}
+                return instead.get(self.why_not(state, move))
+
+        def replay(moves, tail=()):
+            match = new_match()
+            return Match.replay(Mended(), match.setup, match.seed, match.seats, match.undo_policy, moves, tail)
+
+        old = ["roll 2", "place 2", "place 4", "confirm", "confirm", "roll 1", "confirm"]
+        now = ["roll 2", "place 1", "place 2", "confirm", "confirm", "roll 1", "confirm"]
+        assert texts(replay(old)) == now
+        for length in range(1, len(old)):
+            match = replay(old[:length], old[length:])
+            assert texts(match) + undone(match) == now
+        with pytest.raises(ReplayError) as error:
+            replay([*old[:3], "roll 5"])
+        assert (error.value.ply, error.value.text) == (3, "roll 5"), "the place is the record's"
+        assert texts(error.value.match) == now[:3]
 
     def test_moves_after_the_end_are_refused(self):
         match = play_at_random(new_match())

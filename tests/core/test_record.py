@@ -63,7 +63,7 @@ class TestRoundTrip:
 
     def test_names_in_any_script(self):
         match = new_match()
-        seats = (Seat('李雷 "L" \\ {0}', "red"), Seat("👩‍🚀\u2028", "blue", "{file}"))
+        seats = (Seat('李雷 "L" \\ {0}', "madder"), Seat("👩‍🚀\u2028", "woad", "{file}"))
         match = Match(TOY, match.setup, 1, seats)
         assert loads(dumps(match), "text", TOYS).seats == seats
         assert from_code(to_code(match), TOYS).seats == seats
@@ -170,7 +170,7 @@ class TestCode:
     @pytest.mark.parametrize("name", ["A", "AB", "ABC", "ABCD", "ABCDE", "ABCDEF", "ABCDEFG"])
     def test_the_bits_to_spare_in_the_last_character_count_too(self, name):
         match = new_match()
-        code = to_code(Match(TOY, match.setup, 1, (Seat(name, "red"), Seat("Bo", "blue"))))
+        code = to_code(Match(TOY, match.setup, 1, (Seat(name, "madder"), Seat("Bo", "woad"))))
         for sign in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_":
             if sign != code[-1]:
                 with pytest.raises(RecordError):

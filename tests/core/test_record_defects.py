@@ -9,6 +9,13 @@ from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
 from tests.core.toy import Toy
 
+BREAKING = ("\n", "\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029", "\u202e", "\u2066", "\u200f")
+"""What ends a line for somebody, or turns the direction of writing."""
+
+
+def is_one_line(text):
+    return len(text.splitlines()) == 1 and not any(sign in text for sign in BREAKING)
+
 
 def edited(match, **changes):
     """A record with changed values and a checksum that fits; None removes a key."""
@@ -113,16 +120,53 @@ class TestDefects:
         "seat, key, defect",
         [
             (7, "seats[1]", Defect.WRONG_TYPE),
-            ({"name": "Bo", "colour": "red"}, "seats[1].player", Defect.MISSING_KEY),
-            ({"name": "Bo", "colour": "red", "player": "person", "age": 7}, "seats[1].age", Defect.UNKNOWN_KEY),
+            ({"name": "Bo", "colour": "madder"}, "seats[1].player", Defect.MISSING_KEY),
+            ({"name": "Bo", "colour": "madder", "player": "person", "age": 7}, "seats[1].age", Defect.UNKNOWN_KEY),
             ({"name": "Bo", "colour": 7, "player": "person"}, "seats[1].colour", Defect.WRONG_TYPE),
-            ({"name": "", "colour": "red", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
-            ({"name": "a\u0007", "colour": "red", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": "", "colour": "madder", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": "Bo", "colour": "nosuch", "player": "person"}, "seats[1].colour", Defect.WRONG_VALUE),
+            ({"name": "Bo", "colour": "Madder", "player": "person"}, "seats[1].colour", Defect.WRONG_VALUE),
+            ({"name": "Bo", "colour": "", "player": "person"}, "seats[1].colour", Defect.WRONG_VALUE),
+            ({"name": "Bo", "colour": "woad", "player": "person"}, "seats[1].colour", Defect.WRONG_VALUE),
+            ({"name": "Bo", "colour": "madder", "player": ""}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": "Bo", "colour": "madder", "player": "b" * 101}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": "a\u0007", "colour": "madder", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
         ],
     )
     def test_wrong_seat(self, match, seat, key, defect):
-        error = refused(edited(match, seats=[{"name": "Al", "colour": "blue", "player": "easy"}, seat]))
+        error = refused(edited(match, seats=[{"name": "Al", "colour": "woad", "player": "easy"}, seat]))
         assert (error.place.key, error.defect) == (key, defect)
+
+    def test_two_seats_of_one_colour_are_told_what_is_free(self, match):
+        seat = {"name": "Al", "colour": "leaf", "player": "person"}
+        error = refused(edited(match, seats=[seat, seat]))
+        assert str(error).endswith("found 'leaf', allowed is 'madder', 'woad', 'heather'")
+
+    @pytest.mark.parametrize("breaking", BREAKING)
+    @pytest.mark.parametrize(
+        "changes",
+        [
+            lambda text: {"game": text},
+            lambda text: {"undo": text},
+            lambda text: {"moves": [text]},
+            lambda text: {"setup": {text: 1}},
+            lambda text: {text: 1},
+            lambda text: {"seats": [{"name": "Al", "colour": text, "player": "person"}] * 2},
+            lambda text: {"seats": [{"name": "Al", "colour": "woad", "player": "person", text: 1}] * 2},
+        ],
+    )
+    def test_what_is_quoted_stays_one_line(self, match, changes, breaking):
+        error = refused(edited(match, **changes(f"two{breaking}lines")))
+        assert is_one_line(str(error))
+        assert is_one_line(str(error.place))
+        assert all(is_one_line(str(value)) for value in error.details.values())
+
+    @pytest.mark.parametrize("breaking", BREAKING)
+    def test_so_does_a_file_of_such_a_name(self, breaking):
+        with pytest.raises(RecordError) as error:
+            loads("{}", f"two{breaking}lines", TOYS)
+        assert is_one_line(str(error.value))
+        assert error.value.file == f"two{breaking}lines"
 
     @pytest.mark.parametrize("key", ["moves", "redo"])
     def test_moves_are_texts(self, match, key):

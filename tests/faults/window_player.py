@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from haspelknecht_qt import app
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog
-from haspelknecht_qt.ui.window.main_window import MainWindow
+from haspelknecht_qt.ui.window.frame import MainWindow
 from tests.ui.matches import new_match
 
 PAUSE = 5
@@ -36,7 +36,7 @@ class Player:
 
     def act(self):
         window = next((shown for shown in QApplication.topLevelWidgets() if isinstance(shown, MainWindow)), None)
-        if window is None or getattr(window, "services", None) is None:
+        if window is None or window.game is None:
             return
         if not self.began:
             self.begin(window)

@@ -1,27 +1,45 @@
 """How long the fuzz tests look for faults.
 
-Every run looks at the same examples. For a long search with others: HASPELKNECHT_FUZZ=100000 make test ARGS=tests/fuzz
+Every run looks at the same examples, the long form at more of them. For a search with others:
+HASPELKNECHT_FUZZ=100000 make test ARGS=tests/fuzz
 """
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-EXAMPLES = 1000
+HERE = Path(__file__).parent
+
+EXAMPLES, LONG_EXAMPLES = 200, 1000
 """So many spoilt files for each reader."""
 
-LONG = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
+SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
 
-SLOW_EXAMPLES = LONG or 50
+SLOW_EXAMPLES = SEARCH or 50
 """So many where each one waits for the disk or for another process."""
 
-settings.register_profile(
-    "spoilt files",
-    max_examples=LONG or EXAMPLES,
-    derandomize=not LONG,
-    database=None,
-    deadline=None,
-    print_blob=True,
-    suppress_health_check=list(HealthCheck),
-)
-settings.load_profile("spoilt files")
+for name, examples in (("short", EXAMPLES), ("long", LONG_EXAMPLES)):
+    settings.register_profile(
+        name,
+        max_examples=SEARCH or examples,
+        derandomize=not SEARCH,
+        database=None,
+        deadline=None,
+        print_blob=True,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+def pytest_collect_file(parent):
+    """Before a file is read, whose tests take what holds at that moment."""
+    settings.load_profile("long" if parent.config.getoption("--long") else "short")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Whatever looks at spoilt files has a long form."""
+    if config.getoption("--long"):
+        for item in items:
+            if HERE in item.path.parents and hasattr(item.obj, "hypothesis"):
+                item.add_marker(pytest.mark.long)

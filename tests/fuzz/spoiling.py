@@ -23,12 +23,18 @@ WORDS = (
     "\u0000",
     "\ufeff",
     "\u2028",
+    "\r",
+    "\x0b\x85\u2029",
+    "\u202e\u2066",
     "é" * 50,
     "2020-01-01",
     "../../../etc/passwd",
     "%s%n{0}{x!r}",
 )
 """What readers of text stumble over."""
+
+TURNED = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of writing."""
 
 junk = st.recursive(
     st.none()
@@ -113,8 +119,8 @@ def _places(value):
 
 
 def is_sentence(text):
-    """Whether a text can be shown as one sentence: some words on one line, not too many."""
-    return 5 < len(text) < 4000 and "\n" not in text and "Traceback" not in text
+    """Whether a text can be shown as one sentence: some words on one line, in one direction, not too many."""
+    return 5 < len(text) < 4000 and len(text.splitlines()) == 1 and "Traceback" not in text and not TURNED & set(text)
 
 
 def attempt(read, kind):

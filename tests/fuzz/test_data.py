@@ -10,16 +10,18 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.faces.haspelknecht import error_texts
 from haspelknecht_qt.games.haspelknecht import components, layouts, pictures
 from haspelknecht_qt.games.haspelknecht.reading import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.messages import error_texts
+from haspelknecht_qt.ui.messages import data_texts
 from haspelknecht_qt.ui.setup.choices import Choices
 from haspelknecht_qt.ui.window import settings
 from haspelknecht_qt.ui.window.settings import FILE, SPEEDS, Settings, ThemeChoice
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
 from tests.ui.matches import BOT, GAME
+from tests.ui.setups import AGREEMENTS, choose
 
 FILE_OF_VALUES = paths.game("haspelknecht") / "components.toml"
 VALUES = FILE_OF_VALUES.read_text(encoding="utf-8")
@@ -32,7 +34,7 @@ SETUPS = [
     for players, rulebook in ((2, "dutch"), (3, "french"), (4, "english"))
 ]
 SETUPS.append({**SETUPS[0], "components": BUILT_IN.to_json()})
-CHOICES = [Choices().to_plain()]
+CHOICES = [choose().to_plain()]
 SETTINGS = """\
 [view]
 theme=dark
@@ -61,7 +63,7 @@ def told(read, error_class):
     if error is not None:
         assert is_sentence(str(error)), str(error)
     if isinstance(error, layouts.DataError):
-        assert is_sentence(error_texts.of_data(error, english))
+        assert is_sentence(data_texts.of_data(error, english))
     return value
 
 
@@ -116,10 +118,10 @@ def test_spoilt_setups(value):
 
 @given(value=spoilt_json(CHOICES) | st.dictionaries(st.text(max_size=10), junk))
 def test_spoilt_choices_of_the_last_new_game(value):
-    choices = Choices.from_plain(value, GAME, (BOT,), 7)
+    choices = Choices.from_plain(value, AGREEMENTS, (BOT,), 7)
     assert 2 <= choices.count <= 4
     assert len(choices.seats) == 4
-    for problem in choices.problems(GAME):
+    for problem in choices.problems(AGREEMENTS):
         assert problem.field
     choices.to_plain()
 
@@ -127,14 +129,14 @@ def test_spoilt_choices_of_the_last_new_game(value):
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))
 def test_spoilt_settings(folder, data):
     (folder / FILE).write_bytes(data)
-    kept = Settings(folder)
+    kept = Settings(folder, "haspelknecht")
     assert isinstance(kept.theme, ThemeChoice)
     assert kept.speed in SPEEDS
     assert kept.text_size in TEXT_SIZES
     assert isinstance(kept.language + kept.tab + kept.folder, str)
     assert all(path.is_file() for path in kept.recent)
     assert len(kept.recent) <= settings.RECENT
-    assert isinstance(kept.new_game, dict)
+    assert isinstance(kept.new_game("haspelknecht"), dict)
     kept.geometry.size()
 
 
@@ -142,12 +144,16 @@ def test_spoilt_settings(folder, data):
 @with_settings(max_examples=SLOW_EXAMPLES)
 def test_changes_are_kept_whatever_stands_in_the_settings(folder, data):
     (folder / FILE).write_bytes(data)
-    kept = Settings(folder)
+    kept = Settings(folder, "haspelknecht")
     kept.language = "fr" if kept.language == "nl" else "nl"
     kept.folder = ' "[x]'
-    again = Settings(folder)
+    again = Settings(folder, "haspelknecht")
     assert (again.language, again.folder) == (kept.language, ' "[x]')
-    assert (again.theme, again.tab, again.new_game) == (kept.theme, kept.tab, kept.new_game)
+    assert (again.theme, again.tab, again.new_game("haspelknecht")) == (
+        kept.theme,
+        kept.tab,
+        kept.new_game("haspelknecht"),
+    )
 
 
 def test_settings_hold_nothing_that_could_be_run(folder, capfd):
@@ -155,7 +161,7 @@ def test_settings_hold_nothing_that_could_be_run(folder, capfd):
     pickled = rb"\x80\x4\x95,\0\0\0\0\0\0\0\x8c\x5posix\x94\x8c\x6system\x94\x93\x94\x8c\x11\x65\x63ho CODE RAN >&2\x94\x85\x94R\x94."
     stored = rb"@Variant(\0\0\0\x7f\0\0\0\x18PySide::PyObjectWrapper\0\0\0\0\x37" + pickled + b")"
     (folder / FILE).write_bytes(b'[view]\ntheme="' + stored + b'"\n[window]\ngeometry=' + stored + b"\n")
-    kept = Settings(folder)
+    kept = Settings(folder, "haspelknecht")
     assert kept.theme is ThemeChoice.SYSTEM
     assert kept.geometry.isEmpty()
     assert capfd.readouterr() == ("", "")

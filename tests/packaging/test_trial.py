@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import signal
 import subprocess
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -70,12 +72,12 @@ def test_without_its_tools_no_package_is_made_and_that_is_said(script, monkeypat
         (0, {"unshare", "apt-get", "debootstrap"}, ""),
     ],
 )
-def test_why_there_is_no_clean_system(script, monkeypatch, tmp_path, user, tools, messages):
+def test_why_there_is_no_clean_system(script, monkeypatch, tmp_path, user, tools, trouble):
     places = script("places")
     monkeypatch.setattr(places, "BASE", tmp_path / "none.tar")
     monkeypatch.setattr(os, "geteuid", lambda: user)
     monkeypatch.setattr(shutil, "which", lambda name: name if name in tools else None)
-    assert places.why_no_clean_system(fetch_tools=False) == messages
+    assert places.why_no_clean_system(fetch_tools=False) == trouble
 
 
 def test_what_is_broken_is_told_and_the_rest_is_tried(script, capsys):
@@ -113,3 +115,46 @@ def test_what_runs_with_every_change_is_sound_and_names_what_it_leaves_out(packa
     assert "left out" in lines[told[0]]
     assert lines[told[1]].startswith("grep -E ' in [0-9.]+s'")
     assert lines[told[1] + 1 :] == ["exit $failed"]
+
+
+PROGRAM = """
+import signal, sys, time
+time.sleep(0.3)
+def leave(*_):
+    sys.exit(0)
+signal.signal(signal.SIGTERM, leave)
+end = time.process_time() + 0.5
+while time.process_time() < end:
+    pass
+time.sleep(600)
+"""
+
+
+@pytest.fixture
+def started(script):
+    """A program that takes its time until it answers signals, works a while, and then waits."""
+    place = SimpleNamespace(command=lambda _words, _variables: [sys.executable, "-c", PROGRAM])
+    with script("running").Running(place, [], {}) as program:
+        yield program
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
+def test_a_program_is_asked_to_end_once_it_answers(started):
+    assert not started.answers(signal.SIGTERM), "nobody waits for a time"
+    started.wait_for(lambda: started.answers(signal.SIGTERM), "it never answers")
+    started.process.send_signal(signal.SIGTERM)
+    started.end()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
+def test_a_program_that_works_is_busy_and_one_that_waits_is_not(started):
+    started.wait_for(lambda: started.answers(signal.SIGTERM), "it never answers")
+    started.wait_for(started.is_busy, "it does not work")
+    started.wait_for(lambda: not started.is_busy(), "it works for ever")
+
+
+def test_what_never_happens_once_the_program_has_ended_is_said(script, started):
+    started.process.kill()
+    started.process.wait()
+    with pytest.raises(script("running").Broken, match="it does not note that it runs"):
+        started.wait_for(lambda: False, "it does not note that it runs")

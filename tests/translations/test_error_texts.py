@@ -13,9 +13,10 @@ from haspelknecht_qt.core.record_error import Defect, Place, RecordError
 from haspelknecht_qt.core.record_reader import _TYPES
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
 from haspelknecht_qt.core.undo import Refusal
+from haspelknecht_qt.faces.haspelknecht import error_texts as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.games.haspelknecht.reading import ALLOWED_KINDS, Allowed, DataError
-from haspelknecht_qt.ui.messages import error_texts, error_values
+from haspelknecht_qt.ui.messages import data_texts, error_texts, error_values
 from tests.translations.conftest import translations
 
 LANGUAGES = translations.LANGUAGES
@@ -76,7 +77,9 @@ def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
     error = RecordError("a", Place(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
     error.__cause__ = ValueError("board: English")
     error.__cause__.__cause__ = DataError("", "cells[2]", "7", Allowed("unused"))
-    sentence = error_texts.of_record(error, say)
+    sentence = error_texts.of_record(
+        error, say, lambda cause: data_texts.of_data(cause, say) if isinstance(cause, DataError) else None
+    )
     assert "cells[2]" in sentence
     assert "English" not in sentence
 
@@ -85,7 +88,7 @@ def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
 def test_everything_that_is_allowed_is_told(say, kind):
     blanks = set(re.findall(r"\{(\w+)\}", ALLOWED_KINDS[kind]))
     allowed = Allowed(kind, ("one", "two") if "names" in blanks else tuple(range(2, 2 + len(blanks))))
-    sentence = error_texts.of_data(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
+    sentence = data_texts.of_data(DataError("/a/b.toml", "tunnel.coal", "nothing", allowed), say)
     assert "b.toml" in sentence
     assert "/a" not in sentence
     assert "tunnel.coal" in sentence
@@ -93,12 +96,12 @@ def test_everything_that_is_allowed_is_told(say, kind):
 
 
 def test_the_window_allows_what_the_data_allow():
-    assert error_values.ALLOWED == ALLOWED_KINDS
+    assert data_texts.ALLOWED == ALLOWED_KINDS
 
 
 @pytest.mark.parametrize("origin, key", [("/a/b.toml", ""), ("", "line 3"), ("", "cell 1, 2"), ("", "size")])
 def test_data_without_a_file_or_a_key(say, origin, key):
-    assert error_texts.of_data(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
+    assert data_texts.of_data(DataError(origin, key, "7", Allowed("table")), say).endswith(".")
 
 
 def found_in_errors():
@@ -130,7 +133,7 @@ def test_everything_that_is_found_is_told(say, words):
         asked.append((context, text))
         return say(context, text)
 
-    shown = error_values.found_words(words, translate)
+    shown = error_values.found_words(words, translate, data_texts.FOUND)
     assert asked
     assert shown
     assert not re.search("[{}]", shown)
@@ -150,12 +153,12 @@ def test_every_refusal_to_undo_is_told(say, reason):
 def test_every_trouble_with_a_disk_is_told(say, number):
     error = StorageError("/a/b", OSError(number, "the system's words"))
     sentence = error_texts.of_storage(error, say)
-    assert ("the system's words" in sentence) == (error.messages == StorageTrouble.OTHER)
+    assert ("the system's words" in sentence) == (error.trouble == StorageTrouble.OTHER)
 
 
 @pytest.mark.parametrize("reason", ["touches_none_before", "touches_no_other_level", "touches_distant_level", "tiles"])
 def test_every_condition_of_a_layout_is_told(say, reason):
     problem = LayoutProblem(reason=reason, level=3, cell=(1, 4), rule="V2", found=2, least=3, most=5)
-    sentence = error_texts.of_layout(problem, say)
+    sentence = of_haspelknecht.of_layout(problem, say)
     assert "V2" in sentence
     assert "3" in sentence

@@ -14,7 +14,6 @@ from haspelknecht_qt.ui.window.about import about
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
 from tests.translations.test_switch import SCENES, new_game
-from tests.ui.matches import GAME
 
 LANGUAGES = ("en", "fr", "nl", "longer")
 SIZES = [(1280, 720), (1920, 1080)]
@@ -76,8 +75,8 @@ def test_the_dialog_of_a_new_game(window, speak, size, code):
 def test_messages(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
-    about(window.dialogs, GAME.components)
-    window.files.say_not_saved(window.messages.of_storage(full), window.save_as)
+    about(window.dialogs, window.game.face.notes())
+    window.files.say_not_saved(window.messages.of_storage(full), window.game.save_as)
     settle()
     messages = window.findChildren(Message)
     assert len(messages) == 2

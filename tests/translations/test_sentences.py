@@ -37,9 +37,13 @@ def told(match, phrases):
             yield phrases.move(state, move)
             yield phrases.move_detail(state, move)
             yield phrases.group(state, move)
-        yield from (text for advice in phrases.advice(state) for text in (advice.headline, advice.text))
+        yield from (text for advice in phrases.remarks(state) for text in (advice.headline, advice.text))
+        names = phrases._names(state)
         yield from (
-            text for seat in range(3) for tile in state.box.index for text in phrases.tile_facts(state, seat, tile)
+            text
+            for seat in range(3)
+            for tile in state.box.index
+            for text in phrases._tiles.facts(state, seat, tile, names)
         )
         for move in REFUSED:
             if match.game.why_not(state, move):

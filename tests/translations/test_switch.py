@@ -77,7 +77,7 @@ def score(window):
 def looking_back(window):
     """A position of the past."""
     window.begin(play_at_random(new_match(), lambda match: match.ply > 120))
-    window.pages.log.jump.emit(30)
+    window.game.pages.log.jump.emit(30)
     return [window]
 
 

@@ -65,12 +65,12 @@ class Hands:
 
     def press_button(self, element):
         """Clicks a button of the prompt."""
-        button = next(button for button in self.window.prompt.buttons if button.action.element == element)
+        button = next(button for button in self.window.game.prompt.buttons if button.action.element == element)
         QTest.mouseClick(button, LEFT)
 
     def play(self, path):
         """Makes the move of a path: a button, a click, or a drag and then clicks."""
-        if path[-1] in {button.action.element for button in self.window.prompt.buttons}:
+        if path[-1] in {button.action.element for button in self.window.game.prompt.buttons}:
             self.press_button(path[-1])
         elif len(path) == 1:
             self.click(path[0])

@@ -106,7 +106,7 @@ class Keys:
 
     def play_on_table(self, path, *, by_arrows, key):
         """Walks along a path and chooses each element; buttons of the prompt are reached by Tab."""
-        buttons = {button.action.element: button for button in self.window.prompt.buttons}
+        buttons = {button.action.element: button for button in self.window.game.prompt.buttons}
         if path[-1] in buttons:
             if path[-1] in ("confirm", "pass", "end_turn", "done", "keep_water") and by_arrows:
                 self.press(Qt.Key.Key_Return, CTRL)
@@ -122,7 +122,7 @@ class Keys:
 
     def play_by_typing(self, move):
         """Types the words of a move, as many as it takes, or its key where the words don't tell, and Enter."""
-        panel = self.window.pages.moves
+        panel = self.window.game.pages.moves
         self.press(Qt.Key.Key_1, CTRL)
         assert self.focus is panel.field
         rows = [row for row in panel.list.rows.rows if row.value == move]
@@ -140,5 +140,5 @@ class Keys:
 
     def chosen_row(self):
         """The row that Enter would play."""
-        moves = self.window.pages.moves.list
+        moves = self.window.game.pages.moves.list
         return moves.rows.rows[moves.currentIndex().row()]

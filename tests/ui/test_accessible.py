@@ -77,7 +77,7 @@ class TestTree:
 
     def test_it_has_everything_in_reading_order(self, planning):
         prompt = children(interface(planning.table.view))[0]
-        assert prompt.text(Name) == planning.prompt.headline.words
+        assert prompt.text(Name) == planning.game.prompt.headline.words
         asked, *others = (planning.controller.match.seats[seat].name for seat in planning.controller.state.order)
         assert list(parts(planning)) == [
             "Year I, spring: planning",
@@ -104,7 +104,7 @@ class TestTree:
 
     def test_names_say_what_lies_there_and_what_may_be_done(self, planning):
         state = planning.controller.state
-        brown = planning.phrases.place(state, planning.controller.viewer, "hand.brown")
+        brown = planning.game.words.place(state, planning.controller.viewer, "hand.brown")
         disks = found(planning, f"{brown}; a move may begin here")
         press(disks)
         assert disks.text(Name) == f"{brown}; chosen"
@@ -172,10 +172,10 @@ class TestSecrecy:
 
     def test_a_covered_table_is_silent(self, window):
         window.begin(planning_match(planning="hidden"))
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         assert parts(window) == {}
-        assert interface(window.hand_over).text(Name) == window.hand_over.headline.text()
-        QTest.keyClick(window.hand_over, Qt.Key.Key_Return)
+        assert interface(window.game.hand_over).text(Name) == window.game.hand_over.headline.text()
+        QTest.keyClick(window.game.hand_over, Qt.Key.Key_Return)
         assert "Developments" in parts(window)
 
     def test_a_plan_in_secret_is_not_announced(self, window):
@@ -184,7 +184,7 @@ class TestSecrecy:
         said = []
         window.table.tree.said.connect(said.append)
         window.controller.play(legal(window.controller.match, moves.Confirm))
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         assert said == []
 
 
@@ -202,8 +202,8 @@ class TestAnnouncements:
             window.controller.play(legal_moves[number % len(legal_moves)])
         expected = []
         for entry in match.entries[start:]:
-            lines = list(lines_of(0, match.narration(entry.ply)))
-            expected += [window.phrases.event(line.event, line.state, line.count) for line in lines]
+            lines = lines_of(0, match.narration(entry.ply), window.game.words)
+            expected += [window.game.words.event(line.event, line.state, line.count) for line in lines]
         expected = [line for line in expected if line]
         assert len(expected) > 40
         assert [line for line in said if line in set(expected)] == expected
@@ -212,8 +212,8 @@ class TestAnnouncements:
         said = []
         planning.table.tree.said.connect(said.append)
         planning.controller.play(legal(planning.controller.match, moves.Confirm))
-        assert planning.prompt.headline.words in said
-        assert planning.prompt.second.words in said
+        assert planning.game.prompt.headline.words in said
+        assert planning.game.prompt.second.words in said
         assert len(said) == len(set(said))
 
     def test_a_refusal_is_said_at_once(self, planning):
@@ -226,7 +226,7 @@ class TestAnnouncements:
     def test_the_move_that_typing_leads_to_is_said(self, planning, monkeypatch):
         said = []
         monkeypatch.setattr(moves_panel, "announce", lambda _widget, sentence, **_how: said.append(sentence))
-        field = planning.pages.moves.field
+        field = planning.game.pages.moves.field
         field.setFocus()
         QTest.keyClicks(field, "farmh")
         assert said[-1].startswith("Place a ")
@@ -248,7 +248,7 @@ class TestNames:
         assert nameless(window) == []
 
     def test_at_the_table(self, planning):
-        for key in planning.pages.widgets:
+        for key in planning.game.pages.widgets:
             planning.workspace.open_drawer(key)
             QApplication.processEvents()
             assert nameless(planning) == []
@@ -256,7 +256,7 @@ class TestNames:
     def test_in_a_small_window(self, planning):
         planning.resize(1280, 720)
         planning.workspace.rescale()
-        for key in planning.pages.widgets:
+        for key in planning.game.pages.widgets:
             planning.workspace.open_drawer(key)
             QTest.qWait(200)
             assert nameless(planning) == []
@@ -268,5 +268,5 @@ class TestNames:
 
     def test_at_the_end(self, window, qtbot):
         window.begin(finished_match())
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        assert nameless(window.review.result) == []
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        assert nameless(window.game.review.result) == []

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
-from haspelknecht_qt import equipment
+from haspelknecht_qt import composition
 from haspelknecht_qt.bots.process import Fault, Trouble
 from haspelknecht_qt.bots.third_party import FromFile
 from haspelknecht_qt.core import record
@@ -43,7 +43,7 @@ class Slow:
 def slow(window, monkeypatch):
     """The window's bots are this one."""
     bot = Slow()
-    monkeypatch.setattr(window.services.bots, "_make", lambda _name, _game: bot)
+    monkeypatch.setattr(window.game.bots, "_make", lambda _name, _game: bot)
     return bot
 
 
@@ -56,22 +56,27 @@ class TestTurns:
     """When bots move."""
 
     @pytest.fixture
-    def turns(self, qapp):  # noqa: ARG002 - timers want an application
-        match = bots_turn()
-        turns = BotTurns(match, Bots(random_only))
-        yield turns
-        turns.close()
+    def make_turns(self, qapp):  # noqa: ARG002 - timers want an application
+        made = []
 
-    def test_what_was_done_stays_for_a_while(self, qtbot, turns):
-        turns.rest = lambda: 300
+        def make(**knowing):
+            made.append(BotTurns(bots_turn(), Bots(random_only), **knowing))
+            return made[-1]
+
+        yield make
+        for turns in made:
+            turns.close()
+
+    def test_what_was_done_stays_for_a_while(self, qtbot, make_turns):
+        turns = make_turns(rest=lambda: 300)
         with qtbot.assertNotEmitted(turns.chosen, wait=120):
             turns.wake()
         with qtbot.waitSignal(turns.chosen):
             pass
 
-    def test_they_think_while_the_table_moves_and_play_when_it_rests(self, qtbot, turns):
+    def test_they_think_while_the_table_moves_and_play_when_it_rests(self, qtbot, make_turns):
         busy = [True]
-        turns.is_table_busy = lambda: busy[0]
+        turns = make_turns(is_table_busy=lambda: busy[0])
         turns.wake()
         assert turns.thinking is None
         with qtbot.assertNotEmitted(turns.chosen, wait=150):
@@ -79,15 +84,16 @@ class TestTurns:
         with qtbot.waitSignal(turns.chosen):
             busy[0] = False
 
-    def test_in_a_pause_nobody_is_asked(self, qtbot, turns):
+    def test_in_a_pause_nobody_is_asked(self, qtbot, make_turns):
+        turns = make_turns()
         turns.set_paused(True)
         with qtbot.assertNotEmitted(turns.chosen, wait=120):
             turns.wake()
         with qtbot.waitSignal(turns.chosen):
             turns.set_paused(False)
 
-    def test_a_pause_ends_the_thinking(self, qtbot, turns):
-        turns.rest = lambda: 100
+    def test_a_pause_ends_the_thinking(self, qtbot, make_turns):
+        turns = make_turns(rest=lambda: 100)
         turns.wake()
         qtbot.waitUntil(lambda: turns._answer is not None)
         with qtbot.assertNotEmitted(turns.chosen, wait=200):
@@ -99,38 +105,38 @@ class TestAtTheTable:
 
     def test_who_thinks_is_said(self, qtbot, window, slow):
         window.begin(bots_turn())
-        qtbot.waitUntil(lambda: "Jost is thinking" in window.prompt.second.words)
+        qtbot.waitUntil(lambda: "Jost is thinking" in window.game.prompt.second.words)
         assert slow.asked.actor == 1
 
     def test_pause_by_button_and_key(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        window.bots_at_table.pause_button.click()
+        window.game.bots_at_table.pause_button.click()
         assert slow.cancelled
-        assert "The bots wait" in window.prompt.second.words
-        assert window.bots_at_table.menu.pause.isChecked()
+        assert "The bots wait" in window.game.prompt.second.words
+        assert window.game.bots_at_table.menu.pause.isChecked()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         slow.asked = None
         QTest.keyClick(window.table.view, Qt.Key.Key_P)
         qtbot.waitUntil(lambda: slow.asked is not None)
-        assert "The bots wait" not in window.prompt.second.words
+        assert "The bots wait" not in window.game.prompt.second.words
 
     def test_the_pace_is_remembered(self, window):
-        window.bots_at_table.menu._paces["slow"].trigger()
+        window.game.bots_at_table.menu._paces["slow"].trigger()
         assert window.settings.bot_pace == "slow"
 
     def test_without_bots_there_is_no_pause(self, window):
         window.begin(planning_match("pp"))
-        assert window.bots_at_table.pause_button.isHidden()
-        assert not window.bots_at_table.menu.pause.isEnabled()
-        assert not window.bots_at_table.hint_button.isHidden()
+        assert window.game.bots_at_table.pause_button.isHidden()
+        assert not window.game.bots_at_table.menu.pause.isEnabled()
+        assert not window.game.bots_at_table.hint_button.isHidden()
 
     def test_a_game_of_bots_is_watched_and_stopped(self, qtbot, window):
         window.begin(new_match("bb"))
         match = window.controller.match
         qtbot.waitUntil(lambda: match.ply > 12)
-        window.bots_at_table.set_paused(True)
+        window.game.bots_at_table.set_paused(True)
         ply = match.ply
         qtbot.wait(150)
         assert match.ply == ply
@@ -152,8 +158,8 @@ class TestSeats:
     def test_a_person_takes_over(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        window.bots_at_table.menu.opening.emit()
-        action = next(action for action in window.bots_at_table.menu.seats[1].actions() if action.data() == PERSON)
+        window.game.bots_at_table.menu.opening.emit()
+        action = next(action for action in window.game.bots_at_table.menu.seats[1].actions() if action.data() == PERSON)
         action.trigger()
         assert slow.cancelled
         assert window.controller.may_play
@@ -167,7 +173,7 @@ class TestSeats:
         place = legal(match, moves.Place)
         window.controller.play(place)
         window.controller.play(moves.CONFIRM)
-        window.bots_at_table.give_seat(match.decision.actor, RANDOM)
+        window.game.bots_at_table.give_seat(match.decision.actor, RANDOM)
         qtbot.waitUntil(lambda: match.decision is None or match.decision.actor == first)
         assert not match.seats[1 - first].is_person
         if window.controller.why_not_undo() is None:
@@ -176,15 +182,15 @@ class TestSeats:
 
     def test_it_is_kept_in_the_record(self, window):
         window.begin(planning_match("pp"))
-        window.bots_at_table.give_seat(1, RANDOM)
+        window.game.bots_at_table.give_seat(1, RANDOM)
         kept = record.loads(record.dumps(window.controller.match), "test", GAMES)
         assert [seat.player for seat in kept.seats] == [PERSON, RANDOM]
 
     def test_the_seats_are_listed_once(self, window):
         window.begin(planning_match("pb"))
         for _ in range(2):
-            window.bots_at_table.menu.opening.emit()
-        titles = [action.text() for action in window.bots_at_table.menu.actions() if action.menu() is not None]
+            window.game.bots_at_table.menu.opening.emit()
+        titles = [action.text() for action in window.game.bots_at_table.menu.actions() if action.menu() is not None]
         assert [title for title in titles if title.startswith("Jost")] == ["Jost: Random"]
 
     def test_an_unknown_bot_gets_no_seat(self, window):
@@ -208,7 +214,7 @@ from tests.bots.my_module import make_bot
 """,
             encoding="utf-8",
         )
-        window.services.bots._makers = {**random_only(), "loud": FromFile(module)}
+        window.game.bots._makers = {**random_only(), "loud": FromFile(module)}
         return trace
 
     @pytest.fixture
@@ -216,8 +222,8 @@ from tests.bots.my_module import make_bot
         match = bots_turn()
         match.reseat(1, "loud")
         window.begin(match)
-        qtbot.waitUntil(lambda: window.bots_at_table.stranger is not None)
-        return window.bots_at_table.stranger
+        qtbot.waitUntil(lambda: window.game.bots_at_table.stranger is not None)
+        return window.game.bots_at_table.stranger
 
     def test_the_player_is_asked_first(self, window, stranger, trace):
         assert "loud" in stranger.headline.text()
@@ -235,7 +241,7 @@ from tests.bots.my_module import make_bot
         match.reseat(1, "loud")
         window.begin(match)
         qtbot.waitUntil(lambda: window.controller.match.ply > ply, timeout=20_000)
-        assert window.bots_at_table.stranger is None
+        assert window.game.bots_at_table.stranger is None
 
     def test_kept_out_its_seat_plays_at_random(self, qtbot, window, stranger, trace):
         ply = window.controller.match.ply
@@ -247,10 +253,10 @@ from tests.bots.my_module import make_bot
     def test_nobody_has_to_decide_when_the_match_is_left(self, window, stranger):
         window.show_start()
         assert not stranger.isVisible()
-        assert window.bots_at_table.stranger is None
+        assert window.game.bots_at_table.stranger is None
 
     def test_its_code_is_not_run_behind_the_players_back(self, window, trace):
-        bots = window.services.bots
+        bots = window.game.bots
         with pytest.raises(PermissionError, match="loud"):
             bots.ask(1, "loud", GAME, None)
         assert not trace.exists()
@@ -263,9 +269,9 @@ class TestLost:
     def lost(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        window.services.bots.troubled.emit(1, Trouble(Fault.CRASHED, "ValueError: no"))
+        window.game.bots.troubled.emit(1, Trouble(Fault.CRASHED, "ValueError: no"))
         settle()
-        return window.bots_at_table.lost
+        return window.game.bots_at_table.lost
 
     def test_it_is_said_and_the_game_waits(self, window, lost):
         assert "Jost" in lost.headline.text()
@@ -292,46 +298,46 @@ class TestLost:
     def test_it_goes_with_the_match(self, window, lost):
         window.show_start()
         assert not lost.isVisible()
-        assert window.bots_at_table.lost is None
+        assert window.game.bots_at_table.lost is None
 
     def test_a_bot_that_is_not_there_any_more(self, qtbot, window):
         match = bots_turn()
         match.reseat(1, "uninstalled")
         ply = match.ply
         window.begin(match)
-        qtbot.waitUntil(lambda: window.bots_at_table.lost is not None)
-        assert "uninstalled" in window.bots_at_table.lost.headline.text()
+        qtbot.waitUntil(lambda: window.game.bots_at_table.lost is not None)
+        assert "uninstalled" in window.game.bots_at_table.lost.headline.text()
         assert (match.ply, window.controller.turns.is_paused) == (ply, True)
-        window.bots_at_table.lost.buttons[-1].click()
+        window.game.bots_at_table.lost.buttons[-1].click()
         assert match.seats[1].player == RANDOM
         qtbot.waitUntil(lambda: match.ply > ply)
 
     def test_a_real_crash(self, qtbot, window, monkeypatch):
-        makers = {**equipment.find_bots(), "broken": break_down}
-        monkeypatch.setattr(window.services.bots, "_makers", makers)
+        makers = {**composition.makers("haspelknecht"), "broken": break_down}
+        monkeypatch.setattr(window.game.bots, "_makers", makers)
         match = bots_turn()
         match.reseat(1, "broken")
         window.begin(match)
         ply = match.ply
-        qtbot.waitUntil(lambda: window.bots_at_table.lost is not None, timeout=20_000)
-        assert "it is broken" in window.bots_at_table.lost.details.toPlainText()
+        qtbot.waitUntil(lambda: window.game.bots_at_table.lost is not None, timeout=20_000)
+        assert "it is broken" in window.game.bots_at_table.lost.details.toPlainText()
         assert match.ply == ply
-        window.bots_at_table.lost.reject()
+        window.game.bots_at_table.lost.reject()
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
 def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_path, caplog):
     folder = tmp_path / "resources"
     (folder / "bots").mkdir(parents=True)
-    (folder / "bots" / equipment.KNOWLEDGE).write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(equipment.paths, "game", lambda _: folder)
+    (folder / "bots" / "weights.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(composition.paths, "game", lambda _: folder)
     window.begin(planning_match("pp"))
-    assert window.services.bots.names == (RANDOM,)
+    assert window.game.bots.names == (RANDOM,)
     qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
     message = window.findChildren(Message)[0]
     assert "no bots that think" in message.headline.text()
-    assert equipment.KNOWLEDGE in message.details.toPlainText()
-    assert equipment.KNOWLEDGE in caplog.text
+    assert "weights.json" in message.details.toPlainText()
+    assert "weights.json" in caplog.text
     message.reject()
     assert window.controller.may_play
 
@@ -357,5 +363,5 @@ def test_everything_is_said_again_in_another_language(window):
     window.begin(planning_match("pb"))
     window.languages.choose("fr")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
-    assert window.bots_at_table.menu.title() == "Joueurs"
-    assert window.bots_at_table.hint_button.accessibleName() == "Conseil"
+    assert window.game.bots_at_table.menu.title() == "Joueurs"
+    assert window.game.bots_at_table.hint_button.accessibleName() == "Conseil"

@@ -20,14 +20,14 @@ from tests.ui.test_hints import Sage
 def slow(window, monkeypatch):
     """The window's bots are this one."""
     bot = Slow()
-    monkeypatch.setattr(window.services.bots, "_make", lambda _name, _game: bot)
+    monkeypatch.setattr(window.game.bots, "_make", lambda _name, _game: bot)
     return bot
 
 
 @pytest.fixture
 def sage(window):
     sage = Sage()
-    window.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
+    window.game.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
     return sage
 
 
@@ -78,14 +78,14 @@ class TestDots:
         item = window.table._stage.sheets.item("voice.0")
         assert item.isVisible()
         slow.answer = None
-        window.bots_at_table.pause_button.click()
+        window.game.bots_at_table.pause_button.click()
         assert window.table.bubbles.thinking is None
         assert not item.isVisible()
 
     def test_motion_follows_the_settings(self, qtbot, open_window, monkeypatch):
         window = open_window(speed="normal")
         bot = Slow()
-        monkeypatch.setattr(window.services.bots, "_make", lambda _name, _game: bot)
+        monkeypatch.setattr(window.game.bots, "_make", lambda _name, _game: bot)
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: window.table.bubbles.thinking == 1)
         assert window.table.bubbles.is_moving
@@ -111,14 +111,14 @@ class TestQuestion:
         window.begin(after_a_bots_move("pp"))
         assert window.table.bubbles.asked == ()
         window.begin(new_match("pb"))
-        window.bots_at_table.set_paused(True)
+        window.game.bots_at_table.set_paused(True)
         assert window.table.bubbles.asked == ()
 
     def test_a_click_asks(self, qtbot, window, sage):  # noqa: ARG002 - the one who is asked
         window.begin(after_a_bots_move())
         settle()
         QTest.mouseClick(window.table.view.viewport(), Qt.MouseButton.LeftButton, pos=middle(window, 1))
-        card = window.bots_at_table.hint_controller.card
+        card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(card.isVisible)
         assert "Jost" in card.title.text()
         assert window.table._guest is None
@@ -130,7 +130,7 @@ class TestQuestion:
         stops = [stop.element for stop in window.table._table.scene.stops()]
         assert stops.index("why.1") == stops.index("seat.1") + 1
         window.table._table.interaction.choose("why.1")
-        qtbot.waitUntil(window.bots_at_table.hint_controller.card.isVisible)
+        qtbot.waitUntil(window.game.bots_at_table.hint_controller.card.isVisible)
 
     def test_a_screen_reader_hears_it(self, window):
         window.begin(after_a_bots_move())
@@ -155,9 +155,9 @@ class TestQuestion:
     def test_not_while_the_past_is_looked_at(self, window):
         window.begin(after_a_bots_move())
         window.menus.actions["replay"].trigger()
-        window.review.replay.step(-1)
+        window.game.review.replay.step(-1)
         assert window.table.bubbles.asked == ()
-        window.review.replay.leave()
+        window.game.review.replay.leave()
         assert window.table.bubbles.asked == (1,)
 
     def test_each_bot_tells_of_its_own(self):
@@ -175,7 +175,7 @@ class TestQuestion:
         window.begin(after_a_bots_move())
         settle()
         window.table._refuse(("pool.A.black", "why.1"))
-        assert not window.bots_at_table.hint_controller.card.isVisible()
+        assert not window.game.bots_at_table.hint_controller.card.isVisible()
 
 
 def middle(window, seat):

@@ -2,18 +2,19 @@
 
 import pytest
 
-from haspelknecht_qt import equipment
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import IllegalMove
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refused, UndoPolicy
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Piece, Step
 from haspelknecht_qt.table.move_index import MoveIndex
-from haspelknecht_qt.ui.play.bots import Answer, Bots, Question, random_only
-from haspelknecht_qt.ui.play.controller import Controller, TakeBack
-from tests.ui.matches import BOT, at_step, legal, new_match, planning_match, play_at_random
+from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.play.bots import Bots, random_only
+from haspelknecht_qt.ui.play.controller import Controller
+from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
 
 
 class Listener:
@@ -24,7 +25,7 @@ class Listener:
         self.handed_to = []
         self.over = 0
         self.failures = []
-        controller.changed.connect(self.changes.append)
+        controller.changed.connect(lambda _view, told: self.changes.append(told))
         controller.hand_over.connect(self.handed_to.append)
         controller.game_over.connect(self.count)
         controller.save_failed.connect(self.failures.append)
@@ -38,8 +39,8 @@ def seat(qapp):  # noqa: ARG001 - timers want an application
     """Makes a controller that has begun, with what it tells."""
     made = []
 
-    def begin(match, autosave=None):
-        controller = Controller(match, Bots(random_only), autosave)
+    def begin(match, autosave=None, **knowing):
+        controller = Controller(match, pointing, Bots(random_only), autosave, **knowing)
         made.append(controller)
         listener = Listener(controller)
         controller.begin()
@@ -120,9 +121,9 @@ def test_a_placed_piece_may_be_taken_back(seat):
     controller.play(second)
     back = next(move for _, move in controller.moves if isinstance(move, TakeBack))
     taken = match.entries[back.ply].move
-    assert (taken.piece, taken.worker) == (back.piece, back.worker)
+    assert taken == back.move
     controller.play(back)
-    assert match.state.player.plan[back.worker][back.piece] == (1 if first == second else 0)
+    assert match.state.player.plan[taken.worker][taken.piece] == (1 if first == second else 0)
 
 
 def test_taking_back_is_offered_beside_the_legal_moves(seat):
@@ -169,8 +170,7 @@ def test_bots_answer_by_themselves(seat, qtbot):
 def test_bots_wait_for_the_table(seat, qtbot):
     match = new_match("bb")
     busy = [True]
-    controller, _ = seat(match)
-    controller.turns.is_table_busy = lambda: busy[0]
+    seat(match, is_table_busy=lambda: busy[0])
     ply = match.ply
     qtbot.wait(80)
     assert match.ply == ply
@@ -227,6 +227,45 @@ def test_a_persons_board_stays_in_front_while_bots_play(seat, qtbot):
     assert not told.handed_to
 
 
+def test_the_view_is_made_once_for_each_change(seat):
+    match = planning_match()
+    controller, _ = seat(match)
+    views = []
+    controller.changed.connect(lambda view, _told: views.append(view))
+    controller.play(legal(match, moves.Place))
+    controller.undo()
+    assert len(views) == 2
+    assert views[0] is not views[1]
+    assert controller.view is views[1]
+    assert (views[1].viewer, views[1].past_ply, views[1].decision) == (match.decision.actor, None, match.decision)
+    assert all(not isinstance(move, TakeBack) for _, move in views[0].legal)
+    assert len(views[0].legal) < len(views[0].moves)
+
+
+def test_only_what_is_offered_is_seen_and_what_stands_is_not_undone(seat):
+    match = planning_match()
+    match.play(legal(match, moves.Place))
+    wanted = legal(match, moves.Confirm)
+    controller, _ = seat(match, offers=lambda move: move == wanted, stands=match.ply)
+    assert {move for _, move in controller.moves} == {wanted}
+    assert (
+        controller.withholds(("hand.black",))
+        or controller.withholds(("hand.brown",))
+        or controller.withholds(("hand.yellow",))
+    )
+    assert controller.why_not_undo() is not None
+
+
+def test_who_decides_what_is_offered_hears_of_the_position_first(seat):
+    match = planning_match()
+    offered = []
+    controller, _ = seat(match, offers=lambda move: move in offered)
+    controller.position_changed.connect(lambda: offered.append(moves.CONFIRM))
+    assert controller.moves == []
+    controller.play(legal(match, moves.Place))
+    assert {move for _, move in controller.moves} == {moves.CONFIRM}
+
+
 class TestHiddenPlanning:
     """R9: nobody sees another's plan before all are confirmed."""
 
@@ -277,6 +316,31 @@ class TestHiddenPlanning:
         assert match.decision.step == Step.EXECUTING.value
         assert controller.awaited is None
         assert len(controller.entries) == len(match.entries)
+
+    def test_who_goes_on_in_secret_is_asked_to_have_the_others_look_away(self, seat):
+        for seed in range(40):
+            match = play_at_random(new_match("pp", seed=seed, planning="hidden"), self.before_planning)
+            actor = match.decision.actor
+            controller, told = seat(match)
+            controller.play(match.game.legal_moves(match.state)[0])
+            if match.decision.actor == actor:
+                assert match.decision.step == Step.PLANNING.value
+                assert told.handed_to == [actor]
+                assert controller.moves == []
+                controller.welcome()
+                controller.play(legal(match, moves.Place))
+                assert told.handed_to == [actor]
+                return
+        pytest.fail("nobody has ever gone on")
+
+    @staticmethod
+    def before_planning(match):
+        """Whether the next move begins the planning, whatever it is."""
+        if match.decision is None or match.decision.step not in {Step.SECOND_TAKING.value, Step.RETURNING_WATER.value}:
+            return False
+        after = match.state.copy()
+        match.game.advance(after, match.game.legal_moves(match.state)[0])
+        return match.game.is_secret(after)
 
     def test_one_person_among_bots_needs_no_hand_over(self, seat, qtbot):
         match = play_at_random(new_match("pb", planning="hidden"), at_step(Step.PLANNING))
@@ -344,87 +408,3 @@ def test_why_something_cannot_be_done(seat):
     refusal = controller.explain(("hand.black", "digger"))
     assert refusal.rule.startswith("P")
     assert refusal.move == moves.place(Piece.BLACK, 2)
-
-
-def test_unknown_bots_are_not_asked(seat):
-    controller, _ = seat(new_match())
-    bots = Bots(random_only)
-    assert bots.knows(BOT)
-    assert not bots.knows("nobody")
-    with pytest.raises(KeyError):
-        bots.ask(0, "nobody", controller.match.game, question_of(controller.match))
-
-
-def question_of(match):
-    """What the seat that is asked would be asked as a bot."""
-    return Question(match.state, match.decision, match.game.legal_moves(match.state), match.seed, match.ply)
-
-
-class Scripted:
-    """An opponent that answers as it is told."""
-
-    def __init__(self):
-        self.reply = None
-        self.cancelled = 0
-
-    def ask(self, *_question):
-        self.reply = None
-
-    def poll(self):
-        return self.reply
-
-    def cancel(self):
-        self.cancelled += 1
-
-    def close(self):
-        pass
-
-
-class TestBots:
-    """Asking without waiting."""
-
-    @pytest.fixture
-    def asked(self, qapp, monkeypatch):  # noqa: ARG002 - timers want an application
-        opponent = Scripted()
-        bots = Bots(random_only)
-        monkeypatch.setattr(bots, "_make", lambda _name, _game: opponent)
-        match = planning_match()
-        bots.ask(1, BOT, match.game, question_of(match))
-        return bots, opponent, match
-
-    def test_an_answer_comes_when_it_is_there(self, qtbot, asked):
-        bots, opponent, match = asked
-        with qtbot.assertNotEmitted(bots.chosen, wait=60):
-            pass
-        move = legal(match, moves.Place)
-        with qtbot.waitSignal(bots.chosen) as signal:
-            opponent.reply = Answer(move)
-        assert signal.args == [move]
-
-    def test_a_withdrawn_question_has_no_answer(self, qtbot, asked):
-        bots, opponent, match = asked
-        opponent.reply = Answer(legal(match, moves.Place))
-        bots.cancel()
-        assert opponent.cancelled == 1
-        with qtbot.assertNotEmitted(bots.chosen, wait=60):
-            pass
-
-    def test_trouble_is_told_once(self, qtbot, asked):
-        bots, opponent, match = asked
-        told = []
-        bots.troubled.connect(lambda seat, messages: told.append((seat, messages)))
-        for _ in range(2):
-            bots.ask(1, BOT, match.game, question_of(match))
-            with qtbot.waitSignal(bots.chosen):
-                opponent.reply = Answer(legal(match, moves.Place), "broken")
-        assert told == [(1, "broken")]
-
-    def test_a_level_plays_in_a_process_of_its_own(self, qtbot):
-        bots = Bots(equipment.find_bots)
-        assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
-        match = planning_match()
-        bots.ask(0, "shepherd", match.game, question_of(match))
-        with qtbot.waitSignal(bots.chosen, timeout=60_000) as signal:
-            pass
-        bots.close()
-        assert match.game.why_not(match.state, signal.args[0]) is None

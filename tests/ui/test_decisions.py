@@ -80,7 +80,7 @@ def finished():
 
 def judged(qtbot, window, town, match, until=Stage.DONE):
     """A judging that has come to its end."""
-    town.bots = window.services.bots
+    town.bots = window.game.bots
     analysis = Analysis(match, town.bots, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is until)
@@ -89,12 +89,12 @@ def judged(qtbot, window, town, match, until=Stage.DONE):
 
 def page(qtbot, window, town, match):
     """The page, all judged."""
-    town.bots = window.services.bots
+    town.bots = window.game.bots
     window.begin(match)
-    qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-    window.review.result.decisions_button.click()
-    found = window.review.result.decisions
-    qtbot.waitUntil(lambda: town.slow or window.review.analysis.stage in {Stage.DONE, Stage.BROKEN})
+    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+    window.game.review.result.decisions_button.click()
+    found = window.game.review.result.decisions
+    qtbot.waitUntil(lambda: town.slow or window.game.review.analysis.stage in {Stage.DONE, Stage.BROKEN})
     found._refresh()
     return found
 
@@ -113,7 +113,7 @@ class TestWhatIsJudged:
         assert {decision.actor for _, decision, _ in town.asked} == {0}
 
     def test_nobody_is_judged_where_bots_play_alone(self, window):
-        analysis = Analysis(finished_match("bb", seed=3), window.services.bots, window)
+        analysis = Analysis(finished_match("bb", seed=3), window.game.bots, window)
         analysis.start()
         assert not analysis.has_somebody
         assert analysis.stage is Stage.WAITING
@@ -137,7 +137,7 @@ class TestWhatIsJudged:
         assert analysis.findings(0) == analysis.findings(1) == []
 
     def test_until_it_has_spoken_the_quick_ones_stands(self, qtbot, window, town, finished):
-        town.bots = window.services.bots
+        town.bots = window.game.bots
         town.loss = lambda name, _number: 3.0 if name == "farmer" else 1.0
         analysis = Analysis(finished, town.bots, window)
         seen = []
@@ -165,7 +165,7 @@ class TestWhatIsJudged:
 
 class TestStopping:
     def test_it_goes_on_where_it_stopped(self, qtbot, window, town, finished):
-        town.bots = window.services.bots
+        town.bots = window.game.bots
         analysis = Analysis(finished, town.bots, window)
         analysis.start()
         qtbot.waitUntil(lambda: len(town.asked) > 3)
@@ -182,7 +182,7 @@ class TestStopping:
 
     def test_another_log_is_another_judging(self, window):
         match = finished_match("pp", seed=3)
-        analysis = Analysis(match, window.services.bots, window)
+        analysis = Analysis(match, window.game.bots, window)
         assert analysis.is_about(match)
         match.undo()
         assert not analysis.is_about(match)
@@ -269,7 +269,7 @@ class TestPage:
 
     def test_the_keyboard_goes_from_card_to_card(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        dialog = window.review.result
+        dialog = window.game.review.result
         wanted = [shown.persons.button(0)]  # Of a group, Tab knows the chosen one alone.
         wanted += [button for card in shown.cards for button in (card.show_button, card.try_button)]
         dialog.activateWindow()
@@ -280,7 +280,7 @@ class TestPage:
 
     def test_esc_leads_to_the_points_first(self, qtbot, window, town, finished):
         shown = page(qtbot, window, town, finished)
-        dialog = window.review.result
+        dialog = window.game.review.result
         QTest.keyClick(shown.back_button, Qt.Key.Key_Escape)
         assert dialog.isVisible()
         assert not shown.isVisible()
@@ -290,17 +290,17 @@ class TestPage:
     def test_who_leaves_it_stops_it(self, qtbot, window, town, finished):
         town.slow = True
         page(qtbot, window, town, finished)
-        window.review.result.reject()
-        assert window.review.analysis.stage is Stage.WAITING
+        window.game.review.result.reject()
+        assert window.game.review.analysis.stage is Stage.WAITING
         assert all(judge.closed for judge in town.judges)
 
     def test_what_was_found_is_there_again(self, qtbot, window, town, finished):
         page(qtbot, window, town, finished)
-        window.review.result.reject()
+        window.game.review.result.reject()
         count = len(town.asked)
         window.menus.actions["decisions"].trigger()
-        qtbot.waitUntil(window.review.result.isVisible)
-        assert len(window.review.result.decisions.cards) == module.MOST
+        qtbot.waitUntil(window.game.review.result.isVisible)
+        assert len(window.game.review.result.decisions.cards) == module.MOST
         assert len(town.asked) == count
 
     def test_closing_the_window_ends_it(self, qtbot, open_window, town, finished):
@@ -312,15 +312,15 @@ class TestPage:
 
     def test_bots_alone_have_no_page(self, qtbot, window):
         window.begin(finished_match("bb", seed=3))
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        assert window.review.result.decisions is None
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        assert window.game.review.result.decisions is None
         assert not window.menus.actions["decisions"].isEnabled()
-        assert not window.review.offers_decisions
+        assert not window.game.review.offers_decisions
 
     def test_the_picture_is_that_of_the_points(self, qtbot, window, town, finished):
 
         shown = page(qtbot, window, town, finished)
-        window.review.result.picture()
+        window.game.review.result.picture()
         assert shown.isVisible()
 
     @pytest.mark.parametrize("size", [(1180, 664), (1600, 900)])
@@ -344,11 +344,11 @@ class TestWaysOn:
         shown.persons.button(1).click()
         finding = shown.cards[0].finding
         shown.cards[0].show_button.click()
-        assert window.review.replay.is_open
+        assert window.game.review.replay.is_open
         assert window.controller.looking_at == finding.ply
         assert window.controller.viewer == 1
-        window.review.replay.leave()
-        assert window.review.result.isVisible()
+        window.game.review.replay.leave()
+        assert window.game.review.result.isVisible()
         assert shown.isVisible()
 
     def test_trying_again_keeps_the_old_game(self, qtbot, window, town, finished):
@@ -356,7 +356,7 @@ class TestWaysOn:
         finding = shown.cards[0].finding
         shown.cards[0].try_button.click()
         question = next(message for message in window.findChildren(Message) if message.isVisible())
-        assert not window.review.result.isVisible()
+        assert not window.game.review.result.isVisible()
         question.buttons[-1].click()
         match = window.session.match
         assert match is not finished
@@ -370,25 +370,25 @@ class TestWaysOn:
         question = next(message for message in window.findChildren(Message) if message.isVisible())
         question.buttons[0].click()
         assert window.session.match is finished
-        assert window.review.result.isVisible()
+        assert window.game.review.result.isVisible()
         assert shown.isVisible()
 
     def test_from_the_replay(self, qtbot, window, town, finished):
-        town.bots = window.services.bots
+        town.bots = window.game.bots
         window.begin(finished)
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        window.review.result.reject()
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        window.game.review.result.reject()
         window.menus.actions["replay"].trigger()
-        bar = window.review.replay.bar
+        bar = window.game.review.replay.bar
         assert bar.decisions_button.isVisible()
         bar.decisions_button.click()
-        qtbot.waitUntil(window.review.result.isVisible)
-        assert window.review.result.decisions.isVisible()
+        qtbot.waitUntil(window.game.review.result.isVisible)
+        assert window.game.review.result.decisions.isVisible()
 
     def test_not_before_the_end(self, window):
         window.begin(finished_match("pp", seed=3).continue_from(40))
         window.menus.actions["replay"].trigger()
-        assert not window.review.replay.bar.decisions_button.isVisible()
+        assert not window.game.review.replay.bar.decisions_button.isVisible()
         assert not window.menus.actions["decisions"].isEnabled()
 
 
@@ -396,7 +396,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     """A part of it: the first decisions of each player."""
     match = finished_match("pp", seed=3, planning="hidden")
     monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
-    analysis = Analysis(match, window.services.bots, window)
+    analysis = Analysis(match, window.game.bots, window)
     analysis.start()
     qtbot.waitUntil(lambda: analysis.stage is Stage.DONE, timeout=30_000)
     assert not analysis.left_out

@@ -209,9 +209,9 @@ class TestPictures:
     @pytest.mark.parametrize("what", PICTURES)
     def test_it_is_written_where_it_is_wanted(self, qtbot, window, match, tmp_path, what):
         window.begin(match)
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        window.review.result.picture_wanted.emit(what)
-        dialog = window.review.result.findChild(QFileDialog)
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        window.game.review.result.picture_wanted.emit(what)
+        dialog = window.game.review.result.findChild(QFileDialog)
         path = tmp_path / "result.png"
         dialog.fileSelected.emit(str(path))
         dialog.reject()
@@ -219,9 +219,9 @@ class TestPictures:
 
     def test_what_cannot_be_written_is_told(self, qtbot, window, match, tmp_path):
         window.begin(match)
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        window.review.result.picture_wanted.emit("result")
-        dialog = window.review.result.findChild(QFileDialog)
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        window.game.review.result.picture_wanted.emit("result")
+        dialog = window.game.review.result.findChild(QFileDialog)
         dialog.fileSelected.emit(str(tmp_path / "nowhere" / "result.png"))
         dialog.reject()
         assert [one for one in window.findChildren(Message) if one.isVisible()]

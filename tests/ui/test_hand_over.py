@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.play.hand_over import HandOver, News
-from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
+from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
 
 ANNA, JOST = Seat("Anna", "madder"), Seat("Jost", "woad")
 NEWS = [
@@ -20,7 +21,8 @@ NEWS = [
 
 
 def ask(cover, seat=ANNA, news=NEWS, *, secret=False):
-    cover.ask_for(seat, "Year I, summer: planning", news, secret=secret)
+    look_away = Phrases(GAME).look_away(None) if secret else ""
+    cover.ask_for(seat, "Year I, summer: planning", news, look_away)
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def test_it_names_the_person_and_tells_the_news(cover):
     assert "Anna" in cover.headline.text()
     assert cover.band.colour == "madder"
     for news in NEWS:
-        assert news.season in words(cover)
+        assert news.period in words(cover)
         assert "\n".join(news.lines) in words(cover)
 
 
@@ -149,10 +151,10 @@ class TestInTheWindow:
         first = window.controller.viewer
         window.session.play(legal(window.controller.match, moves.Place))
         window.session.play(moves.CONFIRM)
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         assert window.controller.viewer != first
-        window.hand_over.taken.emit()
-        assert not window.hand_over.isVisible()
+        window.game.hand_over.taken.emit()
+        assert not window.game.hand_over.isVisible()
         assert not any(any(plan) for plan in window.controller.state.players[first].plan)
 
     def test_the_news_hold_no_secret(self, window):
@@ -167,22 +169,22 @@ class TestInTheWindow:
     def test_open_planning_needs_no_hand_over(self, window):
         window.begin(planning_match())
         window.session.play(moves.CONFIRM)
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()
 
     def test_it_may_come_before_every_turn(self, window):
         window.menus.actions["hand_over"].trigger()
         assert window.settings.always_hands_over
         match = planning_match()
         window.begin(match)
-        assert window.hand_over.isVisible()
-        assert "planning" in window.hand_over.words.text()
-        QTest.keyClick(window.hand_over, Qt.Key.Key_Return)
-        assert not window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
+        assert "planning" in window.game.hand_over.words.text()
+        QTest.keyClick(window.game.hand_over, Qt.Key.Key_Return)
+        assert not window.game.hand_over.isVisible()
         first = window.controller.viewer
         window.session.play(legal(match, moves.Place))
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()
         window.session.play(moves.CONFIRM)
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         lines = [line for news in window.session.news(window.controller.awaited) for line in news.lines]
         assert any(match.seats[first].name in line for line in lines)
 
@@ -190,10 +192,10 @@ class TestInTheWindow:
         window.settings.always_hands_over = True
         window.begin(new_match("pb"))
         qtbot.waitUntil(lambda: window.controller.may_play)
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()
 
     def test_a_new_match_is_not_covered_by_the_old_one(self, window):
         window.begin(planning_match(planning="hidden"))
-        assert window.hand_over.isVisible()
+        assert window.game.hand_over.isVisible()
         window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
-        assert not window.hand_over.isVisible()
+        assert not window.game.hand_over.isVisible()

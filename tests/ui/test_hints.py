@@ -5,14 +5,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from haspelknecht_qt import equipment
+from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.process import Advised, Fault, Trouble
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints.hints import Opinion, Question, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
-from haspelknecht_qt.ui.panels.log_lines import Line
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
 
@@ -55,7 +55,7 @@ def hint_of(text, points, *sources):
 @pytest.fixture
 def sage(window):
     sage = Sage()
-    window.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
+    window.game.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
     return sage
 
 
@@ -70,9 +70,9 @@ def planning(window, sage):  # noqa: ARG001 - the one who is asked
 
 def hint(qtbot, window):
     """Asks for a hint and waits for it."""
-    window.bots_at_table.menu.hint.trigger()
-    qtbot.waitUntil(lambda: bool(window.bots_at_table.hint_controller.card.buttons))
-    return window.bots_at_table.hint_controller.card
+    window.game.bots_at_table.menu.hint.trigger()
+    qtbot.waitUntil(lambda: bool(window.game.bots_at_table.hint_controller.card.buttons))
+    return window.game.bots_at_table.hint_controller.card
 
 
 class TestHint:
@@ -80,8 +80,8 @@ class TestHint:
 
     def test_it_thinks_first(self, window, sage, planning):  # noqa: ARG002 - at this table
         sage.ready = False
-        window.bots_at_table.hint_button.click()
-        card = window.bots_at_table.hint_controller.card
+        window.game.bots_at_table.hint_button.click()
+        card = window.game.bots_at_table.hint_controller.card
         assert card.isVisible()
         assert "is thinking" in card.line.text()
         assert not card.buttons
@@ -99,7 +99,7 @@ class TestHint:
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(window.table.view, Qt.Key.Key_H)
-        card = window.bots_at_table.hint_controller.card
+        card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: bool(card.buttons))
         assert card.buttons[0].hasFocus()
         QTest.keyClick(card.buttons[0], Qt.Key.Key_Down)
@@ -124,14 +124,14 @@ class TestHint:
     def test_it_goes_with_the_question(self, qtbot, window, planning):  # noqa: ARG002 - at this table
         hint(qtbot, window)
         window.controller.play(moves.CONFIRM)
-        assert not window.bots_at_table.hint_controller.card.isVisible()
+        assert not window.game.bots_at_table.hint_controller.card.isVisible()
 
     def test_a_question_that_is_out_of_date_is_withdrawn(self, window, sage, planning):  # noqa: ARG002 - at this table
         sage.ready = False
-        window.bots_at_table.menu.hint.trigger()
+        window.game.bots_at_table.menu.hint.trigger()
         window.controller.play(moves.CONFIRM)
         assert sage.cancelled
-        assert not window.bots_at_table.hint_controller.hints.is_thinking
+        assert not window.game.bots_at_table.hint_controller.hints.is_thinking
 
     def test_the_pointer_lights_the_way(self, qtbot, window, planning, monkeypatch):  # noqa: ARG002 - at this table
         lit = []
@@ -145,17 +145,17 @@ class TestHint:
 
     def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
         sage.messages = Trouble(Fault.CRASHED, "gone")
-        window.bots_at_table.menu.hint.trigger()
-        card = window.bots_at_table.hint_controller.card
+        window.game.bots_at_table.menu.hint.trigger()
+        card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: "broken down" in card.line.text())
         assert not card.buttons
 
     def test_nobody_gets_one_while_a_bot_is_asked(self, window, sage):
         match = play_at_random(new_match("pb"), lambda now: now.decision.actor == 1)
         window.begin(match)
-        window.bots_at_table.set_paused(True)
-        assert not window.bots_at_table.hint_button.isEnabled()
-        window.bots_at_table.hint_controller.toggle()
+        window.game.bots_at_table.set_paused(True)
+        assert not window.game.bots_at_table.hint_button.isEnabled()
+        window.game.bots_at_table.hint_controller.toggle()
         assert not sage.asked
 
     @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
@@ -166,14 +166,14 @@ class TestHint:
         card = hint(qtbot, window)
         assert window.workspace.rect().contains(card.geometry())
         assert card.height() >= card.fitting_height(card.width())
-        corner = window.prompt.mapTo(window.workspace, QPoint(0, 0))
-        assert not card.geometry().intersects(window.prompt.rect().translated(corner))
+        corner = window.game.prompt.mapTo(window.workspace, QPoint(0, 0))
+        assert not card.geometry().intersects(window.game.prompt.rect().translated(corner))
 
     def test_a_real_one(self, qtbot, window):
         window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
-        window.bots_at_table.hint_controller.hints.close()
-        window.bots_at_table.menu.hint.trigger()
-        card = window.bots_at_table.hint_controller.card
+        window.game.bots_at_table.hint_controller.hints.close()
+        window.game.bots_at_table.menu.hint.trigger()
+        card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: bool(card.buttons), timeout=20_000)
         assert card.buttons[0].row.move in window.controller.match.game.legal_moves(window.controller.match.state)
 
@@ -213,9 +213,9 @@ class TestWhy:
         told = [hint_of(["place yellow farmer", "confirm"], 30.0), hint_of("confirm", 28.0)]
         sage.hints, sage.verdict = told, Verdict(told[1], told[0], 2.0)
         window.begin(planned)
-        window.bots_at_table.set_paused(True)
-        window.bots_at_table.hint_controller.explain(last_plan(planned))
-        card = window.bots_at_table.hint_controller.card
+        window.game.bots_at_table.set_paused(True)
+        window.game.bots_at_table.hint_controller.explain(last_plan(planned))
+        card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         assert "Jost" in card.title.text()
         assert [button.row.played for button in card.buttons] == [False, True]
@@ -228,9 +228,9 @@ class TestWhy:
         sage.verdict = Verdict(hint_of("confirm", 10.0), hint_of("place yellow farmer", 40.0), 30.0)
         sage.hints = [hint_of(f"place {colour} farmer", 40.0) for colour in ("black", "brown", "yellow")]
         window.begin(planned)
-        window.bots_at_table.set_paused(True)
-        window.bots_at_table.hint_controller.explain(last_plan(planned))
-        card = window.bots_at_table.hint_controller.card
+        window.game.bots_at_table.set_paused(True)
+        window.game.bots_at_table.hint_controller.explain(last_plan(planned))
+        card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 3)
         assert [button.row.played for button in card.buttons] == [False, False, True]
 
@@ -244,33 +244,33 @@ class TestWhy:
         window.begin(match)
         lit = []
         monkeypatch.setattr(window.table, "highlight", lit.append)
-        window.bots_at_table.hint_controller.explain(last_plan(match))
-        card = window.bots_at_table.hint_controller.card
+        window.game.bots_at_table.hint_controller.explain(last_plan(match))
+        card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: len(card.buttons) == 2)
         card.buttons[0].pointed.emit(True)
         assert set(lit) <= {None}
 
     def test_from_the_log(self, qtbot, window, sage, planned):  # noqa: ARG002 - the one who is asked
         window.begin(planned)
-        window.bots_at_table.set_paused(True)
+        window.game.bots_at_table.set_paused(True)
         window.workspace.panel.show_page("log")
         settle()
-        rows = window.pages.log.list
+        rows = window.game.pages.log.list
         place = next(
             place
             for place, row in enumerate(rows.rows.rows)
-            if isinstance(row.value, Line) and can_be_asked(planned, planned.entries, row.value.ply)
+            if isinstance(row.value, LogLine) and can_be_asked(planned, planned.entries, row.value.ply)
         )
         rows.scrollTo(rows.rows.index(place))
         rows.customContextMenuRequested.emit(rows.visualRect(rows.rows.index(place)).center())
         menu = next(menu for menu in rows.findChildren(QMenu) if menu.isVisible())
         menu.actions()[0].trigger()
         menu.hide()
-        qtbot.waitUntil(window.bots_at_table.hint_controller.card.isVisible)
-        assert "Jost" in window.bots_at_table.hint_controller.card.title.text()
+        qtbot.waitUntil(window.game.bots_at_table.hint_controller.card.isVisible)
+        assert "Jost" in window.game.bots_at_table.hint_controller.card.title.text()
 
     def test_the_levels_tell_for_themselves_others_have_the_strongest_tell(self, window):
-        hints = window.bots_at_table.hint_controller.hints
+        hints = window.game.bots_at_table.hint_controller.hints
         assert hints.judge == "haspelknecht"
         assert hints.judge_of("farmer") == "farmer"
         assert hints.judge_of("random") == "haspelknecht"
@@ -289,7 +289,7 @@ class TestWords:
         window.begin(match)
         question = Question(GAME, match.state, match.decision)
         plan = hint_of(["place brown farmer", "place brown farmer", "place black farmhand", "confirm"], 30.04)
-        rows = HintWords(window.phrases).rows(Opinion(question, "farmer", (plan,)))
+        rows = HintWords(window.game.words).rows(Opinion(question, "farmer", (plan,)))
         assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
         assert rows[0].points == "30.0"
 
@@ -299,7 +299,7 @@ class TestWords:
         question = Question(GAME, match.state, match.decision)
         best = hint_of("confirm", 30.0, ("coal", 5.0), ("rest", 25.0))
         same = hint_of("confirm", 30.0, ("coal", 5.01), ("rest", 24.99))
-        rows = HintWords(window.phrases).rows(Opinion(question, "farmer", (best, same)))
+        rows = HintWords(window.game.words).rows(Opinion(question, "farmer", (best, same)))
         assert rows[0].detail == "What weighs most: coal for the winters +5.0"
         assert rows[1].detail == "As good as the best"
 
@@ -307,12 +307,12 @@ class TestWords:
 def test_closing_the_window_ends_what_thinks(qtbot, open_window):
     window = open_window()
     window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))
-    window.bots_at_table.menu.hint.trigger()
-    assert window.bots_at_table.hint_controller.hints.is_thinking
+    window.game.bots_at_table.menu.hint.trigger()
+    assert window.game.bots_at_table.hint_controller.hints.is_thinking
     window.close()
-    assert not window.bots_at_table.hint_controller.hints.is_thinking
+    assert not window.game.bots_at_table.hint_controller.hints.is_thinking
     qtbot.wait(50)
 
 
 def test_all_bots_are_found():
-    assert {"random", "shepherd", "farmhand", "farmer", "haspelknecht"} <= set(equipment.find_bots())
+    assert {"random", "shepherd", "farmhand", "farmer", "haspelknecht"} <= set(composition.makers("haspelknecht"))

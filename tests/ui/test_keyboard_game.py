@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.keys import Keys
 from tests.ui.matches import planning_match
 from tests.ui.test_whole_game_by_mouse import choose
@@ -32,9 +32,10 @@ def set_up(window, keys):
         keys.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         keys.type(name)
         keys.tab_to(row.kind)
+        keys.press(Qt.Key.Key_Space)
         keys.press(Qt.Key.Key_Left)
-    keys.tab_to(dialog.rulebooks)
-    while not dialog.rulebooks.cards["french"].isChecked():
+    keys.tab_to(dialog.form.rulebooks)
+    while not dialog.form.rulebooks.cards["french"].isChecked():
         keys.press(Qt.Key.Key_Right)
     keys.tab_to(dialog.start_button)
     keys.press(Qt.Key.Key_Return)
@@ -70,10 +71,10 @@ def test_a_whole_game_by_keyboard(qtbot, window):
         assert match.log[ply] == move
         made[type(move).__name__] += 1
         turn += 1
-    qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(made)
     # The final scoring is left by keyboard, too.
-    qtbot.waitActive(window.review.result)
+    qtbot.waitActive(window.game.review.result)
     keys.press(Qt.Key.Key_Escape)
     come_back(qtbot, window)
 

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_at_hand, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
-from haspelknecht_qt.ui.panels.score import LINES
 from haspelknecht_qt.ui.review.review import REST
 from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place
@@ -29,7 +28,7 @@ def _quick_neighbours(monkeypatch):
 
 def lead(qtbot, window, act):
     """Leads through the chapter on the table; `act` makes the next move of the step."""
-    coach = window.lessons.coach
+    coach = window.game.lessons.coach
     for _ in range(300):
         if coach.lesson.is_finished:
             return
@@ -46,8 +45,8 @@ def lead(qtbot, window, act):
 
 def go_to(window, step):
     """Reads on to a step."""
-    while window.lessons.coach.lesson.shown < step:
-        window.lessons.coach.next_button.click()
+    while window.game.lessons.coach.lesson.shown < step:
+        window.game.lessons.coach.next_button.click()
 
 
 class TestChapters:
@@ -59,14 +58,14 @@ class TestChapters:
         settle()
         hands = Hands(window)
         lead(qtbot, window, lambda lesson: hands.play(lesson.path()))
-        assert window.lessons.coach.next_button.isEnabled()
+        assert window.game.lessons.coach.next_button.isEnabled()
 
     @pytest.mark.parametrize("key", KEYS)
     @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
     def test_a_chapter_is_shown(self, qtbot, open_window, key, size):
         window = open_window(size)
         window.teach(key)
-        coach = window.lessons.coach
+        coach = window.game.lessons.coach
 
         def show(lesson):
             settle()
@@ -74,7 +73,7 @@ class TestChapters:
             corner = window.table.view.pos()
             covered = [area.translated(corner) for area in window.table.areas(path)]
             assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
-            assert not coach.geometry().intersects(window.prompt.geometry().translated(corner)), lesson.step.key
+            assert not coach.geometry().intersects(window.game.prompt.geometry().translated(corner)), lesson.step.key
             assert coach.page.verticalScrollBar().maximum() == 0, lesson.step.key
             coach.show_button.click()
 
@@ -82,7 +81,7 @@ class TestChapters:
 
     def test_one_chapter_follows_the_other_and_the_last_leads_to_the_start(self, qtbot, window):
         window.teach(KEYS[-2])
-        coach = window.lessons.coach
+        coach = window.game.lessons.coach
         lead(qtbot, window, lambda _lesson: coach.show_button.click())
         coach.next_button.click()
         assert coach.lesson.chapter.key == KEYS[-1]
@@ -94,10 +93,10 @@ class TestChapters:
 
     def test_a_chapter_that_ends_a_game_goes_on_with_the_coach(self, qtbot, window):
         window.teach("winter")
-        lead(qtbot, window, lambda _lesson: window.lessons.coach.show_button.click())
+        lead(qtbot, window, lambda _lesson: window.game.lessons.coach.show_button.click())
         assert window.controller.match.is_over
         qtbot.wait(2 * REST)
-        assert window.review.result is None
+        assert window.game.review.result is None
         assert not window.menus.actions["result"].isEnabled()
 
 
@@ -116,10 +115,10 @@ class TestGuidance:
         match = window.controller.match
         before = match.log
         window.table.refused.emit(("pool.A.yellow",), read("take A yellow"))
-        assert window.lessons.coach.note.isVisible()
-        window.lessons.coach.note.hide()
+        assert window.game.lessons.coach.note.isVisible()
+        window.game.lessons.coach.note.hide()
         window.session.play(read("take A yellow"))
-        assert window.lessons.coach.note.isVisible()
+        assert window.game.lessons.coach.note.isVisible()
         assert match.log == before
         assert {move for _, move in window.controller.moves} == {read("take A black")}
 
@@ -128,12 +127,12 @@ class TestGuidance:
         go_to(window, TAKING)
         settle()
         Hands(window).click("pool.A.yellow")
-        assert window.lessons.coach.note.isVisible()
+        assert window.game.lessons.coach.note.isVisible()
         assert window.controller.match.log[-1] != read("take A yellow")
 
     def test_what_is_undone_can_be_done_again(self, qtbot, window):
         window.teach("working")
-        coach = window.lessons.coach
+        coach = window.game.lessons.coach
         while not coach.lesson.expected():
             coach.next_button.click()
         step = coach.lesson.shown
@@ -145,7 +144,7 @@ class TestGuidance:
 
     def test_what_led_to_the_position_stands(self, window):
         window.teach("working")
-        coach, match = window.lessons.coach, window.controller.match
+        coach, match = window.game.lessons.coach, window.controller.match
         begun = match.ply
         assert not window.menus.actions["undo"].isEnabled()
         window.session.undo()
@@ -163,11 +162,11 @@ class TestGuidance:
         window.teach()
         window.table.tree.said.connect(said.append)
         go_to(window, TAKING)
-        assert window.lessons.coach.page.toPlainText() in said
+        assert window.game.lessons.coach.page.toPlainText() in said
 
     def test_the_keyboard_is_where_the_step_is_done(self, qtbot, window):
         window.teach()
-        coach = window.lessons.coach
+        coach = window.game.lessons.coach
         for _ in range(TAKING):
             assert window.focusWidget() is coach.next_button
             qtbot.keyClick(coach.next_button, " ")
@@ -185,15 +184,15 @@ class TestBeginningAndLeaving:
 
     def test_it_begins_on_the_start_page(self, window):
         window.start_page.tutorial_button.click()
-        assert window.lessons.coach.lesson.chapter.key == KEYS[0]
+        assert window.game.lessons.coach.lesson.chapter.key == KEYS[0]
         assert not window.start_page.isVisible()
 
     def test_the_menu_lists_every_chapter(self, window):
         menu = QMenu(window)
-        window.lessons.list_chapters(menu)
+        window.game.lessons.list_chapters(menu)
         assert len(menu.actions()) == len(KEYS)
         menu.actions()[2].trigger()
-        assert window.lessons.coach.lesson.chapter.key == KEYS[2]
+        assert window.game.lessons.coach.lesson.chapter.key == KEYS[2]
 
     def test_the_menu_speaks_the_language(self, window):
         QLocale.setDefault(QLocale("fr"))
@@ -207,11 +206,11 @@ class TestBeginningAndLeaving:
 
     def test_leaving_leads_to_the_start_page(self, window):
         window.teach()
-        window.lessons.coach.leave_button.click()
+        window.game.lessons.coach.leave_button.click()
         assert window.start_page.isVisible()
         assert window.session is None
-        assert not window.lessons.is_running
-        assert not window.lessons.coach.isVisible()
+        assert not window.game.lessons.is_running
+        assert not window.game.lessons.coach.isVisible()
         assert not window.menus.actions["rule_at_hand"].isEnabled()
 
     def test_the_last_game_is_left_alone(self, qtbot, window):
@@ -219,9 +218,9 @@ class TestBeginningAndLeaving:
         saved = window.save_now()
         before = {path: path.read_bytes() for path in saved.parent.iterdir()}
         window.teach()
-        lead(qtbot, window, lambda _lesson: window.lessons.coach.show_button.click())
+        lead(qtbot, window, lambda _lesson: window.game.lessons.coach.show_button.click())
         assert window.save_now() is None
-        window.lessons.coach.leave_button.click()
+        window.game.lessons.coach.leave_button.click()
         assert {path: path.read_bytes() for path in saved.parent.iterdir()} == before
 
     def test_the_game_on_the_table_can_be_gone_on_with(self, window):
@@ -229,22 +228,22 @@ class TestBeginningAndLeaving:
         window.begin(match)
         window.teach()
         window.teach(KEYS[1])
-        window.lessons.coach.leave_button.click()
+        window.game.lessons.coach.leave_button.click()
         window.start_page.resume_button.click()
         assert window.controller.match is match
 
     def test_a_game_in_its_place_is_an_ordinary_one(self, window):
         window.teach()
         window.begin(new_match())
-        assert not window.lessons.coach.isVisible()
+        assert not window.game.lessons.coach.isVisible()
         assert window.controller.moves
         assert window.menus.actions["save"].isEnabled()
 
     def test_what_is_made_for_games_cannot_be_asked_for(self, window):
         window.teach()
         assert not any(window.menus.actions[name].isEnabled() for name in ("save", "save_as", "copy_code", "restart"))
-        window.review.open_replay()
-        assert not window.review.replay.bar.continue_button.isVisible()
+        window.game.review.open_replay()
+        assert not window.game.review.replay.bar.continue_button.isVisible()
 
 
 class TestRules:
@@ -254,9 +253,9 @@ class TestRules:
         window.begin(planning_match())
         window.menus.actions["rule_at_hand"].trigger()
         assert [key.toString() for key in window.menus.actions["rule_at_hand"].shortcuts()] == ["F1"]
-        assert window.pages.rules.isVisible()
-        assert window.pages.rules.anchor == rule_at_hand(window.controller.state)
-        assert window.focusWidget() is window.pages.rules.browser
+        assert window.game.pages.rules.isVisible()
+        assert window.game.pages.rules.anchor == rule_at_hand(window.controller.state)
+        assert window.focusWidget() is window.game.pages.rules.browser
 
     def test_a_link_of_the_coach_opens_the_rule(self, open_window):
         for size in (SMALL, (1600, 900)):
@@ -264,32 +263,32 @@ class TestRules:
             window.workspace.set_animated(False)
             window.teach()
             go_to(window, TAKING)
-            window.lessons.coach.rule_wanted.emit("T1")
-            assert window.pages.rules.isVisible()
-            assert window.pages.rules.anchor == "T1"
+            window.game.lessons.coach.rule_wanted.emit("T1")
+            assert window.game.pages.rules.isVisible()
+            assert window.game.pages.rules.anchor == "T1"
             if size == SMALL:
-                assert not window.lessons.coach.geometry().intersects(window.workspace.panel.geometry())
+                assert not window.game.lessons.coach.geometry().intersects(window.workspace.panel.geometry())
 
     def test_a_note_and_a_move_open_theirs(self, window):
         window.begin(planning_match())
         window.table.rule_wanted.emit("P5")
-        assert window.pages.rules.anchor == "P5"
-        window.pages.moves.rule_wanted.emit("P9")
-        assert window.pages.rules.anchor == "P9"
+        assert window.game.pages.rules.anchor == "P5"
+        window.game.pages.moves.rule_wanted.emit("P9")
+        assert window.game.pages.rules.anchor == "P9"
 
     def test_an_item_of_the_score_opens_its_own(self, qtbot, window):
         window.begin(planning_match())
         window.workspace.open_drawer("score")
-        table = window.pages.score.table
-        for row, line in enumerate(LINES):
+        table = window.game.pages.score.table
+        for row, line in enumerate(window.game.pages.score.model.lines):
             if line.item:
                 table.clicked.emit(table.model().index(row, 1))
-                assert window.pages.rules.anchor == rule_of_item(line.item)
+                assert window.game.pages.rules.anchor == rule_of_item(line.item)
         window.workspace.open_drawer("score")
         table.setFocus()
         table.setCurrentIndex(table.model().index(1, 0))
         qtbot.keyClick(table, "\r")
-        assert window.pages.rules.anchor == rule_of_item(LINES[1].item)
+        assert window.game.pages.rules.anchor == rule_of_item(window.game.pages.score.model.lines[1].item)
 
 
 class TestCard:

@@ -6,15 +6,15 @@ import logging
 import pytest
 from PySide6.QtCore import Qt
 
-from haspelknecht_qt import equipment, paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots.ladder import Ladder, Step
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
-from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.ui.hands import settle
-from tests.ui.matches import GAME
+from tests.ui.setups import AGREEMENTS, COVER, make_form
 
 BOTS = ("random", "shepherd", "farmhand", "mine")
 
@@ -41,7 +41,7 @@ LADDER = Ladder({}, (step("shepherd", "random", 0.997, 39.4), step("farmhand", "
 def open_dialog(qtbot, look):
     def make(ladder):
         bots = Bots(lambda: {name: lambda _game: RandomBot() for name in BOTS})
-        dialog = NewGame(look, GAME, bots, Messages(), {}, None, ladder)
+        dialog = NewGame(look, COVER, Phrases(AGREEMENTS.game), AGREEMENTS, make_form, bots, {}, None, ladder)
         qtbot.addWidget(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         dialog.show()
@@ -99,7 +99,7 @@ class TestFile:
     """resources/haspelknecht/bots/ladder.json."""
 
     def test_ours_tells_of_every_level(self):
-        found = equipment.find_ladder()
+        found = composition.find_ladder("haspelknecht")
         assert [each.name for each in found.steps] == ["shepherd", "farmhand", "farmer", "haspelknecht"]
 
     @pytest.mark.parametrize("content", [None, "{", json.dumps({"format": 99})])
@@ -109,5 +109,5 @@ class TestFile:
         if content is not None:
             (tmp_path / "bots" / "ladder.json").write_text(content, encoding="utf-8")
         with caplog.at_level(logging.ERROR):
-            assert equipment.find_ladder() is None
+            assert composition.find_ladder("haspelknecht") is None
         assert "ladder.json" in caplog.text

@@ -6,15 +6,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.model import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
-from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.bots import Bots, random_only
-from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, Choices, again
+from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, Choices
 from haspelknecht_qt.ui.setup.dialog import NewGame
-from tests.ui.matches import BOT, GAME
+from tests.ui.matches import BOT
+from tests.ui.setups import AGREEMENTS, COVER, choose, make_form
 
 PICTURE = "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
 
@@ -27,11 +29,16 @@ def dialog(qtbot, look):
 
 def open_dialog(qtbot, look, remembered, bots=random_only):
     """A dialog that remembers something."""
-    shown = NewGame(look, GAME, Bots(bots), Messages(), remembered)
+    shown = NewGame(look, COVER, Phrases(AGREEMENTS.game), AGREEMENTS, make_form, Bots(bots), remembered)
     qtbot.addWidget(shown)
     shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
     shown.show()
     return shown
+
+
+def again(match, seed):
+    """The same players and agreements with another seed."""
+    return Match(match.game, match.game.again(match.setup, seed), seed, match.seats, match.undo_policy)
 
 
 def start(qtbot, dialog):
@@ -45,25 +52,25 @@ class TestChoices:
     """The plain values, without a widget."""
 
     def test_the_first_ones_make_a_match(self):
-        match = Choices(seed="47").match(GAME)
+        match = choose(seed="47").match(AGREEMENTS)
         assert (len(match.seats), match.seed, match.setup.layout) == (2, 47, FIRST_PLAY)
 
     @pytest.mark.parametrize("count", [2, 3, 4])
     def test_every_layout_offered_makes_a_match(self, count):
-        choices = Choices(count=count, board=PICTURE)
-        for layout in choices.layout_ids(GAME):
-            choices.layout = layout
+        choices = choose(count=count, board=PICTURE)
+        for layout in AGREEMENTS.layout_ids(choices):
+            choices.options["layout"] = layout
             # Four seats want more tiles than the picture has, but the rule (V2) asks for three a level.
-            assert choices.match(GAME).setup.layout == layout
+            assert choices.match(AGREEMENTS).setup.layout == layout
 
     def test_the_seed_and_the_choices_are_the_game(self):
-        first, second = (Choices(count=4, layout="four_long_legs", seed="9").match(GAME) for _ in range(2))
+        first, second = (choose(count=4, layout="four_long_legs", seed="9").match(AGREEMENTS) for _ in range(2))
         assert first.setup == second.setup
         assert first.game.digest(first.state) == second.game.digest(second.state)
 
     def test_the_picture_shows_what_the_match_has(self):
-        choices = Choices(count=4, layout="four_long_legs", seed="9")
-        assert choices.placement(GAME) == choices.match(GAME).setup.placement
+        choices = choose(count=4, layout="four_long_legs", seed="9")
+        assert AGREEMENTS.placement(choices) == choices.match(AGREEMENTS).setup.placement
 
     @pytest.mark.parametrize(
         "name, reason",
@@ -76,21 +83,21 @@ class TestChoices:
         ],
     )
     def test_wrong_names(self, name, reason):
-        choices = Choices()
+        choices = choose()
         choices.seats[0].name = name
-        found = choices.problems(GAME)
+        found = choices.problems(AGREEMENTS)
         place = "seat.1" if reason == "name_twice" else "seat.0"
         assert [(problem.field, problem.reason) for problem in found] == [(place, reason)]
         with pytest.raises(ValueError, match="seat"):
-            choices.match(GAME)
+            choices.match(AGREEMENTS)
 
     @pytest.mark.parametrize("seed", ["", "abc", "-1", "1.5", "²", "9" * 5000])
     def test_wrong_seeds(self, seed):
-        assert [problem.field for problem in Choices(seed=seed).problems(GAME)] == ["seed"]
+        assert [problem.field for problem in choose(seed=seed).problems(AGREEMENTS)] == ["seed"]
 
     @pytest.mark.parametrize("seed", ["0", "4711 0815", "18446744073709551615"])
     def test_sound_seeds(self, seed):
-        assert Choices(seed=seed).problems(GAME) == []
+        assert choose(seed=seed).problems(AGREEMENTS) == []
 
     @pytest.mark.parametrize(
         "board, reason",
@@ -103,32 +110,32 @@ class TestChoices:
         ],
     )
     def test_wrong_boards(self, board, reason):
-        found = Choices(layout=FREE, board=board).problems(GAME)
+        found = choose(layout=FREE, board=board).problems(AGREEMENTS)
         assert [(problem.field, problem.reason) for problem in found] == [("layout", reason)]
 
     def test_a_shared_board_is_taken_as_it_is(self):
         placement = layouts.first_play(2)
-        choices = Choices(layout=FREE, board=json.dumps(layouts.placement_to_json(placement)))
-        assert choices.match(GAME).setup.placement == placement
-        assert not choices.is_random()
+        choices = choose(layout=FREE, board=json.dumps(layouts.placement_to_json(placement)))
+        assert choices.match(AGREEMENTS).setup.placement == placement
+        assert not AGREEMENTS.is_random(choices)
 
     def test_agreements_hold_only_where_they_are_offered(self):
-        choices = Choices(count=2, starting_buildings=True, starting_farmhand=True)
-        setup = choices.match(GAME).setup
+        choices = choose(count=2, starting_buildings=True, starting_farmhand=True)
+        setup = choices.match(AGREEMENTS).setup
         # First play of two: 13 Pickaxe is in play, and so are not all buildings.
         assert setup.starting_buildings
         assert not setup.starting_farmhand
 
     def test_starting_buildings_stand_from_the_beginning(self):
-        match = Choices(count=2, starting_buildings=True).match(GAME)
+        match = choose(count=2, starting_buildings=True).match(AGREEMENTS)
         assert match.state.players[0].has(Building.WATER_MILL)
 
     def test_what_was_chosen_comes_back(self):
-        choices = Choices(count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
+        choices = choose(count=3, rulebook="french", planning="hidden", undo=UndoPolicy.FREE, layout="tower")
         choices.seats[1].player = BOT
         choices.give_colour(0, "heather")
         plain = json.loads(json.dumps(choices.to_plain()))
-        back = Choices.from_plain(plain, GAME, (BOT,), seed=int(choices.seed))
+        back = Choices.from_plain(plain, AGREEMENTS, (BOT,), seed=int(choices.seed))
         assert back == choices
 
     @pytest.mark.parametrize(
@@ -142,16 +149,16 @@ class TestChoices:
         ],
     )
     def test_what_makes_no_sense_is_forgotten(self, plain):
-        assert Choices.from_plain(plain, GAME, (BOT,), seed=0) == Choices()
+        assert Choices.from_plain(plain, AGREEMENTS, (BOT,), seed=0) == choose()
 
     def test_a_bot_that_is_gone_becomes_a_person(self):
-        choices = Choices()
+        choices = choose()
         choices.seats[0].player = "gone"
-        back = Choices.from_plain(choices.to_plain(), GAME, (BOT,), seed=0)
+        back = Choices.from_plain(choices.to_plain(), AGREEMENTS, (BOT,), seed=0)
         assert back.seats[0].is_person
 
     def test_again_keeps_all_but_the_draws(self):
-        match = Choices(count=4, layout="four_long_legs", seed="9", rulebook="english").match(GAME)
+        match = choose(count=4, layout="four_long_legs", seed="9", rulebook="english").match(AGREEMENTS)
         other = again(match, 10)
         assert (other.seats, other.undo_policy) == (match.seats, match.undo_policy)
         assert other.setup.rulebook == "english"
@@ -161,7 +168,7 @@ class TestChoices:
 
     def test_again_keeps_ones_own_layout(self):
         board = json.dumps(layouts.placement_to_json(layouts.first_play(2)))
-        match = Choices(layout=FREE, board=board).match(GAME)
+        match = choose(layout=FREE, board=board).match(AGREEMENTS)
         assert again(match, 3).setup.placement == match.setup.placement
 
 
@@ -195,8 +202,36 @@ def test_a_new_bot_thinks_unless_another_is_chosen(qtbot, look):
     QTest.keyClick(dialog.seats.rows[1].bot, Qt.Key.Key_Up)
     match, remembered = start(qtbot, dialog)
     assert [seat.player for seat in match.seats] == ["shepherd", BOT]
-    again = open_dialog(qtbot, look, remembered, lambda: makers)
-    assert [row.player for row in again.seats.rows[:2]] == ["shepherd", BOT]
+    another = open_dialog(qtbot, look, remembered, lambda: makers)
+    assert [row.player for row in another.seats.rows[:2]] == ["shepherd", BOT]
+
+
+class TestFirstGame:
+    """Who plays a game for the first time meets a bot."""
+
+    MAKERS = {**random_only(), "shepherd": random_only()[BOT], "farmer": random_only()[BOT]}
+
+    def test_it_is_proposed_against_the_easiest_bot_that_thinks_and_says_why(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None, lambda: self.MAKERS)
+        assert dialog.proposal.isVisible()
+        assert "Shepherd" in dialog.proposal.text()
+        match, remembered = start(qtbot, dialog)
+        assert [seat.player for seat in match.seats] == ["person", "shepherd"]
+        later = open_dialog(qtbot, look, remembered, lambda: self.MAKERS)
+        assert [row.player for row in later.seats.rows[:2]] == ["person", "shepherd"]
+        assert not later.proposal.isVisible()
+
+    def test_who_chooses_otherwise_is_not_told_any_more(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None, lambda: self.MAKERS)
+        dialog.seats.rows[1].kind.button(0).click()
+        assert not dialog.proposal.isVisible()
+        match, _ = start(qtbot, dialog)
+        assert all(seat.is_person for seat in match.seats)
+
+    def test_without_a_bot_that_thinks_nothing_is_proposed(self, qtbot, look):
+        dialog = open_dialog(qtbot, look, None)
+        assert not dialog.proposal.isVisible()
+        assert all(row.player == "person" for row in dialog.seats.rows)
 
 
 def test_a_seat_is_removed_and_comes_back(dialog):
@@ -260,49 +295,49 @@ def test_the_seed_is_copied(qapp, dialog):
 
 
 def test_rulebook_planning_and_undo(qtbot, dialog):
-    dialog.rulebooks.cards["french"].click()
-    dialog.options.planning.button(1).click()
-    dialog.options.undo.button(1).click()
+    dialog.form.rulebooks.cards["french"].click()
+    dialog.form.options.segments["planning"].button(1).click()
+    dialog.form.options.undo.button(1).click()
     match, _ = start(qtbot, dialog)
     assert (match.setup.rulebook, match.setup.planning) == ("french", "hidden")
     assert match.undo_policy is UndoPolicy.FREE
 
 
 def test_layouts_go_with_the_number_of_seats(dialog):
-    two = list(dialog.board.cards)
+    two = list(dialog.form.board.cards)
     dialog.seat_count.button(2).click()
-    four = list(dialog.board.cards)
+    four = list(dialog.form.board.cards)
     assert "two_rounds" in two
     assert "four_long_legs" in four
     assert set(two) & set(four) == {FIRST_PLAY, FREE}
 
 
 def test_a_layout_that_is_not_for_so_many_is_left(dialog):
-    dialog.board.cards["two_rounds"].click()
+    dialog.form.board.cards["two_rounds"].click()
     dialog.seat_count.button(2).click()
-    assert dialog.choices.layout == FIRST_PLAY
-    assert dialog.board.cards[FIRST_PLAY].isChecked()
+    assert dialog.choices.options["layout"] == FIRST_PLAY
+    assert dialog.form.board.cards[FIRST_PLAY].isChecked()
 
 
 def test_again_draws_other_tiles(dialog):
     dialog.seat_count.button(2).click()
-    assert not dialog.board.again_button.isVisible()
-    dialog.board.cards["four_long_legs"].click()
-    before, seed = dialog.choices.placement(GAME), dialog.seed.text()
-    dialog.board.again_button.click()
+    assert not dialog.form.board.again_button.isVisible()
+    dialog.form.board.cards["four_long_legs"].click()
+    before, seed = AGREEMENTS.placement(dialog.choices), dialog.seed.text()
+    dialog.form.board.again_button.click()
     assert dialog.seed.text() != seed
-    assert dialog.choices.placement(GAME) != before
+    assert AGREEMENTS.placement(dialog.choices) != before
 
 
 @pytest.mark.rule("V4")
 def test_two_players_are_warned_of_too_few_thaler(dialog):
-    dialog.board.cards["two_rounds"].click()
+    dialog.form.board.cards["two_rounds"].click()
     seeds = iter(range(500))
     for seed in seeds:
         dialog.seed.setText(str(seed))
         dialog.seed.textEdited.emit(str(seed))
-        few = layouts.too_few_thaler(2, dialog.choices.placement(GAME).numbers)
-        assert dialog.board.warning.isVisible() == few
+        few = layouts.too_few_thaler(2, AGREEMENTS.placement(dialog.choices).numbers)
+        assert dialog.form.board.warning.isVisible() == few
         if few:
             return
     raise AssertionError("no seed draws too few Thaler")
@@ -310,19 +345,19 @@ def test_two_players_are_warned_of_too_few_thaler(dialog):
 
 @pytest.mark.rule("V3")
 def test_agreements_that_are_not_offered_say_why(dialog):
-    assert not dialog.options.farmhand.isEnabled()
-    assert "13" in dialog.options.farmhand_note.text()
+    assert not dialog.form.options.switches["starting_farmhand"].isEnabled()
+    assert "13" in dialog.form.options.notes["starting_farmhand"].text()
     dialog.seat_count.button(2).click()
-    assert not dialog.options.buildings.isEnabled()
+    assert not dialog.form.options.switches["starting_buildings"].isEnabled()
 
 
 def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
-    dialog.board.cards[FREE].click()
-    assert dialog.board.problem.isVisible()
+    dialog.form.board.cards[FREE].click()
+    assert dialog.form.board.problem.isVisible()
     assert not dialog.start_button.isEnabled()
-    dialog.board.text.setPlainText(PICTURE)
-    assert not dialog.board.problem.isVisible()
-    assert len(dialog.board.map.hexagons()) == 12
+    dialog.form.board.text.setPlainText(PICTURE)
+    assert not dialog.form.board.problem.isVisible()
+    assert len(dialog.form.board.map.hexagons()) == 12
     match, _ = start(qtbot, dialog)
     assert match.setup.layout == FREE
 
@@ -330,27 +365,27 @@ def test_ones_own_layout_is_drawn_with_digits(qtbot, dialog):
 def test_ones_own_layout_is_loaded_from_a_file(dialog, tmp_path):
     file = tmp_path / "own.txt"
     file.write_text(PICTURE, encoding="utf-8")
-    dialog.board.cards[FREE].click()
-    dialog.board.load(file)
+    dialog.form.board.cards[FREE].click()
+    dialog.form.board.load(file)
     assert dialog.start_button.isEnabled()
 
 
 def test_a_file_that_is_no_text_is_refused(dialog, tmp_path):
     file = tmp_path / "own.png"
     file.write_bytes(b"\xff\xfe\x00\x01")
-    dialog.board.cards[FREE].click()
-    dialog.board.load(file)
-    assert "own.png" in dialog.board.problem.text()
+    dialog.form.board.cards[FREE].click()
+    dialog.form.board.load(file)
+    assert "own.png" in dialog.form.board.problem.text()
     assert not dialog.start_button.isEnabled()
 
 
 def test_what_was_chosen_is_there_the_next_time(qtbot, look, dialog):
     dialog.seat_count.button(1).click()
-    dialog.rulebooks.cards["english"].click()
+    dialog.form.rulebooks.cards["english"].click()
     _, remembered = start(qtbot, dialog)
     next_time = open_dialog(qtbot, look, remembered)
     assert next_time.choices.count == 3
-    assert next_time.rulebooks.cards["english"].isChecked()
+    assert next_time.form.rulebooks.cards["english"].isChecked()
 
 
 def test_only_the_button_that_ends_it_is_filled(dialog):
@@ -386,8 +421,8 @@ def test_everything_is_reached_by_keyboard(dialog):
         dialog.dice_button,
         dialog.seats.rows[1].grip,
         dialog.seats.rows[1].mark,
-        dialog.options.planning.button(0),
-        dialog.rulebooks.cards["dutch"],
-        dialog.board.cards[FIRST_PLAY],
+        dialog.form.options.segments["planning"].button(0),
+        dialog.form.rulebooks.cards["dutch"],
+        dialog.form.board.cards[FIRST_PLAY],
     ]
     assert [widget for widget in wanted if widget not in reached] == []

@@ -48,9 +48,9 @@ def test_seasons_stand_in_order_and_players_together(phrases):
     match = play_at_random(new_match("ppp", seed=5), lambda match: match.state.season == 3)
     for seat in range(3):
         parts = told(match, seat, phrases)
-        seasons = [(part.year, part.season) for part in parts]
+        seasons = [part.period for part in parts]
         assert seasons == sorted(seasons)
-        about = [(part.year, part.season, part.seat) for part in parts]
+        about = [(part.period, part.seat) for part in parts]
         assert len(about) == len(set(about))
         assert all(part.lines for part in parts)
 

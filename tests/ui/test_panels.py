@@ -5,14 +5,16 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from haspelknecht_qt.faces.haspelknecht import pointing
+from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Piece, Season, Step, Worker
 from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
-from haspelknecht_qt.ui.play.controller import TakeBack
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, positions
 from tests.ui.panels import SEATS, choices, clicked, played, shown
@@ -28,7 +30,7 @@ def phrases():
 
 @pytest.fixture
 def panel(qtbot, look, phrases):
-    return shown(qtbot, MovesPanel(look, phrases))
+    return shown(qtbot, MovesPanel(look, phrases, pointing))
 
 
 def listed(panel):
@@ -198,7 +200,7 @@ def test_an_element_of_the_table_lights_its_rows(panel):
 
 def test_what_may_be_taken_back_is_listed(panel, qtbot):
     state = Table(Step.PLANNING).hand(yellow=1).plan(Worker.FARMER, black=1).state
-    back = TakeBack(Piece.BLACK, Worker.FARMER, 7)
+    back = TakeBack(7, moves.place(Piece.BLACK, Worker.FARMER))
     panel.show_moves(state, [*choices(state), (("farmer", "hand.black"), back)])
     assert "Take back" in headings(panel)
     spy = QSignalSpy(panel.move_chosen)
@@ -251,7 +253,7 @@ def log(qtbot, look, phrases):
 
 @pytest.fixture
 def score(qtbot, look, phrases):
-    return shown(qtbot, ScorePanel(look, phrases))
+    return shown(qtbot, ScorePanel(look, phrases, GAME.items, rule_of_item))
 
 
 def test_the_language_changes_in_a_running_game(panel, log, score, qapp):

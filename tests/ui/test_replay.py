@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.play.controller import Controller
@@ -36,7 +37,7 @@ def replay(window, running):
     window.begin(running)
     window.menus.actions["replay"].trigger()
     settle()
-    return window.review.replay
+    return window.game.review.replay
 
 
 def settle():
@@ -50,7 +51,7 @@ def shown(window):
 
 
 def digest(window, state):
-    return window.services.game.digest(state)
+    return window.game.face.game.digest(state)
 
 
 class TestOpening:
@@ -59,43 +60,43 @@ class TestOpening:
     def test_a_key_opens_it_at_the_end(self, window, running, replay):
         assert replay.is_open
         assert replay.bar.isVisible()
-        assert not window.prompt.isVisible()
+        assert not window.game.prompt.isVisible()
         assert window.controller.looking_at == running.ply
         assert window.controller.moves == []
 
     def test_the_same_key_leads_back(self, window, replay):
         window.menus.actions["replay"].trigger()
         assert not replay.is_open
-        assert window.prompt.isVisible()
+        assert window.game.prompt.isVisible()
         assert window.controller.looking_at is None
         assert window.controller.moves
 
     def test_a_click_in_the_log_opens_it(self, window, running):
         window.begin(running)
-        window.pages.log.jump.emit(30)
-        assert window.review.replay.is_open
-        assert window.review.replay.bar.timeline.value() == 30
+        window.game.pages.log.jump.emit(30)
+        assert window.game.review.replay.is_open
+        assert window.game.review.replay.bar.timeline.value() == 30
 
     def test_the_log_follows(self, window, replay):
         replay.open(17)
-        assert window.pages.log.slider.value() == 17
+        assert window.game.pages.log.slider.value() == 17
 
     def test_a_finished_match_is_replayed_from_its_result(self, qtbot, window, finished):
         window.begin(finished)
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        window.review.result.replay_button.click()
-        assert not window.review.result.isVisible()
-        assert window.review.replay.ply == 0
-        assert window.review.replay.bar.isVisible()
-        window.review.replay.bar.leave_button.click()
-        assert window.review.result.isVisible()
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        window.game.review.result.replay_button.click()
+        assert not window.game.review.result.isVisible()
+        assert window.game.review.replay.ply == 0
+        assert window.game.review.replay.bar.isVisible()
+        window.game.review.replay.bar.leave_button.click()
+        assert window.game.review.result.isVisible()
 
     def test_the_result_can_be_called_back(self, qtbot, window, finished):
         window.begin(finished)
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        window.review.result.look_button.click()
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        window.game.review.result.look_button.click()
         window.menus.actions["result"].trigger()
-        qtbot.waitUntil(window.review.result.isVisible)
+        qtbot.waitUntil(window.game.review.result.isVisible)
 
     def test_without_a_match_there_is_none(self, window):
         assert not window.menus.actions["replay"].isEnabled()
@@ -103,14 +104,14 @@ class TestOpening:
 
     def test_another_match_ends_it(self, window, replay):
         window.begin(planning_match())
-        assert window.review.replay is not replay
-        assert window.prompt.isVisible()
-        assert not window.review.replay.is_open
+        assert window.game.review.replay is not replay
+        assert window.game.prompt.isVisible()
+        assert not window.game.review.replay.is_open
 
     def test_an_undo_ends_it(self, window, replay):
         window.controller.undo()
         assert not replay.is_open
-        assert window.prompt.isVisible()
+        assert window.game.prompt.isVisible()
 
 
 class TestMoving:
@@ -211,8 +212,8 @@ class TestMoving:
         assert not replay.is_open
 
     def test_escape_leads_back_from_the_log(self, window, replay):
-        window.pages.log.list.setFocus()
-        QTest.keyClick(window.pages.log.list, Key.Key_Escape)
+        window.game.pages.log.list.setFocus()
+        QTest.keyClick(window.game.pages.log.list, Key.Key_Escape)
         assert not replay.is_open
 
     def test_at_the_ends_there_is_no_further(self, running, replay):
@@ -272,7 +273,7 @@ class TestRunning:
     def test_pieces_move_when_a_step_is_told(self, open_window, running):
         window = open_window(speed="slow")
         window.begin(running)
-        replay = window.review.replay
+        replay = window.game.review.replay
         take = next(entry.ply for entry in running.entries if isinstance(entry.move, moves.Take))
         replay.open(take)
         assert not window.table.busy
@@ -321,7 +322,7 @@ class TestContinuing:
         assert window.controller.may_play
         assert running.ply > match.ply
         (kept,) = paths.saves().glob("*.haspelknecht")
-        assert record.load(kept, {window.services.game.name: window.services.game}).log == running.log
+        assert record.load(kept, {window.game.face.game.name: window.game.face.game}).log == running.log
         assert kept in window.settings.recent
 
     def test_a_second_one_is_kept_beside_the_first(self, window, running):
@@ -341,7 +342,7 @@ class TestContinuing:
         paths.saves().parent.mkdir(parents=True, exist_ok=True)
         paths.saves().write_text("in the way", encoding="utf-8")
         replay.open(40)
-        window.review._go_on(40)
+        window.game.review._go_on(40)
         assert window.controller.match is running
         assert [one for one in window.findChildren(Message) if one.isVisible()]
 
@@ -363,13 +364,13 @@ class TestSecrets:
     def test_a_covered_table_is_not_replayed(self, window):
         assert window.controller.awaited is not None
         window.menus.actions["replay"].trigger()
-        assert not window.review.replay.is_open
-        assert window.hand_over.isVisible()
+        assert not window.game.review.replay.is_open
+        assert window.game.hand_over.isVisible()
 
     def test_the_course_ends_before_the_secret(self, window, secret):
         window.controller.welcome()
         window.menus.actions["replay"].trigger()
-        replay = window.review.replay
+        replay = window.game.review.replay
         assert replay.is_open
         assert replay._course.last < secret.ply
         assert all(entry.decision.step != Step.PLANNING.value for entry in secret.entries[: replay._course.last])
@@ -378,7 +379,7 @@ class TestSecrets:
 
     def test_past_plans_are_open(self, window):
         match = play_at_random(new_match("pp", planning="hidden"), at_step(Step.EXECUTING))
-        controller = Controller(match, window.services.bots)
+        controller = Controller(match, pointing, window.game.bots)
         controller.replay_to(match.ply)
         assert digest(window, controller.state) == digest(window, match.state)
         controller.close()

@@ -3,12 +3,18 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.standing import SeatStanding, Standing
+from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.ui.panels.score import LINES, Kind, ScorePanel
+from haspelknecht_qt.table import themes
+from haspelknecht_qt.ui.panels.score import Kind, ScorePanel, lines_of
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
+
+LINES = lines_of(GAME.items)
 
 
 @pytest.fixture
@@ -20,7 +26,7 @@ def phrases():
 
 @pytest.fixture
 def score(qtbot, look, phrases):
-    return shown(qtbot, ScorePanel(look, phrases))
+    return shown(qtbot, ScorePanel(look, phrases, GAME.items, rule_of_item))
 
 
 def cell(score, line, column, role=Qt.ItemDataRole.DisplayRole):
@@ -67,3 +73,16 @@ def test_the_score_keeps_what_it_was_shown(score):
     table.has(thaler=4)
     thaler = next(place for place, line in enumerate(LINES) if line.item == "thaler")
     assert "0 Thaler" in cell(score, thaler, 1, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_a_shared_lead_is_no_single_players(score):
+    seats = [Seat(name, colour) for name, colour in zip(("Anna", "Henrik", "Jost"), themes.PLAYERS, strict=False)]
+    state = Table(players=3).state
+    items = GAME.standing(state).seats[0].items
+    totals = ((7, (3,)), (9, (4,)), (9, (4,)))
+    level = Standing(tuple(SeatStanding(seat, items, total, ties) for seat, (total, ties) in enumerate(totals)))
+    score.show_score(state, level, seats)
+    assert score.leader.text() == "The victory would be shared now: Henrik, Jost"
+    broken = Standing(tuple(SeatStanding(seat, items, 9, (seat,)) for seat in range(3)))
+    score.show_score(state, broken, seats)
+    assert score.leader.text() == "Jost would win now, by the tie-break"

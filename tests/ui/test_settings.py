@@ -1,8 +1,12 @@
 """Settings are kept, and nonsense in their file does no harm."""
 
+from pathlib import Path
+
 import pytest
 
-from haspelknecht_qt.ui.window.settings import FILE, RECENT, SPEEDS, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import FILE, RECENT, SPEEDS, MotionChoice, Settings, ThemeChoice
+
+FIXTURES = Path(__file__).parent / "fixtures"
 
 
 @pytest.fixture
@@ -12,18 +16,18 @@ def folder(tmp_path):
 
 def kept(place, **values):
     """Settings written with values and read again."""
-    settings = Settings(place)
+    settings = Settings(place, "haspelknecht")
     for name, value in values.items():
         setattr(settings, name, value)
     settings.sync()
-    return Settings(place)
+    return Settings(place, "haspelknecht")
 
 
 def test_the_first_time(folder):
-    settings = Settings(folder)
+    settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.SYSTEM
     assert (settings.palette, settings.text_size, settings.speed) == ("default", 1.0, "normal")
-    assert (settings.language, settings.tab, settings.recent, settings.new_game) == ("", "", [], {})
+    assert (settings.language, settings.tab, settings.recent, settings.new_game("haspelknecht")) == ("", "", [], {})
     assert settings.geometry.isEmpty()
 
 
@@ -36,9 +40,11 @@ def test_everything_is_kept(folder):
         "language": "nl",
         "tab": "log",
         "folder": "/somewhere",
-        "new_game": {"count": 3, "seats": [{"name": "Änne; x=1"}]},
     }
+    choices = {"count": 3, "seats": [{"name": "Änne; x=1"}]}
+    Settings(folder, "haspelknecht").remember_new_game("haspelknecht", choices)
     settings = kept(folder, **values)
+    assert settings.new_game("haspelknecht") == choices
     assert {name: getattr(settings, name) for name in values} == values
 
 
@@ -59,12 +65,12 @@ def test_nonsense_counts_as_nothing(folder, line):
     folder.mkdir()
     group, _, rest = line.partition("/")
     (folder / FILE).write_text(f"[{group}]\n{rest}\n", encoding="utf-8")
-    settings = Settings(folder)
+    settings = Settings(folder, "haspelknecht")
     assert settings.theme is ThemeChoice.SYSTEM
     assert settings.speed in SPEEDS
     assert settings.text_size == 1.0
     assert settings.palette == "default"
-    assert settings.new_game == {}
+    assert settings.new_game("haspelknecht") == {}
     assert settings.recent == []
     assert settings.geometry.isEmpty()
 
@@ -72,12 +78,12 @@ def test_nonsense_counts_as_nothing(folder, line):
 def test_a_file_that_is_no_text_does_no_harm(folder):
     folder.mkdir()
     (folder / FILE).write_bytes(bytes(range(256)) * 8)
-    assert Settings(folder).speed == "normal"
+    assert Settings(folder, "haspelknecht").speed == "normal"
 
 
 def test_recent_files_stand_newest_first_and_once(folder, tmp_path):
     files = [tmp_path / f"{number}.haspelknecht" for number in range(RECENT + 3)]
-    settings = Settings(folder)
+    settings = Settings(folder, "haspelknecht")
     for file in files:
         file.touch()
         settings.remember_file(file)
@@ -89,25 +95,25 @@ def test_recent_files_stand_newest_first_and_once(folder, tmp_path):
 def test_files_that_are_gone_are_not_listed(folder, tmp_path):
     file = tmp_path / "a.haspelknecht"
     file.touch()
-    settings = Settings(folder)
+    settings = Settings(folder, "haspelknecht")
     settings.remember_file(file)
     file.unlink()
     assert settings.recent == []
 
 
 def test_two_programs_keep_each_others_changes(folder):
-    one, other = Settings(folder), Settings(folder)
+    one, other = Settings(folder, "haspelknecht"), Settings(folder, "haspelknecht")
     one.speed = "slow"
     other.language = "fr"
     one.tab = "log"
-    again = Settings(folder)
+    again = Settings(folder, "haspelknecht")
     assert (again.speed, again.language, again.tab) == ("slow", "fr", "log")
 
 
 def test_the_file_is_plain_text_and_what_others_wrote_there_stays(folder):
     folder.mkdir()
     (folder / FILE).write_text("; a note\n[other]\nmine=1\n[view]\nspeed = fast\n", encoding="utf-8")
-    settings = Settings(folder)
+    settings = Settings(folder, "haspelknecht")
     assert settings.speed == "fast"
     settings.language = "nl"
     assert (folder / FILE).read_text(encoding="utf-8") == "[other]\nmine=1\n[view]\nspeed=fast\nlanguage=nl\n"
@@ -121,3 +127,39 @@ def test_what_cannot_be_written_lasts_as_long_as_the_program(tmp_path):
     (tmp_path / "config").unlink()
     settings.sync()
     assert Settings(tmp_path / "config").language == "nl"
+
+
+def test_the_settings_of_the_first_version_are_read_on(folder):
+    folder.mkdir()
+    (folder / FILE).write_bytes((FIXTURES / "settings_0_1.ini").read_bytes())
+    settings = Settings(folder, "haspelknecht")
+    assert settings.theme is ThemeChoice.DARK
+    assert settings.motion is MotionChoice.REDUCED
+    assert (settings.palette, settings.text_size, settings.speed) == ("red_green", 1.15, "fast")
+    assert (settings.language, settings.tab, settings.bot_pace) == ("fr", "score", "slow")
+    assert (settings.always_hands_over, settings.replay_pace, settings.replay_follows) == (True, 4.0, False)
+    assert settings.folder == '/home/anna/Spiele "alt"'
+    assert settings.geometry.data() == b"\x01\xd9\xd0\xcb\x00\x03"
+    choices = settings.new_game("haspelknecht")
+    assert choices["seats"][0]["name"] == "Änne; x=1"
+    assert choices["board"] == "1 1 1\n 2 2 2"
+    assert settings.new_game("another") == {}
+
+
+def test_each_game_remembers_its_own_choices(folder):
+    settings = Settings(folder, "haspelknecht")
+    settings.remember_new_game("haspelknecht", {"count": 3})
+    settings.remember_new_game("another", {"count": 4})
+    again = Settings(folder, "haspelknecht")
+    assert again.new_game("haspelknecht") == {"count": 3}
+    assert again.new_game("another") == {"count": 4}
+
+
+def test_what_stands_before_and_behind_a_senseless_line_is_kept(folder):
+    folder.mkdir()
+    (folder / FILE).write_text("x=1\n[view]\ntheme=dark\nwhat is this\nspeed=slow\n", encoding="utf-8")
+    settings = Settings(folder)
+    assert (settings.theme, settings.speed) == (ThemeChoice.DARK, "slow")
+    settings.tab = "log"
+    written = (folder / FILE).read_text(encoding="utf-8")
+    assert written == "x=1\n[view]\ntheme=dark\nspeed=slow\n[window]\ntab=log\n"

@@ -111,7 +111,11 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
         assert smallest >= FLOOR
         farmer = next(line for line in measure.lines if line.text == "Farmer")
         heights.append(
-            (farmer.pixels, window.prompt.headline.font().pixelSize(), window.pages.moves.field.font().pixelSize())
+            (
+                farmer.pixels,
+                window.game.prompt.headline.font().pixelSize(),
+                window.game.pages.moves.field.font().pixelSize(),
+            )
         )
     assert heights == sorted(set(heights))
     assert window.settings.text_size == TEXT_SIZES[-1]

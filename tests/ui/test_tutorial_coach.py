@@ -53,9 +53,9 @@ def at_the_table(coach, key):
     """The coach with a controller, as the window ties them together."""
     chapter = TUTORIAL.chapter(key)
     match = chapter.match(GAME)
-    controller = Controller(match, coach.companions, parent=coach)
+    controller = Controller(match, pointing, coach.companions, parent=coach)
     coach.move_wanted.connect(controller.play)
-    controller.changed.connect(lambda _told: coach.follow())
+    controller.position_changed.connect(coach.follow)
     coach.begin(chapter, match)
     controller.begin()
     return controller

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.hands import Hands
 from tests.ui.matches import new_match
 
@@ -37,7 +37,7 @@ def test_a_whole_game_by_mouse(qtbot, window):
         assert match.log[ply] == move
         made[type(move).__name__] += 1
         turn += 1
-    qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-    assert window.review.result.standing == match.game.standing(match.state)
+    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+    assert window.game.review.result.standing == match.game.standing(match.state)
     # Fees, a marker, water by choice, a tile that asks, storing: the whole box.
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Exchange", "Timber", "Reel", "Store"} <= set(made)

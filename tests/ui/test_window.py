@@ -5,13 +5,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt import equipment, paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht.pointing import endings
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
-from haspelknecht_qt.ui.play.controller import TakeBack
-from haspelknecht_qt.ui.play.prompt import ENDING
+from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import BOT, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -56,20 +56,20 @@ class TestStart:
         assert window.controller.match.ply == match.ply - 1
 
     def test_corrected_printed_values_are_in_use(self, open_window):
-        file = paths.user_components() / equipment.COMPONENTS
+        file = composition.corrections_file("haspelknecht")
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
         window = open_window()
-        assert window.services.game.components.final_scoring.unused_marker_vp == 2
-        assert window.services.records.components.final_scoring.unused_marker_vp == 1
+        assert window.game.face.game.components.final_scoring.unused_marker_vp == 2
+        assert window.game.face.records.components.final_scoring.unused_marker_vp == 1
         assert len(window.start_page.lines) == 1
 
     def test_refused_printed_values_are_told_of(self, open_window):
-        file = paths.user_components() / equipment.COMPONENTS
+        file = composition.corrections_file("haspelknecht")
         file.parent.mkdir(parents=True)
         file.write_text("[final_scoring]\nunused_marker_vp = 'many'\n", encoding="utf-8")
         window = open_window()
-        assert window.services.game.components.final_scoring.unused_marker_vp == 1
+        assert window.game.face.game.components.final_scoring.unused_marker_vp == 1
         assert "unused_marker_vp" in window.start_page.lines[0].text()
 
     def test_a_new_game_is_set_up_and_begun(self, qtbot, window):
@@ -78,7 +78,7 @@ class TestStart:
         qtbot.waitUntil(dialog.isVisible)
         dialog.start_button.click()
         assert window.controller is not None
-        assert window.settings.new_game["count"] == 2
+        assert window.settings.new_game("haspelknecht")["count"] == 2
 
 
 class TestPlay:
@@ -122,12 +122,12 @@ class TestPlay:
 
     def test_the_prompt_names_the_person_and_confirms(self, window, hands):
         asked = window.controller.match.seats[window.controller.decision.actor].name
-        assert asked in window.prompt.headline.words
-        ending = [button for button in window.prompt.buttons if button.kind == "primary"]
+        assert asked in window.game.prompt.headline.words
+        ending = [button for button in window.game.prompt.buttons if button.kind == "primary"]
         assert [button.action.element for button in ending] == ["confirm"]
         hands.press_button("confirm")
         assert window.controller.match.log[-1] == moves.CONFIRM
-        assert asked not in window.prompt.headline.words
+        assert asked not in window.game.prompt.headline.words
 
     @pytest.mark.usefixtures("hands")
     def test_the_key_of_the_filled_button(self, qtbot, window):
@@ -140,9 +140,9 @@ class TestPlay:
         path, move = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
         hands.drag(*path)
         ply = window.controller.match.ply
-        QTest.mouseClick(window.prompt.undo_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.game.prompt.undo_button, Qt.MouseButton.LeftButton)
         assert window.controller.match.ply == ply - 1
-        assert window.prompt.redo_button.isEnabled()
+        assert window.game.prompt.redo_button.isEnabled()
         window.menus.actions["redo"].trigger()
         assert window.controller.match.log[-1] == move
         window.menus.actions["restart"].trigger()
@@ -150,14 +150,14 @@ class TestPlay:
 
     def test_undo_that_is_refused_says_why(self, window):
         window.begin(play_at_random(new_match(), at_step(Step.FIRST_TAKING)))
-        assert not window.prompt.undo_button.isEnabled()
-        assert window.prompt.undo_button.toolTip()
+        assert not window.game.prompt.undo_button.isEnabled()
+        assert window.game.prompt.undo_button.toolTip()
         window.session.undo()
-        assert window.prompt.second.words
+        assert window.game.prompt.second.words
 
     @pytest.mark.usefixtures("hands")
     def test_a_move_of_the_list_is_played(self, window):
-        listed = window.pages.moves
+        listed = window.game.pages.moves
         move = legal(window.controller.match, moves.Place)
         listed.move_chosen.emit(move)
         assert window.controller.match.log[-1] == move
@@ -174,12 +174,12 @@ class TestPlay:
         path, _ = next((path, move) for path, move in window.controller.moves if isinstance(move, moves.Place))
         hands.drag(*path)
         ply = window.controller.match.ply
-        window.pages.log.jump.emit(3)
+        window.game.pages.log.jump.emit(3)
         assert window.controller.looking_at == 3
         assert window.controller.moves == []
-        assert not window.prompt.isVisible()
-        window.review.replay.bar.leave_button.click()
-        assert window.prompt.isVisible()
+        assert not window.game.prompt.isVisible()
+        window.game.review.replay.bar.leave_button.click()
+        assert window.game.prompt.isVisible()
         assert window.controller.looking_at is None
         assert window.controller.match.ply == ply
         assert window.controller.moves
@@ -197,9 +197,9 @@ class TestPlay:
         match = new_match(seed=3)
         window.begin(match)
         for _ in range(60):
-            filled = [button.action.element for button in window.prompt.buttons if button.kind == "primary"]
+            filled = [button.action.element for button in window.game.prompt.buttons if button.kind == "primary"]
             assert len(filled) <= 1
-            assert set(filled) <= set(ENDING)
+            assert set(filled) <= set(endings)
             window.session.play(match.game.legal_moves(match.state)[-1])
             if match.is_over:
                 break
@@ -215,21 +215,21 @@ class TestResult:
             match.play(move)
         window.begin(match)
         window.session.play(last)
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
 
     @pytest.mark.parametrize("seed", [1, 3])
     def test_the_prompt_wears_the_winners_colour(self, window, seed):
         match = finished_match(seed=seed)
         window.begin(match)
         winner = match.seats[match.game.standing(match.state).winners[0]]
-        assert window.prompt.headline.text().startswith(f"{winner.name} wins")
-        assert window.prompt.mark.colour == winner.colour
+        assert window.game.prompt.headline.text().startswith(f"{winner.name} wins")
+        assert window.game.prompt.mark.colour == winner.colour
 
     def test_play_again_begins_another_one(self, qtbot, window):
         match = finished_match()
         window.begin(match)
-        qtbot.waitUntil(lambda: window.review.result is not None and window.review.result.isVisible())
-        window.review.result.again_button.click()
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        window.game.review.result.again_button.click()
         assert window.controller.match is not match
         assert window.controller.match.seats == match.seats
         assert not window.controller.match.is_over
@@ -239,7 +239,7 @@ def test_the_hand_over_covers_the_whole_table(window):
     match = planning_match(planning="hidden")
     window.begin(match)
     settle()
-    cover = window.hand_over
+    cover = window.game.hand_over
     assert cover.isVisible()
     assert cover.geometry() == window.workspace.rect()
     for x in range(5, window.workspace.width(), 97):

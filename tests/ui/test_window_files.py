@@ -21,10 +21,10 @@ class TestFiles:
         window.begin(match)
         file = tmp_path / "a.haspelknecht"
         window.files.save(match, file)
-        assert window.file == file
+        assert window.game.file == file
         assert "a.haspelknecht" in window.windowTitle()
         window.begin(new_match())
-        assert window.file is None
+        assert window.game.file is None
         window.files.open(file)
         assert window.controller.match.log == match.log
         assert window.settings.recent == [file]
@@ -70,8 +70,8 @@ class TestFiles:
         record.save(file, match)
         window.files.open(file)
         assert window.controller.match.log == match.log
-        qtbot.waitUntil(lambda: window.bots_at_table.lost is not None)
-        assert "wizard" in window.bots_at_table.lost.headline.text()
+        qtbot.waitUntil(lambda: window.game.bots_at_table.lost is not None)
+        assert "wizard" in window.game.bots_at_table.lost.headline.text()
 
     def test_a_dropped_file_is_opened(self, window, tmp_path):
         match = planning_match()
@@ -119,7 +119,7 @@ class TestClosing:
         window.begin(match)
         window.session.play(legal(match, moves.Place))
         window.close()
-        window.services.autosave.close()
+        window.program.autosave.close()
         again = open_window()
         again.resume()
         assert again.controller.match.log == match.log

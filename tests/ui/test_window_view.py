@@ -24,9 +24,9 @@ class TestView:
         assert window.workspace.mode is mode
         assert window.workspace.rail.isVisible() == (mode is Mode.SMALL)
         assert window.workspace.panel.isVisible() == (mode is Mode.WIDE)
-        assert window.prompt.geometry() == window.table.prompt_rect()
+        assert window.game.prompt.geometry() == window.table.prompt_rect()
         # The prompt lies on the table and beside nothing else.
-        assert window.table.view.rect().contains(window.prompt.geometry())
+        assert window.table.view.rect().contains(window.game.prompt.geometry())
 
     def test_very_wide_windows_have_two_panels(self, open_window):
         window = open_window((2560, 1080))
@@ -103,9 +103,9 @@ class TestView:
 
     def test_a_language_event_says_everything_anew(self, window):
         window.begin(planning_match())
-        window.prompt.headline.set_words("")
+        window.game.prompt.headline.set_words("")
         QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
-        assert window.prompt.headline.words
+        assert window.game.prompt.headline.words
 
     def test_every_action_has_words_and_every_key_one_action(self, window):
         keys = [key.toString() for action in window.menus.actions.values() for key in action.shortcuts()]
@@ -127,7 +127,7 @@ class TestView:
         window.workspace.panel.show_page("score")
         window.table.rule_wanted.emit("P5")
         assert window.workspace.panel.page == "rules"
-        assert window.pages.rules.anchor == "P5"
+        assert window.game.pages.rules.anchor == "P5"
 
     def test_the_rule_of_a_refusal_opens_the_drawer(self, open_window):
         window = open_window((1280, 720))
@@ -140,17 +140,17 @@ class TestView:
         window.begin(planning_match())
         settle()
         window.workspace.open_drawer("moves")
-        assert not window.workspace.panel.geometry().intersects(window.prompt.geometry())
+        assert not window.workspace.panel.geometry().intersects(window.game.prompt.geometry())
 
     def test_a_row_lights_its_places_and_a_place_its_rows(self, window):
         window.begin(planning_match())
         path, move = window.controller.moves[0]
-        window.pages.moves.hovered.emit(move)
+        window.game.pages.moves.hovered.emit(move)
         scene = window.table.view.scene()
         assert scene.places_of(path[-1])
-        window.pages.moves.hovered.emit(None)
+        window.game.pages.moves.hovered.emit(None)
         window.table.hovered.emit(path[-1])
-        rows = window.pages.moves.list.rows
+        rows = window.game.pages.moves.list.rows
         assert any(rows.is_lit(number) for number in range(rows.rowCount()))
 
     @pytest.mark.parametrize("language", ["en", "fr", "nl"])
@@ -161,8 +161,8 @@ class TestView:
         window.menus.choice("language", language).trigger()
         settle()
         assert window.languages.code == language
-        button = window.prompt.buttons[-1]
+        button = window.game.prompt.buttons[-1]
         assert button.width() >= button.sizeHint().width()
         window.menus.choice("language", "en").trigger()
         settle()
-        assert window.prompt.buttons[-1].text() == "Confirm plan"
+        assert window.game.prompt.buttons[-1].text() == "Confirm plan"

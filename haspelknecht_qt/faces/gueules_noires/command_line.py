@@ -38,7 +38,7 @@ class PitCommandWords:
                 placeholder="F",
                 help=translate("CommandLine", "The starting player: by lot, or a seat, counted from 0."),
                 misfit=translate(
-                    "CommandLine", "--first_player: found {first_player}, allowed with {players} players: {allowed}"
+                    "CommandLine", "--first-player: found {first_player}, allowed with {players} players: {allowed}"
                 ),
             ),
             PitAgreement(

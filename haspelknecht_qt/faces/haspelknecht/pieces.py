@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from haspelknecht_qt.faces.haspelknecht.elements import BROOK, KIND_OF_PIECE, PLATES
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.model import (
@@ -30,28 +31,7 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 
 BAG = "bag"
-BROOK = "brook"
 
-PLATES = {
-    Worker.FARMER: "farmer",
-    Worker.FARMHAND: "farmhand",
-    Worker.COAL_DIGGER: "digger",
-    Worker.COAL_MINER: "miner",
-    Worker.HASPELKNECHT: "haspelknecht",
-    Worker.WATER_MILL: "mill",
-}
-"""The place of each worker's plan."""
-
-KIND_OF_PIECE = {
-    Piece.BLACK: "disk.black",
-    Piece.BROWN: "disk.brown",
-    Piece.YELLOW: "disk.yellow",
-    Piece.HAMMER_AND_PICK: "marker.hammer_and_pick",
-    Piece.LADDER: "marker.ladder",
-    Piece.WHEELBARROW: "marker.wheelbarrow",
-    Piece.FOOD: "food",
-    Piece.THALER: "thaler",
-}
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """The heaps of a farm from left to right."""
 

@@ -14,7 +14,8 @@ from haspelknecht_qt.faces.haspelknecht.boards.farm import HEAP, storage_box, st
 from haspelknecht_qt.faces.haspelknecht.boards.own import GAUGE
 from haspelknecht_qt.faces.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
-from haspelknecht_qt.faces.haspelknecht.pieces import BAG, BROOK, GOODS, PLATES
+from haspelknecht_qt.faces.haspelknecht.elements import BROOK, PLATES
+from haspelknecht_qt.faces.haspelknecht.pieces import BAG, GOODS
 from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, PlacesKey
 from haspelknecht_qt.games.haspelknecht.model import (
     PINGE_WOOD,

@@ -1,7 +1,9 @@
 """Where a player points to make a move: every legal move as a path of elements, and what an illegal path would have meant.
 
 An element is a place, a group of pieces or a button of the table. Pointing is the same for mouse, touch and keyboard, so a path says
-nothing about how it came about. Knows the rules only through the engine and imports no Qt.
+nothing about how it came about. Knows the rules only through the engine.
+
+The module keeps nothing and is itself the `ui.contracts.Pointing` of Haspelknecht.
 """
 
 from __future__ import annotations
@@ -12,85 +14,65 @@ from enum import Enum, unique
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import (
     OWN_WORKERS,
-    Colour,
     Effect,
     Good,
     Marker,
-    Mine,
     Piece,
     State,
     Step,
-    Storage,
-    Tile,
     Worker,
 )
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui import contracts
+from haspelknecht_qt.ui.contracts import Picture
 
-Path = tuple[str, ...]
-"""Element ids in the order in which a player points at them; the same as a path of the move index."""
+endings = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
+"""The buttons that end a step: the one of them that is legal is filled."""
 
-WORKERS = {
-    Worker.FARMER: "farmer",
-    Worker.FARMHAND: "farmhand",
-    Worker.COAL_DIGGER: "digger",
-    Worker.COAL_MINER: "miner",
-    Worker.HASPELKNECHT: "haspelknecht",
-    Worker.WATER_MILL: "mill",
-}
-"""The plate of each worker."""
-
-PIECES = {
-    Piece.BLACK: "hand.black",
-    Piece.BROWN: "hand.brown",
-    Piece.YELLOW: "hand.yellow",
-    Piece.HAMMER_AND_PICK: "marker.hammer_and_pick",
-    Piece.LADDER: "marker.ladder",
-    Piece.WHEELBARROW: "marker.wheelbarrow",
-    Piece.FOOD: "farm.food",
-    Piece.THALER: "farm.thaler",
-}
-"""Where each piece that can be planned with is taken from."""
+choices = (
+    elements.FINISH,
+    elements.DECLINE,
+    elements.TIMBER_WOOD,
+    elements.TIMBER_THALER,
+    elements.SELL_1,
+    elements.SELL_2,
+    elements.WATER_1,
+    elements.WATER_2,
+)
+"""The other buttons, in the order in which they stand."""
 
 steps_above = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value})
 """Steps in which one points at the common boards."""
 
-MINES = {Mine.PINGE: "pinge", Mine.TUNNEL: "tunnel"}
-
-CONFIRM: Path = ("confirm",)
-PASS: Path = ("pass",)
-FINISH: Path = ("finish",)
-END_TURN: Path = ("end_turn",)
-DONE: Path = ("done",)
-KEEP_WATER: Path = ("keep_water",)
-DECLINE: Path = ("decline",)
-"""The buttons: a path of one element each."""
-
-_WORKER_OF = {element: worker for worker, element in WORKERS.items()}
-_PIECE_OF = {element: piece for piece, element in PIECES.items()}
-_COLOUR_OF = {colour.name.lower(): colour for colour in Colour}
-_GOOD_OF = {f"farm.{good.value}": good for good in Good}
-_STORAGE_OF = {f"storage.{storage.word}": storage for storage in Storage}
-_WATER = ("pinge.water", "shaft.water")
-_COAL = {"pinge.coal": Mine.PINGE, "tunnel.coal": Mine.TUNNEL}
-_WOOD_SYMBOLS = {"pinge.wood": Mine.PINGE, "tunnel.wood": Mine.TUNNEL}
+_ENDING = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
+_WATER = (elements.PINGE_WATER, elements.SHAFT_WATER)
 _SIMPLE: dict[Path, moves.Move] = {
-    CONFIRM: moves.CONFIRM,
-    PASS: moves.PASS,
-    FINISH: moves.FINISH,
-    END_TURN: moves.END_TURN,
-    DONE: moves.DONE,
-    KEEP_WATER: moves.KEEP_WATER,
-    DECLINE: moves.DECLINE,
-    ("timber.wood",): moves.TIMBER_WOOD,
-    ("timber.thaler",): moves.TIMBER_THALER,
-    ("sell.1",): moves.sell(1),
-    ("sell.2",): moves.sell(2),
-    ("marker.windlass", "haspelknecht"): moves.use_marker(Marker.WINDLASS),
-    ("marker.hauling_cable", "brook"): moves.use_marker(Marker.HAULING_CABLE),
-    ("farm.wood", "building.charcoal_burner"): moves.BURN,
-    ("shaft.coal", "farm.coal"): moves.REEL,
+    (elements.CONFIRM,): moves.CONFIRM,
+    (elements.PASS,): moves.PASS,
+    (elements.FINISH,): moves.FINISH,
+    (elements.END_TURN,): moves.END_TURN,
+    (elements.DONE,): moves.DONE,
+    (elements.KEEP_WATER,): moves.KEEP_WATER,
+    (elements.DECLINE,): moves.DECLINE,
+    (elements.TIMBER_WOOD,): moves.TIMBER_WOOD,
+    (elements.TIMBER_THALER,): moves.TIMBER_THALER,
+    (elements.SELL_1,): moves.sell(1),
+    (elements.SELL_2,): moves.sell(2),
+    (elements.MARKERS[Marker.WINDLASS], elements.PLATES[Worker.HASPELKNECHT]): moves.use_marker(Marker.WINDLASS),
+    (elements.MARKERS[Marker.HAULING_CABLE], elements.BROOK): moves.use_marker(Marker.HAULING_CABLE),
+    (elements.GOODS[Good.WOOD], elements.CHARCOAL_BURNER): moves.BURN,
+    (elements.SHAFT_COAL, elements.GOODS[Good.COAL]): moves.REEL,
+}
+_PEOPLE = {
+    Worker.FARMER: "farmer",
+    Worker.FARMHAND: "farmhand",
+    Worker.COAL_DIGGER: "coal_digger",
+    Worker.COAL_MINER: "coal_miner",
+    Worker.HASPELKNECHT: "haspelknecht",
 }
 
 
@@ -99,35 +81,86 @@ def paths(state: State, legal_moves: Sequence[moves.Move]) -> list[tuple[Path, m
     return [(path, move) for move in legal_moves if (path := _path(state, move, legal_moves)) is not None]
 
 
+def ends(move: moves.Move) -> bool:
+    """Whether the move ends a step or a worker's work: in a list such moves stand last."""
+    return isinstance(move, _ENDING)
+
+
+def paths_back(_state: State, move: moves.Move) -> list[Path]:
+    """From the worker back to where the piece came from: a disk to either cart field, all else to its own place (P1)."""
+    if not isinstance(move, moves.Place):
+        return []
+    source = elements.planned(elements.PLATES[move.worker], move.piece)
+    targets = elements.CARTS if move.piece <= Piece.YELLOW else (elements.SOURCES[move.piece],)
+    return [(source, target) for target in targets]
+
+
+def picture(move: moves.Move) -> Picture:
+    """That of the piece or tile which the move is about."""
+    match move:
+        case moves.Take(_, colour):
+            return _piece(Piece(colour))
+        case moves.Place(piece, _):
+            return _piece(piece)
+        case moves.Activate(Worker.WATER_MILL):
+            return Picture("buildings", "water_mill")
+        case moves.Activate(worker):
+            return Picture("people", _PEOPLE[worker])
+        case moves.Acquire(_, tile, _):
+            return Picture("tiles", f"picture.{tile.value}")
+        case moves.Exchange():
+            return Picture("pieces", elements.MARKERS[Marker.OIL_LAMP])
+        case moves.UseMarker(marker):
+            return Picture("pieces", elements.MARKERS[marker])
+        case moves.Burn():
+            return Picture("buildings", "charcoal_burner")
+        case moves.Store(_, good):
+            return Picture("pieces", good.value)
+        case moves.RemoveWater() | moves.ReturnWater() | moves.KeepWater():
+            return Picture("pieces", "water")
+        case moves.Excavate() | moves.Reel() | moves.Sell():
+            return Picture("pieces", "coal")
+        case moves.PlaceWood() | moves.Timber(thaler=False):
+            return Picture("pieces", "wood")
+        case moves.Timber():
+            return Picture("pieces", "thaler")
+        case moves.Pass() | moves.Decline():
+            return Picture("icons", "icon.cross")
+        case _:
+            return Picture("icons", "icon.check")
+
+
+def _piece(piece: Piece) -> Picture:
+    return Picture("pieces", elements.KIND_OF_PIECE[piece])
+
+
 def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path | None:
     match move:
         case moves.Take(pool, colour):
-            cart = "cart.1" if state.step == Step.FIRST_TAKING else "cart.2"
-            return (f"pool.{moves.POOLS[pool]}.{colour.name.lower()}", cart)
+            first, second = elements.CARTS
+            return (elements.pool(pool, colour), first if state.step == Step.FIRST_TAKING else second)
         case moves.Exchange(reserve, out, pool, back):
-            return (
-                "marker.oil_lamp",
-                f"reserve.{moves.POOLS[reserve]}.{out.name.lower()}",
-                f"pool.{moves.POOLS[pool]}.{back.name.lower()}",
-            )
+            return (elements.MARKERS[Marker.OIL_LAMP], elements.reserve(reserve, out), elements.pool(pool, back))
         case moves.ReturnWater():
-            return (_water_of(state), "brook")
+            return (_water_of(state), elements.BROOK)
         case moves.Place(piece, worker):
-            return (PIECES[piece], WORKERS[worker])
+            return (elements.SOURCES[piece], elements.PLATES[worker])
         case moves.Activate(worker):
-            return (WORKERS[worker],)
+            return (elements.PLATES[worker],)
         case moves.Acquire():
             return _path_of_acquisition(move, legal)
         case moves.RemoveWater(count):
             counts = [other for other in legal if isinstance(other, moves.RemoveWater)]
-            chip = (f"water.{count}",) if len(counts) > 1 else ()
-            return (_water_of(state), "brook", *chip)
+            button = elements.WATER_1 if count == 1 else elements.WATER_2
+            return (_water_of(state), elements.BROOK, *((button,) if len(counts) > 1 else ()))
         case moves.Excavate():
-            return ("tunnel.coal", "shaft.coal") if state.player.exhausted else ("pinge.coal", "farm.coal")
+            if state.player.exhausted:
+                return (elements.TUNNEL_COAL, elements.SHAFT_COAL)
+            return (elements.PINGE_COAL, elements.GOODS[Good.COAL])
         case moves.PlaceWood(mine):
-            return ("farm.wood", f"{MINES[mine]}.wood")
+            return (elements.GOODS[Good.WOOD], elements.WOOD_SYMBOLS[mine])
         case moves.Store(storage, good):
-            return (f"farm.{good.value}", f"storage.{storage.word}")
+            return (elements.GOODS[good], elements.STORAGES[storage])
         case moves.Order() | moves.Draw():
             return None
         case _:
@@ -137,14 +170,14 @@ def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path |
 def _path_of_acquisition(move: moves.Acquire, legal: Sequence[moves.Move]) -> Path:
     """Player disk, tile, then the worker where both could, then the fee where one is due."""
     workers = {other.worker for other in legal if isinstance(other, moves.Acquire) and other.tile == move.tile}
-    worker = (WORKERS[move.worker],) if len(workers) > 1 else ()
-    fee = (f"farm.{move.fee.value}",) if move.fee else ()
-    return ("player_disk", f"tile.{move.tile.value}", *worker, *fee)
+    worker = (elements.PLATES[move.worker],) if len(workers) > 1 else ()
+    fee = (elements.GOODS[move.fee],) if move.fee else ()
+    return (elements.PLAYER_DISK, elements.tile(move.tile), *worker, *fee)
 
 
 def _water_of(state: State) -> str:
     """Where the water of the player who is asked stands (M3)."""
-    return "shaft.water" if state.player.exhausted else "pinge.water"
+    return elements.SHAFT_WATER if state.player.exhausted else elements.PINGE_WATER
 
 
 @unique
@@ -186,96 +219,84 @@ class Mistake(Enum):
 
 
 @frozen
-class Refusal:
-    """Why a path can't be followed: the move it would have meant, if any, the mistake in pointing, if any, and the rule's id."""
+class Refusal(contracts.Refusal[moves.Move]):
+    """With the mistake in pointing, where that is what is wrong and not the move."""
 
-    path: Path
-    move: moves.Move | None
-    mistake: Mistake | None
-    rule: str
+    mistake: Mistake | None = None
 
 
 def why_not(game: Game, state: State, path: Path) -> Refusal:
     """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
-    rules = [(move, game.why_not(state, move)) for move in moves_meant(state, path)]
+    rules = [(move, game.why_not(state, move)) for move in meant(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)
     if rules and legal is None:
         move, rule = rules[0]
-        return Refusal(path, move, None, str(rule))
+        return Refusal(path, move, str(rule))
     mistake = mistake_of(state, path)
-    return Refusal(path, legal, mistake, mistake.value)
+    return Refusal(path, legal, mistake.value, mistake)
 
 
-def moves_meant(state: State, path: Path) -> tuple[moves.Move, ...]:
+def meant(state: State, path: Path) -> tuple[moves.Move, ...]:
     """The moves that `path` would mean if they were legal, the likeliest first; empty if it means none.
 
     A path that stops before its last element means the moves that it may still become, where they are few.
     """
     if path in _SIMPLE:
         return (_SIMPLE[path],)
-    if path[:1] == ("marker.oil_lamp",):
-        return _exchanges_meant(path)
     match path:
-        case (source, *rest) if source.startswith("pool."):
+        case (lamp, out, back) if lamp == elements.MARKERS[Marker.OIL_LAMP]:
+            return _exchanges_meant(out, back)
+        case (source, *rest) if elements.kind_of(source) == elements.POOL:
             return _taking_meant(source, tuple(rest))
-        case (worker,) if worker in _WORKER_OF:
-            return (moves.activate(_WORKER_OF[worker]),)
-        case (piece, worker) if piece in _PIECE_OF and worker in _WORKER_OF:
-            return (moves.place(_PIECE_OF[piece], _WORKER_OF[worker]),)
-        case ("player_disk", tile, *rest) if tile.startswith("tile."):
+        case (plate,) if plate in elements.WORKER_OF:
+            return (moves.activate(elements.WORKER_OF[plate]),)
+        case (piece, plate) if piece in elements.PIECE_OF and plate in elements.WORKER_OF:
+            return (moves.place(elements.PIECE_OF[piece], elements.WORKER_OF[plate]),)
+        case (elements.PLAYER_DISK, tile, *rest):
             return _acquisitions_meant(state, tile, tuple(rest))
-        case (tile,) if tile.startswith("tile."):
+        case (tile,) if elements.kind_of(tile) == elements.TILE:
             return _acquisitions_meant(state, tile, ())
-        case (water, "brook", *rest) if water in _WATER:
+        case (water, elements.BROOK, *rest) if water in _WATER:
             return _water_meant(state, water, tuple(rest))
-        case ("pinge.coal", "farm.coal"):
+        case (elements.PINGE_COAL, good) if good == elements.GOODS[Good.COAL]:
             return () if state.player.exhausted else (moves.EXCAVATE,)
-        case ("tunnel.coal", "shaft.coal"):
+        case (elements.TUNNEL_COAL, elements.SHAFT_COAL):
             return (moves.EXCAVATE,) if state.player.exhausted else ()
-        case ("farm.wood", symbol) if symbol in _WOOD_SYMBOLS:
-            return (moves.place_wood(_WOOD_SYMBOLS[symbol]),)
-        case (good, place) if good in _GOOD_OF and place in _STORAGE_OF:
-            return (moves.store(_STORAGE_OF[place], _GOOD_OF[good]),)
+        case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_OF_WOOD:
+            return (moves.place_wood(elements.MINE_OF_WOOD[symbol]),)
+        case (good, place) if good in elements.GOOD_OF and place in elements.STORAGE_OF:
+            return (moves.store(elements.STORAGE_OF[place], elements.GOOD_OF[good]),)
         case _:
             return ()
 
 
 def _taking_meant(source: str, rest: Path) -> tuple[moves.Move, ...]:
-    pool, colour = _pool_and_colour(source)
-    if pool is None or colour is None or (rest and rest[0] not in {"cart.1", "cart.2"}):
+    pool, colour = elements.pool_and_colour(source)
+    if pool is None or colour is None or (rest and rest[0] not in elements.CARTS):
         return ()
     return (moves.take(pool, colour),)
 
 
-def _pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
-    """The pool and the colour of "pool.A.black" or "reserve.A.black"; None for what is not named."""
-    letter, _, colour = element.partition(".")[2].partition(".")
-    pool = moves.POOLS.find(letter) if letter else -1
-    return (pool if pool >= 0 else None), _COLOUR_OF.get(colour)
-
-
-def _exchanges_meant(path: Path) -> tuple[moves.Move, ...]:
-    if len(path) != 3:
+def _exchanges_meant(from_reserve: str, from_pool: str) -> tuple[moves.Move, ...]:
+    if (elements.kind_of(from_reserve), elements.kind_of(from_pool)) != (elements.RESERVE, elements.POOL):
         return ()
-    reserve, out = _pool_and_colour(path[1])
-    pool, back = _pool_and_colour(path[2])
-    if not (path[1].startswith("reserve.") and path[2].startswith("pool.")):
-        return ()
+    reserve, out = elements.pool_and_colour(from_reserve)
+    pool, back = elements.pool_and_colour(from_pool)
     if reserve is None or out is None or pool is None or back is None:
         return ()
     return (moves.exchange(reserve, out, pool, back),)
 
 
-def _acquisitions_meant(state: State, tile: str, rest: Path) -> tuple[moves.Move, ...]:
-    number = tile.removeprefix("tile.")
-    if not number.isdigit() or int(number) not in set(Tile):
+def _acquisitions_meant(state: State, element: str, rest: Path) -> tuple[moves.Move, ...]:
+    tile = elements.tile_of(element)
+    if tile is None:
         return ()
-    workers = [_WORKER_OF[element] for element in rest if element in _WORKER_OF]
-    fees: Sequence[Good | None] = [_GOOD_OF[element] for element in rest if element in _GOOD_OF] or (None, *Good)
+    workers = [elements.WORKER_OF[plate] for plate in rest if plate in elements.WORKER_OF]
+    fees: Sequence[Good | None] = [elements.GOOD_OF[good] for good in rest if good in elements.GOOD_OF] or (None, *Good)
     # The worker with a plan is meant rather than the one without.
     likely = sorted(OWN_WORKERS, key=lambda worker: not any(state.player.plan[worker]))
     found = [worker for worker in workers if worker in OWN_WORKERS] if workers else likely
-    return tuple(moves.acquire(worker, Tile(int(number)), fee) for worker in found for fee in fees)
+    return tuple(moves.acquire(worker, tile, fee) for worker in found for fee in fees)
 
 
 def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]:
@@ -284,7 +305,7 @@ def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]
     if state.step == Step.RETURNING_WATER:
         return (moves.RETURN_WATER,)
     if rest:
-        return (moves.remove_water(2 if rest == ("water.2",) else 1),)
+        return (moves.remove_water(2 if rest == (elements.WATER_2,) else 1),)
     if state.effect == Effect.WINDLASS or state.player.water < 2:
         return (moves.remove_water(1), moves.remove_water(2))
     return (moves.remove_water(2), moves.remove_water(1))
@@ -293,30 +314,28 @@ def _water_meant(state: State, water: str, rest: Path) -> tuple[moves.Move, ...]
 def mistake_of(state: State, path: Path) -> Mistake:
     """What is wrong with the way of pointing."""
     start, end = path[0], path[-1]
-    if any(element.startswith("seat.") for element in path):
+    kind, last = elements.kind_of(start), elements.kind_of(end)
+    if any(elements.seat_of(element) for element in path):
         return Mistake.OTHER_BOARD
-    if start.startswith("reserve."):
-        return Mistake.RESERVE
-    if start.startswith("pool."):
-        return Mistake.NOT_ON_THE_CART
-    if start.startswith("tile."):
-        return Mistake.TILE_ALONE
-    if start == "player_disk":
-        return Mistake.FEE_OPEN if end.startswith("tile.") else Mistake.NOT_ON_A_TILE
     if start in _WATER:
         return Mistake.WATER
-    if start in _PIECE_OF and end.startswith("tile."):
+    if start in elements.PIECE_OF and last == elements.TILE:
         return Mistake.DISK_ON_TILE
-    if start == "farm.thaler" and end in _STORAGE_OF:
+    if start == elements.SOURCES[Piece.THALER] and end in elements.STORAGE_OF:
         return Mistake.STAYS
-    if start.startswith("marker."):
-        return Mistake.MARKER
-    if start.startswith("hand.") or (start in _PIECE_OF and state.step == Step.PLANNING):
+    if kind != elements.MARKER and start in elements.PIECE_OF and state.step == Step.PLANNING:
         return Mistake.NOT_ON_A_WORKER
+    if start == elements.PLAYER_DISK:
+        return Mistake.FEE_OPEN if last == elements.TILE else Mistake.NOT_ON_A_TILE
     by_start = {
-        "pinge.coal": Mistake.PINGE_COAL,
-        "tunnel.coal": Mistake.TUNNEL_COAL,
-        "shaft.coal": Mistake.SHAFT_COAL,
-        "farm.wood": Mistake.WOOD,
+        elements.RESERVE: Mistake.RESERVE,
+        elements.POOL: Mistake.NOT_ON_THE_CART,
+        elements.TILE: Mistake.TILE_ALONE,
+        elements.MARKER: Mistake.MARKER,
+        elements.HAND: Mistake.NOT_ON_A_WORKER,
+        elements.PINGE_COAL: Mistake.PINGE_COAL,
+        elements.TUNNEL_COAL: Mistake.TUNNEL_COAL,
+        elements.SHAFT_COAL: Mistake.SHAFT_COAL,
+        elements.GOODS[Good.WOOD]: Mistake.WOOD,
     }
-    return by_start.get(start, Mistake.NOTHING)
+    return by_start.get(kind) or by_start.get(start, Mistake.NOTHING)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.haspelknecht import hints, pieces, pointing, telling, tips, transitions
+from haspelknecht_qt.faces.haspelknecht import elements, hints, pieces, pointing, telling, tips, transitions
 from haspelknecht_qt.faces.haspelknecht.boards import workers
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField, hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions, arrange
@@ -36,7 +36,7 @@ from haspelknecht_qt.table.playback import Batch
 from haspelknecht_qt.table.scene_contract import Lying, Namer, Picture, Surface
 from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 
 _TILE = "tile."
 
@@ -89,7 +89,7 @@ class HaspelknechtScene:
             sight.details,
             held=hints.results_in_hand(engine(sight.state), sight.state, sight.moves, path),
             chips=tuple(chip for chip in hints.chips_of(sight.moves) if chip in targets),
-            brook_lit=bool(path) and pieces.BROOK in targets,
+            brook_lit=bool(path) and elements.BROOK in targets,
         )
 
     def pointed(self, sight: Sight, path: Path) -> Details:
@@ -226,7 +226,7 @@ class HaspelknechtScene:
     def tell(self, state: State, move: Act) -> tuple[str, str]:
         """What a move does, and what it brings."""
         if isinstance(move, TakeBack):
-            return self._words.take_back(move.piece), ""
+            return self._words.take_back(state, move.move), ""
         return self._words.move(state, move), self._words.move_detail(state, move)
 
     def tip(self, sight: Sight, x: float, y: float) -> str:
@@ -235,7 +235,7 @@ class HaspelknechtScene:
 
     def meant(self, state: State, path: Path) -> Act | None:
         """The likeliest move that a path would have meant."""
-        return next(iter(pointing.moves_meant(state, path)), None)
+        return next(iter(pointing.meant(state, path)), None)
 
     def why_not(self, state: State, path: Path) -> tuple[str, str] | None:
         """Why no legal move goes along a path; None if one does, or may go on along it."""

@@ -13,9 +13,9 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model import State, Worker
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.table import scene_contract
-from haspelknecht_qt.ui.play.controller import TakeBack
+from haspelknecht_qt.ui.contracts import TakeBack
 
-Act = Move | TakeBack
+Act = Move | TakeBack[Move]
 """What a player can do at the table."""
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, QRectF
 
 from haspelknecht_qt.faces.haspelknecht.boards.mine import MinePicture, mine_picture
-from haspelknecht_qt.faces.haspelknecht.pieces import PLATES
+from haspelknecht_qt.faces.haspelknecht.elements import PLATES
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, GUEST
 from haspelknecht_qt.faces.haspelknecht.sight import Sight
 from haspelknecht_qt.faces.haspelknecht.words import captions, terms

@@ -184,6 +184,9 @@ class GueulesNoires:
         """The move's one text form."""
         return move.text()
 
+    def mend(self, state: State, move: moves.Move) -> None:
+        """None: all versions of the program have asked the same."""
+
     def read(self, text: str) -> moves.Move:
         """The move with this text form. Raises UnreadableMove."""
         return moves.read(text)

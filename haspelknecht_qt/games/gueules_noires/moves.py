@@ -16,6 +16,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from haspelknecht_qt.core.game import UnreadableMove
+from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.model import FACES, ORDERS, SURFACE, Colour, Put
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
@@ -359,5 +360,5 @@ def read(text: str) -> Move:
         alike = [known for known in _moves_by_text() if known.count(" ") == spaces]  # Thousands are told apart slowly.
         near = get_close_matches(text[:80], alike, 3, 0.5)
         hint = ", ".join(f"'{word}'" for word in near) or "for instance 'place bank', 'cage surface', 'stop'"
-        raise UnreadableMove(f"'{text[:80]}' is no move of Gueules Noires; similar ones are {hint}")
+        raise UnreadableMove(f"{shown(text)} is no move of Gueules Noires; similar ones are {hint}")
     return move

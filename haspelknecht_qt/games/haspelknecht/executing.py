@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, tiles, working
+from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.model import (
     NOBODY,
@@ -26,33 +26,43 @@ WINDLASS = moves.use_marker(Marker.WINDLASS)
 
 
 def legal_moves(state: State) -> list[moves.Move]:
-    """What the player who executes may do now."""
+    """What the player who executes may do now. The turn can end once nothing is owed, though a development could still be acquired (P10)."""
     if state.effect:
         return tiles.answers(state) + free_moves(state)
     if state.active != NOBODY:
         return working.legal_moves(state) + free_moves(state)
-    found = duties(state)
-    ending = [] if found else [moves.END_TURN]
+    activations, acquired = activatable(state), acquisitions(state)
+    ending = [] if is_owed(state, activations, acquired) else [moves.END_TURN]
+    found = activations + acquired
     if markers.refusal_to_use(state, Marker.WINDLASS) is None:
         found.append(WINDLASS)
     return found + free_moves(state) + ending
 
 
-def duties(state: State) -> list[moves.Move]:
-    """E1: what of the plan can be carried out now. While there is any, the turn does not end."""
-    plans = state.player.plan
-    found: list[moves.Move] = [
+def activatable(state: State) -> list[moves.Move]:
+    """The workers that can be set to work now."""
+    return [
         move
-        for plan, move in zip(plans, ACTIVATIONS, strict=True)
+        for plan, move in zip(state.player.plan, ACTIVATIONS, strict=True)
         if any(plan) and working.refusal_to_activate(state, move.worker) is None
     ]
-    return found + acquisitions(state)
 
 
-def acquisitions(state: State) -> list[moves.Move]:
+def is_owed(state: State, activations: Sequence[moves.Move], acquired: Sequence[moves.Acquire]) -> bool:
+    """E1, P10: whether the turn cannot end yet: a worker can work, or a mixed placement can acquire.
+
+    One of a single colour that can neither produce nor mine any more lapses if the player likes: it need not acquire.
+    """
+    if activations:
+        return True
+    player = state.player
+    return any(planning.is_mixed(player.colours(move.worker)) for move in acquired)
+
+
+def acquisitions(state: State) -> list[moves.Acquire]:
     """P10: every development that the plan can acquire now, with every fee that can be paid."""
     player, seat = state.player, state.seat
-    found: list[moves.Move] = []
+    found: list[moves.Acquire] = []
     for worker in OWN_WORKERS:
         if player.done >> worker & 1:
             continue
@@ -108,9 +118,23 @@ def refusal(state: State, move: moves.Move) -> str | None:
                 return "E12"
             return developments.refusal_to_acquire(state, state.seat, worker, tile, fee)
         case moves.EndTurn():
-            return "E1" if duties(state) else None
+            return "E1" if is_owed(state, activatable(state), acquisitions(state)) else None
         case _:
             return move.home
+
+
+def mended(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
+    """What is played in place of a move of an old record that is not legal now, or None (see `Game.mend`).
+
+    Earlier versions asked who could do nothing more whether the work was over, or a development's gift declined (H3): the answer is passed
+    over. And they did not ask at 34 where only the Charcoal Burner could bring coal: declining is what followed.
+    """
+    if state.effect == Effect.COAL_SACKS:
+        declined = state.copy()
+        declined.effect = Effect.NONE
+        return (moves.DECLINE, move) if refusal(declined, move) is None else None
+    is_over = state.acted and state.active == NOBODY and not state.effect
+    return () if is_over and isinstance(move, moves.Finish | moves.Decline) else None
 
 
 def acquire(state: State, move: moves.Acquire) -> Iterator[Event]:
@@ -131,7 +155,7 @@ def settle(state: State) -> Iterator[Event]:
 
 def has_choice(state: State) -> bool:
     """Whether the player is asked: a turn without any choice ends by itself (H3). Who has acted ends the turn, and sees first what came of it."""
-    return state.acted or bool(duties(state)) or legal_moves(state) != [moves.END_TURN]
+    return state.acted or legal_moves(state) != [moves.END_TURN]
 
 
 def end_turn(state: State) -> Iterator[Event]:

@@ -210,6 +210,10 @@ class Haspelknecht:
         """The move's one text form."""
         return move.text()
 
+    def mend(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
+        """What earlier versions asked more, or less, in the own turn (see `executing.mended`)."""
+        return executing.mended(state, move) if state.step in markers.STEPS_OF_A_TURN else None
+
     def read(self, text: str) -> moves.Move:
         """The move with this text form. Raises UnreadableMove."""
         return moves.read(text)

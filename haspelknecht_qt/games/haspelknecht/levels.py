@@ -21,4 +21,3 @@ LEVELS = (
         ahead=LookAhead(options=6, seconds=1.6),
     ),
 )
-BY_NAME = {level.name: level for level in LEVELS}

@@ -49,6 +49,20 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
     return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
 
 
+def can_open(box: Box, player: Player, mine: Mine, removable: int) -> bool:
+    """Whether a coal there is accessible once wood of the farm is placed and so much water is gone (M1 to M5, E13)."""
+    water = player.water - removable
+    if mine == Mine.PINGE:
+        free = box.pinge_free[min(player.pinge_wood + player.wood, PINGE_WOOD)]
+        return (
+            not player.exhausted
+            and water < box.components.pinge.blocked_from_water
+            and PINGE_COAL - player.pinge < free
+        )
+    free = box.tunnel_free[min(player.tunnel_wood + player.wood, TUNNEL_SECTIONS)]
+    return player.exhausted and water < box.components.tunnel.excavation_blocked and player.tunnel < free
+
+
 def coal_left(box: Box, player: Player, mine: Mine) -> bool:
     """Whether any coal, accessible or not, lies in a mine that the player works in now."""
     if mine == Mine.PINGE:

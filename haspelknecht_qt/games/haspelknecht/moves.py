@@ -15,6 +15,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from haspelknecht_qt.core.game import UnreadableMove
+from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.games.haspelknecht.model import (
     OWN_WORKERS,
     Colour,
@@ -398,5 +399,5 @@ def read(text: str) -> Move:
         hint = (
             ", ".join(f"'{word}'" for word in near) or "for instance 'take A black', 'place yellow farmer', 'confirm'"
         )
-        raise UnreadableMove(f"'{text[:80]}' is no move of Haspelknecht; similar ones are {hint}")
+        raise UnreadableMove(f"{shown(text)} is no move of Haspelknecht; similar ones are {hint}")
     return move

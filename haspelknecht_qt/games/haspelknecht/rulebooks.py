@@ -14,8 +14,8 @@ from haspelknecht_qt.games.haspelknecht.model import Good
 class Rulebook:
     """What one printed rulebook says where they disagree.
 
-    R7, R8, R9 and R13 need no field: R7 and R8 come out the same in all three, R9 is the match setting "planning", and R13 is played
-    in W1 under every rulebook.
+    R7, R8, R9, R13 and R14 need no field: R7 and R8 come out the same in all three, R9 is the match setting "planning", R13 is played
+    in W1 under every rulebook, and R14 is about free layouts, which `layouts.check_layout` judges before there is a game.
     """
 
     id: str
@@ -41,8 +41,6 @@ class Rulebook:
     """R12: markers may be played in winter too."""
     markers_at_once: bool
     """R12: a marker may be played later in the same phase."""
-    layout_needs_as_many_as_players: bool
-    """R14: a free layout has at least as many tiles per level as players; else at least 3."""
 
 
 DUTCH = Rulebook(
@@ -58,7 +56,6 @@ DUTCH = Rulebook(
     synergy_names_no_worker=False,
     markers_in_winter=False,
     markers_at_once=False,
-    layout_needs_as_many_as_players=False,
 )
 ENGLISH = Rulebook(
     id="english",
@@ -73,7 +70,6 @@ ENGLISH = Rulebook(
     synergy_names_no_worker=False,
     markers_in_winter=True,
     markers_at_once=False,
-    layout_needs_as_many_as_players=False,
 )
 FRENCH = Rulebook(
     id="french",
@@ -88,7 +84,6 @@ FRENCH = Rulebook(
     synergy_names_no_worker=True,
     markers_in_winter=True,
     markers_at_once=True,
-    layout_needs_as_many_as_players=True,
 )
 
 RULEBOOKS = {rulebook.id: rulebook for rulebook in (DUTCH, ENGLISH, FRENCH)}

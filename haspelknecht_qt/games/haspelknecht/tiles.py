@@ -23,7 +23,7 @@ BURNER_VP = 1
 
 
 def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
-    """D7: buildings, markers and immediate effects."""
+    """D7: buildings, markers and immediate effects. A question that is open to no answer is closed again (see `answer_is_open`)."""
     player = state.players[seat]
     if tile in BUILDING_OF_TILE:
         player.buildings |= BUILDING_OF_TILE[tile]
@@ -47,14 +47,14 @@ def take_effect(state: State, seat: int, tile: Tile) -> Iterator[Event]:
         case Tile.LORRY:
             yield from _lorry(state, seat)
         case Tile.WINDLASS:
-            state.effect = Effect.WINDLASS if player.water else Effect.NONE
+            state.effect = Effect.WINDLASS
         case Tile.MINING_TIMBER:
             state.effect = Effect.MINING_TIMBER
         case Tile.HAMMER_AND_PICK:
             yield _gain_wood(player, seat, 1, tile)
             state.effect = Effect.HAMMER_AND_PICK
         case Tile.COAL_SACKS:
-            state.effect = Effect.COAL_SACKS if player.coal else Effect.NONE
+            state.effect = Effect.COAL_SACKS
         case _:
             pass
 
@@ -139,21 +139,29 @@ def answer(state: State, move: moves.Move) -> Iterator[Event]:
 
 
 def answer_is_open(state: State) -> bool:
-    """Whether the question still needs an answer: 33 asks only while its coal is accessible or wood can make it so."""
-    if state.effect == Effect.HAMMER_AND_PICK:
-        player = state.player
-        mine = player.mine()
-        if mining.refusal_to_excavate(state.box, player, mine) is None:
+    """H3: whether the question still needs an answer: only while there is another one than to decline.
+
+    25 asks while there is water; 33 while its coal is accessible or can be made so; 34 while there is coal on the farm or the Charcoal
+    Burner can bring some.
+    """
+    player = state.player
+    match state.effect:
+        case Effect.NONE:
+            return False
+        case Effect.WINDLASS:
+            return player.water > 0
+        case Effect.MINING_TIMBER:
             return True
-        return mining.coal_left(state.box, player, mine) and could_be_freed(state, player, mine)
-    return state.effect != Effect.NONE
+        case Effect.HAMMER_AND_PICK:
+            return could_be_freed(state, player, player.mine())
+        case Effect.COAL_SACKS:
+            return player.coal > 0 or refusal_to_burn(state) is None
 
 
 def could_be_freed(state: State, player: Player, mine: Mine) -> bool:
-    """Whether the player can, before the work goes on, make coal accessible: with wood, or with the Hauling Cable."""
-    if mining.refusal_to_place_wood(player, mine) is None:
-        return True
-    return markers.refusal_to_use(state, Marker.HAULING_CABLE) is None
+    """Whether a coal is accessible there, or the player can make it so before the work goes on: with wood (E13), the Hauling Cable (TM1) or both."""
+    removable = int(markers.refusal_to_use(state, Marker.HAULING_CABLE) is None)
+    return mining.can_open(state.box, player, mine, removable)
 
 
 def refusal_to_burn(state: State) -> str | None:

@@ -107,9 +107,11 @@ def legal_moves(state: State) -> list[moves.Move]:
 
 
 def may_stop_early(state: State) -> bool:
-    """E1: "up to" lets a player stop while actions are possible (E9; E10 english)."""
+    """E1: "up to" and "may" let a player stop while actions are possible (E9; E10 english; R11 french: the synergy action)."""
     if state.active == Worker.COAL_MINER:
         return True
+    if state.active in OWN_WORKERS:
+        return state.player.synergy
     return state.active == Worker.HASPELKNECHT and state.box.rulebook.haspelknecht_up_to
 
 
@@ -127,6 +129,9 @@ def refusal_to_activate(state: State, worker: Worker) -> str | None:
         return "E11"
     if worker == Worker.WATER_MILL:
         return None
+    if worker == Worker.COAL_DIGGER and player.exhausted:
+        # E8: he is covered with the Pinge; the shaft's water is the Haspelknecht's alone.
+        return "M3"
     if worker in OWN_WORKERS:
         colours = player.colours(worker)
         if colours.count(0) < 2:
@@ -168,7 +173,10 @@ def _other(worker: Worker) -> Worker:
 
 
 def _produce(state: State, worker: Worker, colour: Colour) -> Iterator[Event]:
-    """E2: a food for each yellow disk, a wood for each brown one; E7: synergy; E3: summer bonus of the Farmer."""
+    """E2: a food for each yellow disk, a wood for each brown one; E7: synergy; E3: summer bonus of the Farmer.
+
+    R11: french a player may decline the synergy bonus; one more food or wood does no harm in any position, so nobody is asked for it.
+    """
     player, seat = state.player, state.seat
     good, work = GOOD_OF_COLOUR[colour]
     count = player.colours(worker)[colour]
@@ -229,7 +237,10 @@ def act(state: State, move: moves.Move) -> Iterator[Event]:
 
 
 def must_stop(state: State) -> bool:
-    """Whether the worker at work has nothing more to do: no action left, Pinge exhausted (E5, E8), or nothing that can be done."""
+    """Whether the worker at work has nothing more to do: no action left, Pinge exhausted (E5, E8), or nothing that can be done.
+
+    While wood or the Hauling Cable could open the way to a coal, the work goes on (E13, TM1); where they could not, nobody is asked (H3).
+    """
     player = state.player
     if state.actions == 0:
         return True
@@ -239,8 +250,7 @@ def must_stop(state: State) -> bool:
         return False
     if state.active == Worker.HASPELKNECHT:
         return True
-    mine = state.working_in
-    return not (mining.coal_left(state.box, player, mine) and tiles.could_be_freed(state, player, mine))
+    return not tiles.could_be_freed(state, player, state.working_in)
 
 
 def finish(state: State, _: moves.Move) -> Iterator[Event]:

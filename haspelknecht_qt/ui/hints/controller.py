@@ -9,17 +9,16 @@ from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import E, M, Pointing, S, Words
+from haspelknecht_qt.ui.contracts import E, LogLine, M, Pointing, S, Words
 from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
-from haspelknecht_qt.ui.panels.log_lines import Line
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.panels.pages import Pages
     from haspelknecht_qt.ui.play.controller import Controller
     from haspelknecht_qt.ui.play.session import Session
@@ -53,7 +52,7 @@ class HintController(QObject, Generic[S, M, E]):
         self.card = HintCard(look, workspace)
         self._words = HintWords(words, self)
         self._session: Session | None = None
-        self._table: HaspelknechtTable | None = None
+        self._table: GameTable[Any, Any, Any, Any] | None = None
         self._pages: Pages | None = None
         self._opinion: Opinion | None = None
         self._about: Question | None = None
@@ -65,7 +64,7 @@ class HintController(QObject, Generic[S, M, E]):
         self.card.resized.connect(self._place)
         workspace.arranged.connect(self._place)
 
-    def begin(self, session: Session, table: HaspelknechtTable, pages: Pages) -> None:
+    def begin(self, session: Session, table: GameTable[Any, Any, Any, Any], pages: Pages) -> None:
         """Is there for a match from now on."""
         self._session, self._table, self._pages = session, table, pages
         session.shown.connect(self._follow)
@@ -235,7 +234,7 @@ class HintController(QObject, Generic[S, M, E]):
         rows = pages.log.list
         index = rows.indexAt(at)
         line = rows.rows.rows[index.row()].value if index.isValid() else None
-        if not isinstance(line, Line) or not can_be_asked(controller.match, controller.entries, line.ply):
+        if not isinstance(line, LogLine) or not can_be_asked(controller.match, controller.entries, line.ply):
             return
         entry = controller.match.entries[line.ply]
         menu = QMenu(rows)

@@ -6,24 +6,23 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core.game import Decision, Game
 from haspelknecht_qt.core.match import AnyMatch, Entry
 from haspelknecht_qt.ui.play.bots import Bots
+from haspelknecht_qt.ui.play.pool import Pool, Thinker
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.hints import Hint
     from haspelknecht_qt.bots.process import Advised
 
-POLL = 20
-"""Milliseconds between two looks whether an answer has come."""
 MOST = 3
 """So many things to do are told."""
 
 
-class Consultant(Protocol):
-    """Who is asked; see `bots.process.Consultant`, of which this is what is used here."""
+class Consultant(Thinker, Protocol):
+    """Who is asked, and answers with Advised; see `bots.process.Consultant`, of which this is what is used here."""
 
     def ask_hints(self, observation: Any, decision: Decision, count: int = 3) -> None:
         """Asks for the best things to do."""
@@ -31,18 +30,6 @@ class Consultant(Protocol):
 
     def ask_verdict(self, observation: Any, decision: Decision, move: Any) -> None:
         """Asks what a move is worth."""
-        ...
-
-    def poll(self) -> Advised | None:
-        """The answer, or None while it thinks."""
-        ...
-
-    def cancel(self) -> None:
-        """Forgets the question."""
-        ...
-
-    def close(self) -> None:
-        """Ends it."""
         ...
 
 
@@ -83,12 +70,9 @@ class Hints(QObject):
         super().__init__(parent)
         self._bots = bots
         self.make: Callable[[Game, Any], Consultant] = in_a_process
-        self._consultants: dict[tuple[int, str], Consultant] = {}
+        self._pool: Pool[Consultant] = Pool(parent=self)
+        self._pool.answered.connect(self._take)
         self._asked: Opinion | None = None
-        self._consultant: Consultant | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL)
-        self._timer.timeout.connect(self._look)
 
     @property
     def judge(self) -> str:
@@ -97,9 +81,7 @@ class Hints(QObject):
 
     def judge_of(self, player: str) -> str:
         """Who can tell why a bot did something: itself, or the strongest where it gives no reasons."""
-        from haspelknecht_qt.games.haspelknecht.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
-
-        return player if player in BY_NAME and self._bots.knows(player) else self.judge
+        return player if player in self._bots.advisers else self.judge
 
     @property
     def is_thinking(self) -> bool:
@@ -108,56 +90,46 @@ class Hints(QObject):
 
     def ask(self, question: Question, judge: str) -> None:
         """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot."""
-        maker = self._bots.maker(judge)
-        if maker is None:
+        if self._bots.maker(judge) is None:
             raise KeyError(judge)
-        self.cancel()
-        key = (id(question.game), judge)
-        if key not in self._consultants:
-            self._consultants[key] = self.make(question.game, maker)
         self._asked = Opinion(question, judge)
-        self._consultant = self._consultants[key]
         # What could be done comes first; what the move that was made is worth, after it.
         before = question.observation if question.before is None else question.before
-        self._consultant.ask_hints(before, question.decision, MOST)
-        self._timer.start()
+        self._put(self._asked, lambda consultant: consultant.ask_hints(before, question.decision, MOST))
 
     def cancel(self) -> None:
         """Forgets the question: no answer comes."""
-        self._timer.stop()
-        if self._consultant is not None and self._asked is not None:
-            self._consultant.cancel()
-        self._asked = self._consultant = None
+        self._pool.cancel()
+        self._asked = None
 
     def close(self) -> None:
         """Ends everything that was started."""
-        self.cancel()
-        for consultant in self._consultants.values():
-            consultant.close()
-        self._consultants.clear()
+        self._pool.close()
+        self._asked = None
 
-    def _look(self) -> None:
-        asked, consultant = self._asked, self._consultant
-        if asked is None or consultant is None:
-            self._timer.stop()
-            return
-        advised = consultant.poll()
-        if advised is None:
+    def _put(self, asked: Opinion, question: Callable[[Consultant], None]) -> None:
+        game, judge = asked.question.game, asked.judge
+        self._pool.ask((id(game), judge), lambda: self.make(game, self._bots.maker(judge)), question)
+
+    def _take(self, advised: Advised) -> None:
+        asked = self._asked
+        if asked is None:
             return
         question = asked.question
         if advised.trouble is not None:
             self._answer(evolve(asked, failed=advised.trouble.detail or str(advised.trouble.fault)))
         elif question.move is not None and not asked.hints and advised.hints:
             self._asked = evolve(asked, hints=advised.hints)
-            consultant.ask_verdict(question.observation, question.decision, question.move)
+            self._put(
+                asked, lambda consultant: consultant.ask_verdict(question.observation, question.decision, question.move)
+            )
         elif question.move is not None:
             self._answer(_with_played(asked, None if advised.verdict is None else advised.verdict.played))
         else:
             self._answer(evolve(asked, hints=advised.hints))
 
     def _answer(self, opinion: Opinion) -> None:
-        self._timer.stop()
-        self._asked = self._consultant = None
+        self._asked = None
         self.answered.emit(opinion)
 
 
@@ -209,6 +181,9 @@ def is_made(match: AnyMatch, ply: int) -> bool:
 def can_be_asked(match: AnyMatch, entries: Sequence[Entry[Any]], ply: int) -> bool:
     """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
     entry = next((found for found in entries if found.ply == ply), None)
+    if ply >= match.ply:
+        # It has been taken back, and the entries were read before that.
+        return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
     last = choice_of(match, ply)[1]
@@ -241,9 +216,7 @@ def _had_a_choice(match: AnyMatch, entry: Entry[Any]) -> bool:
 
 def strongest(bots: Bots) -> str:
     """The strongest of the bots that can give reasons; "" if there is none."""
-    from haspelknecht_qt.games.haspelknecht.levels import BY_NAME  # noqa: PLC0415 - when bots are first spoken of
-
-    return next((name for name in reversed(bots.names) if name in BY_NAME), "")
+    return next(iter(reversed(bots.advisers)), "")
 
 
 def in_a_process(game: Game, maker: Any) -> Consultant:

@@ -46,11 +46,11 @@ class HintWords(QObject, Generic[S, M, E]):
 
     def thinking(self, judge: str) -> str:
         """While the answer is waited for."""
-        return self.tr("{bot} is thinking…").format(bot=bot_name(judge))
+        return self.tr("{bot} is thinking…").format(bot=bot_name(judge, self._words))
 
     def note(self, opinion: Opinion) -> str:
         """Whose judgement it is."""
-        return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge))
+        return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge, self._words))
 
     def nothing(self, opinion: Opinion) -> str:
         """Where no hints came; "" where they did."""

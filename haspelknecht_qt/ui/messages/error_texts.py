@@ -1,6 +1,6 @@
 """What is wrong with a file, a set-up or an undo, in the player's language.
 
-The errors of core and games say their sentence in English and carry the parts that it is made of. Here each is said anew from
+The errors of core say their sentence in English and carry the parts that it is made of. Here each is said anew from
 those parts. There is no Qt in this module: the window hands in Qt's function, the command line has one of its own.
 """
 
@@ -9,14 +9,14 @@ from __future__ import annotations
 import errno
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
 from haspelknecht_qt.core.undo import Refusal
-from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
-from haspelknecht_qt.games.haspelknecht.reading import DataError
-from haspelknecht_qt.ui.messages.error_values import Translate, allowed_words, found_words, key_words
+from haspelknecht_qt.ui.messages.error_values import Translate, found_words
+
+OfSetup = Callable[[BaseException], str | None]
+"""What a game says of an error that refused a set-up; None if it has nothing to say of it."""
 
 
 def of_storage(error: StorageError, translate: Translate) -> str:
@@ -34,13 +34,15 @@ def of_storage(error: StorageError, translate: Translate) -> str:
             return translate("Messages", "The system says: {error}").format(error=error.error)
 
 
-def of_undo(reason: Refusal, translate: Translate) -> str:
-    """Why nothing can be undone or taken back."""
+def of_undo(reason: Refusal, translate: Translate, of_draw: str = "") -> str:
+    """Why nothing can be undone or taken back. `of_draw` is what a game says of its draws."""
     match reason:
         case Refusal.NOTHING:
             return translate("Messages", "There is nothing to undo.")
         case Refusal.CHANCE:
-            return translate("Messages", "Disks have been drawn since: this match undoes up to the last draw only.")
+            return of_draw or translate(
+                "Messages", "Something has been drawn since: this match undoes up to the last draw only."
+            )
         case Refusal.OTHER_SEAT:
             return translate("Messages", "Another player has moved since: this match undoes your own moves only.")
         case Refusal.OTHER_STEP:
@@ -49,9 +51,12 @@ def of_undo(reason: Refusal, translate: Translate) -> str:
             return translate("Messages", "What you did later would not be possible without it: undo instead.")
 
 
-def of_record(error: RecordError, translate: Translate) -> str:
-    """Why a saved game was refused: what is wrong, and where."""
-    sentence = _DEFECTS[error.defect](error, translate)
+def of_record(error: RecordError, translate: Translate, of_setup: OfSetup = lambda _: None) -> str:
+    """Why a saved game was refused: what is wrong, and where. `of_setup` is what its game says of its set-up."""
+    if error.defect is Defect.WRONG_SETUP:
+        sentence = _wrong_setup(error, translate, of_setup)
+    else:
+        sentence = _DEFECTS[error.defect](error, translate)
     place = error.place
     if place.ply is not None:
         return translate("Messages", "Move {number}: {sentence}").format(number=place.ply + 1, sentence=sentence)
@@ -62,57 +67,6 @@ def of_record(error: RecordError, translate: Translate) -> str:
             line=place.line, column=place.column, sentence=sentence
         )
     return sentence
-
-
-def of_data(error: DataError, translate: Translate) -> str:
-    """What is wrong with a data file or a layout: where, what stands there, and what is allowed."""
-    file = Path(error.origin).name if error.origin else ""
-    found, allowed = found_words(error.found, translate), allowed_words(error.allowed, translate)
-    if not error.key:
-        return translate("Messages", "{file}: found {found}; allowed: {allowed}.").format(
-            file=file, found=found, allowed=allowed
-        )
-    key = key_words(error.key, translate)
-    if not file:
-        return translate("Messages", "“{key}”: found {found}; allowed: {allowed}.").format(
-            key=key, found=found, allowed=allowed
-        )
-    return translate("Messages", "{file}, “{key}”: found {found}; allowed: {allowed}.").format(
-        file=file, key=key, found=found, allowed=allowed
-    )
-
-
-def of_layout(problem: LayoutProblem, translate: Translate) -> str:
-    """Which condition one's own layout does not meet, and what would."""
-    row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
-    match problem.reason:
-        case "touches_none_before":
-            sentence = translate(
-                "Messages",
-                "The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).",
-            )
-        case "touches_no_other_level":
-            sentence = translate(
-                "Messages",
-                "The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).",
-            )
-        case "touches_distant_level":
-            sentence = translate(
-                "Messages",
-                "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).",
-            )
-        case _:
-            sentence = translate("Messages", "Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).")
-    return sentence.format(
-        level=problem.level,
-        before=problem.level - 1,
-        row=row,
-        column=column,
-        rule=problem.rule,
-        found=problem.found,
-        least=problem.least,
-        most=problem.most,
-    )
 
 
 def _no_file(error: RecordError, translate: Translate) -> str:
@@ -134,7 +88,7 @@ def _too_large(error: RecordError, translate: Translate) -> str:
 
 
 def _no_record(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This is no saved game of Haspelknecht.")
+    return translate("Messages", "This is no saved game.")
 
 
 def _cut_off(_error: RecordError, translate: Translate) -> str:
@@ -202,12 +156,12 @@ def _wrong_seat(_error: RecordError, translate: Translate) -> str:
     )
 
 
-def _wrong_setup(error: RecordError, translate: Translate) -> str:
+def _wrong_setup(error: RecordError, translate: Translate, of_setup: OfSetup) -> str:
     """The value that the set-up was refused for, if one is known."""
     cause: BaseException | None = error
     while cause is not None:
-        if isinstance(cause, DataError):
-            return of_data(cause, translate)
+        if (told := of_setup(cause)) is not None:
+            return told
         cause = cause.__cause__
     return translate("Messages", "No game can be set up like this.")
 
@@ -233,7 +187,6 @@ _DEFECTS: dict[Defect, Callable[[RecordError, Translate], str]] = {
     Defect.WRONG_VALUE: _wrong_value,
     Defect.NEWER_FORMAT: _newer,
     Defect.WRONG_GAME: _wrong_game,
-    Defect.WRONG_SETUP: _wrong_setup,
     Defect.WRONG_SEAT: _wrong_seat,
     Defect.OTHER_DATA: _other_data,
     Defect.UNREADABLE_MOVE: _unreadable_move,

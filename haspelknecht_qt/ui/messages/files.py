@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+import haspelknecht_qt
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import Game
@@ -31,10 +32,12 @@ class Files(QObject):
     opened = Signal(object, object)
     saved = Signal(Path)
 
-    def __init__(self, game: Game, settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget
+    ) -> None:
+        """`games` are those that can be opened, by their names."""
         super().__init__(window)
-        self._game = game
-        self._suffix = record.suffix(game.name)
+        self._games = games
         self._settings = settings
         self._dialogs = dialogs
         self._messages = messages
@@ -46,7 +49,7 @@ class Files(QObject):
         """Lets the user look for a saved game."""
         dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._folder())
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self._filter(), self.tr("All files (*)")])
+        dialog.setNameFilters([self._filter(self._games), self.tr("All files (*)")])
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
 
@@ -54,7 +57,7 @@ class Files(QObject):
         """Opens a saved game, or says why it cannot be opened."""
         self._settings.folder = str(path.parent)
         try:
-            match = record.load(path, {self._game.name: self._game})
+            match = record.load(path, self._games)
         except RecordError as error:
             self._refuse(error, path)
         else:
@@ -63,7 +66,7 @@ class Files(QObject):
     def open_code(self) -> None:
         """Opens the game in a code on the clipboard."""
         try:
-            match = record.from_code(QGuiApplication.clipboard().text(), {self._game.name: self._game})
+            match = record.from_code(QGuiApplication.clipboard().text(), self._games)
         except RecordError as error:
             self._refuse(error, None)
         else:
@@ -123,8 +126,8 @@ class Files(QObject):
         """Lets the user choose a file to save in."""
         dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self._filter()])
-        dialog.setDefaultSuffix(self._suffix.removeprefix("."))
+        dialog.setNameFilters([self._filter([match.game.name])])
+        dialog.setDefaultSuffix(record.suffix(match.game.name).removeprefix("."))
         dialog.selectFile(self._proposal(match))
         dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
         dialog.open()
@@ -135,7 +138,7 @@ class Files(QObject):
         name = Path(self._proposal(match)).stem
         try:
             make_folder(folder)
-            names = (folder / f"{name} {number}{self._suffix}" for number in count(1))
+            names = (folder / f"{name} {number}{record.suffix(match.game.name)}" for number in count(1))
             path = next(path for path in names if not path.exists())
             record.save(path, match)
         except StorageError as error:
@@ -176,8 +179,10 @@ class Files(QObject):
             [Answer(self.tr("Cancel")), Answer(self.tr("Save elsewhere…"), then=elsewhere)],
         )
 
-    def _filter(self) -> str:
-        return self.tr("Saved games (*{suffix})").format(suffix=self._suffix)
+    def _filter(self, names: Iterable[str]) -> str:
+        """The saved games of these names."""
+        suffixes = " ".join(f"*{record.suffix(name)}" for name in names)
+        return self.tr("Saved games ({suffixes})").format(suffixes=suffixes)
 
     def _folder(self) -> str:
         folder = self._settings.folder
@@ -195,4 +200,4 @@ class Files(QObject):
         """A file name made of the players' names, with nothing in it that a file system could mind."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")
-        return f"{plain.strip()[:60] or 'Haspelknecht'}{self._suffix}"
+        return f"{plain.strip()[:60] or haspelknecht_qt.PROGRAM}{record.suffix(match.game.name)}"

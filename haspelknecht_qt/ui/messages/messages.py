@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -9,8 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refusal, Refused
-from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
-from haspelknecht_qt.games.haspelknecht.reading import DataError
 from haspelknecht_qt.ui.messages import error_texts
 
 
@@ -19,7 +18,20 @@ def _translate(context: str, text: str) -> str:
 
 
 class Messages(QObject):
-    """Turns errors into sentences. Nothing is kept, so the language may change at any time."""
+    """Turns errors into sentences. Nothing is kept, so the language may change at any time.
+
+    `of_setup` is what games say of an error that refused a set-up, `of_draw` what a game says of undoing a draw.
+    """
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        of_setup: error_texts.OfSetup = lambda _: None,
+        of_draw: Callable[[], str] = str,
+    ) -> None:
+        super().__init__(parent)
+        self._of_setup = of_setup
+        self._of_draw = of_draw
 
     def of_storage(self, error: StorageError) -> str:
         """Why a file could not be written, and what helps."""
@@ -27,27 +39,12 @@ class Messages(QObject):
 
     def of_record(self, error: RecordError) -> str:
         """Why a saved game was refused: what is wrong, and where."""
-        return error_texts.of_record(error, _translate)
-
-    def of_data(self, error: DataError) -> str:
-        """What is wrong with a data file or a layout: where, what stands there, and what is allowed."""
-        return error_texts.of_data(error, _translate)
-
-    def of_layout(self, problem: LayoutProblem) -> str:
-        """Which condition one's own layout does not meet, and what would."""
-        return error_texts.of_layout(problem, _translate)
+        return error_texts.of_record(error, _translate, self._of_setup)
 
     def of_undo(self, reason: Refusal | Refused) -> str:
         """Why nothing can be undone or taken back."""
-        return error_texts.of_undo(reason.reason if isinstance(reason, Refused) else reason, _translate)
-
-    def of_components(self, error: DataError) -> str:
-        """The user's corrected printed values were refused."""
-        return self.tr("Your corrected printed values are not in use. {reason}").format(reason=self.of_data(error))
-
-    def of_corrections(self, count: int) -> str:
-        """The user's corrected printed values are in use."""
-        return self.tr("Your corrected printed values are in use (%n value(s)).", "", count)
+        refusal = reason.reason if isinstance(reason, Refused) else reason
+        return error_texts.of_undo(refusal, _translate, self._of_draw())
 
     def of_missing_bots(self) -> tuple[str, str, str]:
         """What the program's own bots know cannot be read: a headline, what it means, and the word that ends it."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from haspelknecht_qt.faces.haspelknecht.words.advice import Advice
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.contracts import Remark
 from haspelknecht_qt.ui.window.look import Look
 
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
@@ -24,7 +24,7 @@ class AdviceCard(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._shown: tuple[Advice, ...] = ()
+        self._shown: tuple[Remark, ...] = ()
         self.setProperty("surface", "card")
         self.title = QLabel()
         self.title.setProperty("role", "name")
@@ -39,12 +39,7 @@ class AdviceCard(QFrame):
         self.retranslate()
         self.hide()
 
-    @property
-    def remarks(self) -> tuple[Advice, ...]:
-        """What is shown."""
-        return self._shown
-
-    def show_advice(self, advice: Sequence[Advice]) -> None:
+    def show_advice(self, advice: Sequence[Remark]) -> None:
         """Shows the first of these remarks, or hides if there are none."""
         shown = tuple(advice[:_MOST])
         if shown != self._shown:
@@ -66,7 +61,7 @@ class AdviceCard(QFrame):
         for place, advice in enumerate(self._shown):
             self._add(place, advice)
 
-    def _add(self, place: int, advice: Advice) -> None:
+    def _add(self, place: int, advice: Remark) -> None:
         icon = QLabel()
         name, colour = _ICONS[advice.kind]
         icon.setPixmap(self._look.icon_pixmap(name, colour, 17))

@@ -1,23 +1,24 @@
-"""The log: what happened, season by season, newest first. A click looks back to it."""
+"""The log: what happened, period by period, newest first. A click looks back to it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.ui.panels.log_lines import Line, lines_of
-from haspelknecht_qt.ui.panels.rows import Picture, Row, RowList
+from haspelknecht_qt.ui.contracts import LogLine, Picture, Words
+from haspelknecht_qt.ui.panels.log_lines import tell
+from haspelknecht_qt.ui.panels.rows import Row, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.window.look import Look
 
 
 class LogPanel(QWidget):
-    """A timeline to look back, and below it the lines of the log under the seasons.
+    """A timeline to look back, and below it the lines of the log under the periods of the game.
 
     What can be looked at is a number of moves: 0 is the beginning of the match, all moves its present position.
     """
@@ -25,12 +26,15 @@ class LogPanel(QWidget):
     jump = Signal(int)
     """The player wants to see the position after so many moves."""
 
-    def __init__(self, look: Look, phrases: Phrases, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, words: Words[Any, Any, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._phrases = phrases
+        self._words = words
+        self._match: Match | None = None
+        self._viewer: int | None = None
+        self._has_secrets = False
         self._entries: list[Entry] = []
-        self._lines: list[Line] = []
+        self._lines: list[LogLine[Any, Any]] = []
         self._rows: dict[int, Row] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown = 0
@@ -60,8 +64,8 @@ class LogPanel(QWidget):
 
     # What is shown
 
-    def show_log(self, match: Match, entries: Sequence[Entry] | None = None) -> None:
-        """Shows the log of a match; `entries` are those that the player may read, all by default.
+    def show_log(self, match: Match, entries: Sequence[Entry] | None = None, viewer: int | None = None) -> None:
+        """Shows the log of a match as seat `viewer` may read it; None for all of it. `entries` are those that are told, all by default.
 
         Only what is new since the last time is told anew.
         """
@@ -69,13 +73,17 @@ class LogPanel(QWidget):
         kept = self._kept(wanted)
         if match.seats != self._seats:
             self._seats, kept = match.seats, 0
+        # The same events may be told to another one with other things to see.
+        has_secrets = viewer is not None and match.conceals(0, viewer)
+        if viewer != self._viewer and (has_secrets or self._has_secrets):
+            kept = 0
+        self._match, self._viewer, self._has_secrets = match, viewer, has_secrets
         changed = kept < len(self._entries) or len(wanted) > kept
         if kept < len(self._entries):
             kept = self._forget(kept)
         for entry in wanted[kept:]:
-            self._lines.extend(
-                lines_of(entry.ply, match.narration(entry.ply), self._lines[-1] if self._lines else None)
-            )
+            told = match.narration(entry.ply) if viewer is None else match.narration_for(entry.ply, viewer)
+            tell(self._lines, entry.ply, told, self._words)
         self._entries = wanted
         if changed:
             self._fill()
@@ -105,7 +113,7 @@ class LogPanel(QWidget):
         self._fill()
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LogLine[Any, Any], ...]:
         """What the log tells, oldest first, whether it is worth a line or not."""
         return tuple(self._lines)
 
@@ -129,33 +137,39 @@ class LogPanel(QWidget):
     def _fill(self) -> None:
         rows: list[Row] = []
         told: dict[int, Row] = {}
-        season: tuple[int, int] | None = None
+        period: tuple[int, int] | None = None
         for line in reversed(self._lines):
             row = told[id(line)] = self._kept_row(line) or self._row(line)
             if not row.text:
                 continue
-            if line.season != season:
-                season = line.season
-                rows.append(Row(self._phrases.period(season)))
+            when = self._period(line)
+            if when != period:
+                period = when
+                rows.append(Row(self._words.period(when)))
             rows.append(row)
         self._rows = told
         self.list.rows.set_rows(rows)
         self._mark()
 
-    def _kept_row(self, line: Line) -> Row | None:
-        """The row of a line that says the same as when it was last shown: it has been measured already."""
-        row = self._rows.get(id(line))
-        return row if row is not None and row.value is line and row.stamp == line.last_ply else None
+    def _period(self, line: LogLine[Any, Any]) -> tuple[int, int]:
+        """The part of the game in which it happened."""
+        if self._match is None:
+            raise LookupError("there is no match yet")
+        period: tuple[int, int] = self._match.game.period(line.state)
+        return period
 
-    def _row(self, line: Line) -> Row:
-        vp = self._phrases.amounts.vp(line.vp)
+    def _kept_row(self, line: LogLine[Any, Any]) -> Row | None:
+        """The row of a line that was shown before: it has been measured already."""
+        row = self._rows.get(id(line))
+        return row if row is not None and row.value is line else None
+
+    def _row(self, line: LogLine[Any, Any]) -> Row:
         seat = line.seat
         return Row(
-            self._phrases.event(line.event, line.state, line.count),
+            self._words.event(line.event, line.state, line.count),
             line,
-            right=self._phrases.amounts.signed(vp, line.vp) if line.vp else "",
+            right=self._words.lists.signed(self._words.lists.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
-            stamp=line.last_ply,
         )
 
     def _mark(self) -> None:
@@ -164,7 +178,9 @@ class LogPanel(QWidget):
         wanted = -1
         if self._shown < self.slider.maximum():
             places = (
-                place for place, row in enumerate(rows) if isinstance(row.value, Line) and row.value.ply < self._shown
+                place
+                for place, row in enumerate(rows)
+                if isinstance(row.value, LogLine) and row.value.ply < self._shown
             )
             wanted = next(places, -1)
         self.list.set_current(wanted)
@@ -172,7 +188,7 @@ class LogPanel(QWidget):
     # What is pressed
 
     def _choose(self, line: object) -> None:
-        if isinstance(line, Line):
+        if isinstance(line, LogLine):
             self._look_at(line.ply + 1)
 
     def _look_at(self, ply: int) -> None:

@@ -4,42 +4,33 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from typing import Any, Generic
 
 from attrs import define
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from haspelknecht_qt.faces.haspelknecht.pointing import Path
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.table.accessible import announce
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.contracts import M, Pointing, S, TakeBack, Words
 from haspelknecht_qt.ui.panels.advice_card import AdviceCard
-from haspelknecht_qt.ui.panels.move_pictures import move_picture, piece_picture
 from haspelknecht_qt.ui.panels.rows import Row, RowList
-from haspelknecht_qt.ui.play.controller import TakeBack
 from haspelknecht_qt.ui.window.look import Look
-
-Choice = moves.Move | TakeBack
-"""What a row stands for: a legal move, or a piece that may be taken back from the plan."""
-
-
-_ENDING = (moves.Confirm, moves.Pass, moves.Finish, moves.EndTurn, moves.Done)
 
 
 @define(eq=False)
-class _Entry:
+class _Entry(Generic[M]):
     """A choice in the list: its row, the heading above it, its path on the table, and what typed words are looked for in."""
 
-    choice: Choice
+    choice: M | TakeBack[M]
     path: Path
     heading: str
     row: Row
     words: str
 
 
-class MovesPanel(QWidget):
+class MovesPanel(QWidget, Generic[S, M]):
     """A field to type in, the moves under headings, and what is worth a thought before confirming.
 
     What is typed keeps the rows in which every word occurs, or whose key it is; Up and Down walk through them, Enter plays the
@@ -47,19 +38,22 @@ class MovesPanel(QWidget):
     """
 
     move_chosen = Signal(object)
-    """A row was clicked, or Enter was pressed: a Choice."""
+    """A row was clicked, or Enter was pressed: a move of the game, or a TakeBack."""
     hovered = Signal(object)
-    """The Choice under the pointer or, when it moves by keyboard, the current one; None for none."""
+    """The move or TakeBack under the pointer or, when it moves by keyboard, the current one; None for none."""
     rule_wanted = Signal(str)
     """The id of a rule that a remark names."""
 
-    def __init__(self, look: Look, phrases: Phrases, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, words: Words[S, M, Any], pointing: Pointing[S, M], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
-        self._phrases = phrases
-        self._state: State | None = None
-        self._moves: list[tuple[Path, Choice]] = []
-        self._entries: list[_Entry] = []
+        self._words = words
+        self._pointing = pointing
+        self._state: S | None = None
+        self._moves: list[tuple[Path, M | TakeBack[M]]] = []
+        self._entries: list[_Entry[M]] = []
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
         self._search = QAction(self)
@@ -90,7 +84,7 @@ class MovesPanel(QWidget):
 
     # What is shown
 
-    def show_moves(self, state: State, choices: Sequence[tuple[Path, Choice]]) -> None:
+    def show_moves(self, state: S, choices: Sequence[tuple[Path, M | TakeBack[M]]]) -> None:
         """Lists the choices of the seat that is asked, each with its path on the table; none if nobody may act here."""
         self._state = state
         self._moves = list(choices)
@@ -113,14 +107,14 @@ class MovesPanel(QWidget):
     def _refill(self) -> None:
         state = self._state
         self._entries = [] if state is None else self._worded(state)
-        self.advice.show_advice(self._phrases.advice(state) if state is not None and self._entries else [])
+        self.advice.show_advice(self._words.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
-    def _worded(self, state: State) -> list[_Entry]:
+    def _worded(self, state: S) -> list[_Entry[M]]:
         """All choices in words. Those under one heading stand together; keys count from 1 in the order of the list."""
-        found: dict[str, list[_Entry]] = {}
+        found: dict[str, list[_Entry[M]]] = {}
         # What ends the step stands last.
-        for path, choice in sorted(self._moves, key=lambda move: isinstance(move[1], _ENDING)):
+        for path, choice in sorted(self._moves, key=lambda move: self._ends(move[1])):
             entry = self._entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
@@ -128,17 +122,20 @@ class MovesPanel(QWidget):
             entry.row.key = str(number)
         return entries
 
-    def _entry(self, state: State, path: Path, choice: Choice) -> _Entry:
+    def _ends(self, choice: M | TakeBack[M]) -> bool:
+        return not isinstance(choice, TakeBack) and self._pointing.ends(choice)
+
+    def _entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _Entry[M]:
+        words = self._words
         if isinstance(choice, TakeBack):
-            improved = self._phrases.is_improved(state)
-            text = self._phrases.take_back(choice.piece)
-            detail = self._phrases.worker(choice.worker, improved=improved)
-            heading, picture = self.tr("Take back"), piece_picture(choice.piece)
+            move = choice.move
+            text, detail = words.take_back(state, move), words.take_back_detail(state, move)
+            heading = self.tr("Take back")
         else:
-            text = self._phrases.move(state, choice)
-            detail = self._phrases.move_detail(state, choice)
-            heading, picture = self._phrases.group(state, choice), move_picture(choice)
-        row = Row(text, choice, detail, picture=picture)
+            move = choice
+            text, detail = words.move(state, move), words.move_detail(state, move)
+            heading = words.group(state, move)
+        row = Row(text, choice, detail, picture=self._pointing.picture(move))
         return _Entry(choice, path, heading, row, _plain(f"{heading} {text} {detail}"))
 
     def _filter(self) -> None:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.ui.contracts import RuleBook
+from haspelknecht_qt.core.game import Item
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.ui.contracts import M, Pointing, RuleBook, S, View, Words
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
-from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import RulesView
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
 
 
 SOON = 60
 """Milliseconds without another position of the past until its scores are listed."""
 
 
-class Pages(QObject):
+class Pages(QObject, Generic[S, M]):
     """Moves, log, score and rules. A row under the pointer lights its places, a place under the pointer its rows."""
 
     chosen = Signal(object)
@@ -34,15 +35,25 @@ class Pages(QObject):
     rules_wanted = Signal()
     """The rules, turned to a rule that was asked for, are to be seen."""
 
-    def __init__(self, look: Look, phrases: Phrases, table: HaspelknechtTable, rules: RuleBook[Any, Any]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        words: Words[S, M, Any],
+        pointing: Pointing[S, M],
+        table: GameTable[Any, Any, Any, Any],
+        items: Sequence[Item],
+        rules: RuleBook[S, Any],
+    ) -> None:
+        """`items` are those of the game's score sheet."""
         super().__init__()
-        self.moves = MovesPanel(look, phrases)
-        self.log = LogPanel(look, phrases)
-        self.score = ScorePanel(look, phrases)
+        self.moves = MovesPanel(look, words, pointing)
+        self.log = LogPanel(look, words)
+        self.score = ScorePanel(look, words, items, rules.rule_of_item)
         self.rules = RulesView(look, rules.shelf, rules.built_in)
         self._book = rules
         self._table = table
-        self._controller: Controller | None = None
+        self._match: Match | None = None
+        self._view: View[S, M] | None = None
         # It goes with the score that it shows.
         self._later = QTimer(self.score)
         self._later.setSingleShot(True)
@@ -61,30 +72,29 @@ class Pages(QObject):
         """The pages in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self.rules}
 
-    def show(self, controller: Controller) -> None:
-        """Shows the controller's position: after every change, and again in another language."""
-        if self._controller is not controller:
-            setup = controller.match.setup
+    def show(self, match: Match, view: View[S, M]) -> None:
+        """Shows a position of a match: after every change, and again in another language."""
+        if self._match is not match:
+            setup = match.setup
             self.rules.follow(self._book.marks(setup), self._book.printed(setup))
-        self._controller = controller
+        self._match, self._view = match, view
         self.rules.browser.setAccessibleName(self.tr("Text of the rules"))
-        state, match = controller.state, controller.match
         # What several paths lead to is one row.
-        once = {move: (path, move) for path, move in reversed(controller.moves)}
-        self.moves.show_moves(state, list(reversed(once.values())))
-        if controller.looking_at is None:
-            self.log.show_log(match, controller.entries)
+        once = {move: (path, move) for path, move in reversed(view.moves)}
+        self.moves.show_moves(view.state, list(reversed(once.values())))
+        if view.past_ply is None:
+            self.log.show_log(match, view.entries, view.viewer)
             self._show_score()
         else:
-            self.log.show_position(controller.looking_at, match.ply)
+            self.log.show_position(view.past_ply, match.ply)
             # Who runs along a timeline looks at the table; the numbers follow when there is time.
             self._later.start()
 
     def _show_score(self) -> None:
         self._later.stop()
-        if self._controller is not None:
-            state, match = self._controller.state, self._controller.match
-            self.score.show_score(state, match.game.standing(state), match.seats)
+        if self._match is not None and self._view is not None:
+            state = self._view.state
+            self.score.show_score(state, self._match.game.standing(state), self._match.seats)
 
     def open_rule(self, rule: str) -> None:
         """Turns to a rule, and asks for the rules to be seen."""
@@ -93,5 +103,5 @@ class Pages(QObject):
 
     def _light(self, choice: Any) -> None:
         """Lights the places of a row's move."""
-        moves = [] if self._controller is None else self._controller.moves
+        moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
@@ -24,6 +24,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.window.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
@@ -32,19 +33,11 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignment
 _TALLEST = 1000
 
 
-@frozen
-class Picture:
-    """A drawing in front of a row: an element of a sheet of the art."""
-
-    sheet: str
-    element: str
-
-
 @define(eq=False)
 class Row:
     """A row, or a heading if `value` is None.
 
-    `key` is what one types for it, `right` stands at its right end. `value` is what the row stands for, `stamp` which version of it.
+    `key` is what one types for it, `right` stands at its right end. `value` is what the row stands for.
     """
 
     text: str
@@ -53,7 +46,6 @@ class Row:
     key: str = ""
     right: str = ""
     picture: Picture | None = None
-    stamp: int = 0
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
     """Measured heights by width and fonts."""
 

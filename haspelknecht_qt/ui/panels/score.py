@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from typing import Any
 
 from attrs import frozen
 from PySide6.QtCore import (
@@ -20,13 +21,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.game import Item, State
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.window.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
@@ -48,21 +47,27 @@ class Line:
     item: str = ""
 
 
-LINES = (
-    *(Line(Kind.ITEM, item) for item in scoring.DURING),
-    Line(Kind.NOW),
-    *(Line(Kind.ITEM, item) for item in scoring.AT_THE_END),
-    Line(Kind.FORECAST),
-)
+def lines_of(items: Sequence[Item]) -> tuple[Line, ...]:
+    """The rows for the items of a game: those scored while playing and their sum, those of the end and the sum of all."""
+    return (
+        *(Line(Kind.ITEM, item.id) for item in items if item.during),
+        Line(Kind.NOW),
+        *(Line(Kind.ITEM, item.id) for item in items if not item.during),
+        Line(Kind.FORECAST),
+    )
 
 
 class ScoreModel(QAbstractTableModel):
     """One column for the items, then one for each seat."""
 
-    def __init__(self, look: Look, phrases: Phrases, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, words: Words[Any, Any, Any], items: Sequence[Item], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
-        self._phrases = phrases
+        self._words = words
+        self._during = [item.id for item in items if item.during]
+        self.lines = lines_of(items)
         self._seats: tuple[Seat, ...] = ()
         self._state: State | None = None
         self._standing: Standing | None = None
@@ -88,12 +93,12 @@ class ScoreModel(QAbstractTableModel):
     def say_again(self) -> None:
         """Every text and number may be another one."""
         if self.columnCount():
-            self.dataChanged.emit(self.index(0, 0), self.index(len(LINES) - 1, self.columnCount() - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, self.columnCount() - 1))
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default, which nobody changes
         """Items and sums."""
-        return 0 if parent.isValid() or self._standing is None else len(LINES)
+        return 0 if parent.isValid() or self._standing is None else len(self.lines)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the same
         """The names of the items, and the seats."""
@@ -108,7 +113,7 @@ class ScoreModel(QAbstractTableModel):
             case Kind.ITEM:
                 return standing.seats[seat].item(line.item)
             case Kind.NOW:
-                return sum(standing.seats[seat].item(item) for item in scoring.DURING)
+                return sum(standing.seats[seat].item(item) for item in self._during)
             case Kind.FORECAST:
                 return standing.seats[seat].total
 
@@ -116,7 +121,7 @@ class ScoreModel(QAbstractTableModel):
         """What stands in front of a row."""
         match line.kind:
             case Kind.ITEM:
-                return self._phrases.item(line.item)
+                return self._words.item(line.item)
             case Kind.NOW:
                 return self.tr("Scored so far")
             case Kind.FORECAST:
@@ -130,15 +135,15 @@ class ScoreModel(QAbstractTableModel):
             case Kind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
             case Kind.ITEM:
-                said = self._phrases.item_about(line.item)
+                said = self._words.item_about(line.item)
                 if seat is None or self._state is None:
                     return said
-                detail = self._phrases.item_detail(self._state, seat, line.item)
+                detail = self._words.item_detail(self._state, seat, line.item)
                 return "\n".join(part for part in (self._seats[seat].name, detail, said) if part)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Text, alignment, type and tooltip of a cell."""
-        line = LINES[index.row()]
+        line = self.lines[index.row()]
         seat = index.column() - 1
         match role:
             case Qt.ItemDataRole.DisplayRole if seat < 0:
@@ -146,7 +151,7 @@ class ScoreModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return _number(self.points(line, seat), plain=line.kind is not Kind.ITEM)
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
-                points = self._phrases.amounts.vp(self.points(line, seat))
+                points = self._words.lists.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
                     name=self._seats[seat].name, item=self.name(line), points=points
                 )
@@ -216,13 +221,22 @@ class ScorePanel(QWidget):
     rule_wanted = Signal(str)
     """The rule by which an item is scored is to be opened."""
 
-    def __init__(self, look: Look, phrases: Phrases, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        words: Words[Any, Any, Any],
+        items: Sequence[Item],
+        rule_of_item: Callable[[str], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`items` are those of the game's score sheet, `rule_of_item` tells which rule each is scored by."""
         super().__init__(parent)
         self._look = look
-        self._phrases = phrases
+        self._words = words
+        self._rule_of_item = rule_of_item
         self._standing: Standing | None = None
         self._seats: tuple[Seat, ...] = ()
-        self.model = ScoreModel(look, phrases, self)
+        self.model = ScoreModel(look, words, items, self)
         self.leader = QLabel()
         self.leader.setProperty("role", "strong")
         self.leader.setWordWrap(True)
@@ -271,12 +285,12 @@ class ScorePanel(QWidget):
 
     def _point(self, index: QModelIndex) -> None:
         """The hand over what leads to a rule."""
-        leads = LINES[index.row()].kind is Kind.ITEM
+        leads = self.model.lines[index.row()].kind is Kind.ITEM
         self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
 
     def _ask_for_rule(self, index: QModelIndex) -> None:
-        if index.isValid() and LINES[index.row()].kind is Kind.ITEM:
-            self.rule_wanted.emit(rule_of_item(LINES[index.row()].item))
+        if index.isValid() and self.model.lines[index.row()].kind is Kind.ITEM:
+            self.rule_wanted.emit(self._rule_of_item(self.model.lines[index.row()].item))
 
     def _ask_for_current(self) -> None:
         self._ask_for_rule(self.table.currentIndex())
@@ -287,9 +301,15 @@ class ScorePanel(QWidget):
             return
         order = self._standing.ranking()
         first, second = (self._standing.seats[seat] for seat in order[:2])
+        level = [
+            seat for seat in self._standing.seats if (seat.total, seat.tie_breaks) == (first.total, first.tie_breaks)
+        ]
         name = self._seats[order[0]].name
         ahead = first.total - second.total
-        if ahead:
+        if len(level) > 1:
+            names = self._words.lists.join(self._seats[seat.seat].name for seat in level)
+            self.leader.setText(self.tr("The victory would be shared now: {names}").format(names=names))
+        elif ahead:
             self.leader.setText(self.tr("{name} would win now, %n VP ahead", None, ahead).format(name=name))
         else:
             self.leader.setText(self.tr("{name} would win now, by the tie-break").format(name=name))

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic
 
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.table.accessible import AccessibleTree
+from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 
 
-class Announcer:
+class Announcer(Generic[S, M, E]):
     """Has the screen reader say what cannot be seen. Nothing is said twice in a row."""
 
-    def __init__(self, tree: AccessibleTree, phrases: Phrases) -> None:
+    def __init__(self, tree: AccessibleTree, words: Words[S, M, E]) -> None:
         self._tree = tree
-        self._phrases = phrases
+        self._words = words
         self._asked: tuple[str, str] = ("", "")
 
-    def tell(self, narration: Sequence[tuple[Event, State]]) -> None:
+    def tell(self, narration: Sequence[tuple[E, S]]) -> None:
         """Says what has happened: one sentence for each line that the log gets."""
-        for line in list(lines_of(0, narration)):
-            self._tree.say(self._phrases.event(line.event, line.state, line.count))
+        for line in lines_of(0, narration, self._words):
+            self._tree.say(self._words.event(line.event, line.state, line.count))
 
     def ask(self, headline: str, second: str) -> None:
         """Says who does what next: of the prompt's two lines those that are new."""

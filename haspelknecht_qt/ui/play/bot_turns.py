@@ -20,7 +20,7 @@ SAME_STEP = 3
 class BotTurns(QObject):
     """Asks the bot whose turn it is, and hands its move on when the table has been at rest for long enough.
 
-    While `is_paused`, or while the position is `held`, nobody is asked. A change of the match makes every question void: `cancel`,
+    While `is_paused`, or while the position is held, nobody is asked. A change of the match makes every question void: `cancel`,
     then `wake`.
     """
 
@@ -33,11 +33,23 @@ class BotTurns(QObject):
     stranger_waits = Signal(int)
     """In this seat sits a bot by others whose turn it is and that nobody has let in: the bots have been paused."""
 
-    def __init__(self, match: Match, bots: Bots, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: Bots,
+        *,
+        is_held: Callable[[], bool] = lambda: False,
+        is_table_busy: Callable[[], bool] = lambda: False,
+        rest: Callable[[], int] = lambda: 0,
+        parent: QObject | None = None,
+    ) -> None:
+        """`is_held` tells whether another position than the present one is looked at; `rest` for how many milliseconds the table has to
+        be still before a move is made on it.
+        """
         super().__init__(parent)
-        self.is_table_busy: Callable[[], bool] = lambda: False
-        self.rest: Callable[[], int] = lambda: 0
-        self.is_held: Callable[[], bool] = lambda: False
+        self._is_held = is_held
+        self._is_table_busy = is_table_busy
+        self._least_rest = rest
         self._match = match
         self._bots = bots
         self._paused = False
@@ -77,7 +89,7 @@ class BotTurns(QObject):
 
     def wake(self) -> None:
         """Has the bot asked whose turn it is."""
-        if self.turn is not None and not self._paused and not self.is_held():
+        if self.turn is not None and not self._paused and not self._is_held():
             self._still.invalidate()
             self._timer.start()
 
@@ -98,7 +110,7 @@ class BotTurns(QObject):
     def _look(self) -> None:
         if self._asked is None:
             self._ask()
-        if self.is_table_busy():
+        if self._is_table_busy():
             self._still.invalidate()
         elif not self._still.isValid():
             self._still.start()
@@ -110,7 +122,7 @@ class BotTurns(QObject):
 
     def _ask(self) -> None:
         decision, match = self.turn, self._match
-        if decision is None or self.is_held():
+        if decision is None or self._is_held():
             self._timer.stop()
             return
         player = match.seats[decision.actor].player
@@ -131,7 +143,7 @@ class BotTurns(QObject):
     def _rest(self) -> int:
         entries = self._match.entries
         same = bool(entries) and entries[-1].decision == self._asked
-        return self.rest() // (SAME_STEP if same else 1)
+        return self._least_rest() // (SAME_STEP if same else 1)
 
     def _take_answer(self, move: Any) -> None:
         if self._asked is not None:

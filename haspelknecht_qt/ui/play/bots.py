@@ -9,15 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, Game
+from haspelknecht_qt.ui.play.pool import Pool, Thinker
 
 RANDOM = "random"
-POLL = 20
-"""Milliseconds between two looks whether an answer has come."""
 LATE = 30.0
 """Seconds after which an answer does not come any more: several times what the strongest level takes."""
 
@@ -43,25 +42,13 @@ class Answer:
     trouble: Any = None
 
 
-class Opponent(Protocol):
-    """A bot in a seat; see `bots.process.Opponent`, of which this is what is used here."""
+class Opponent(Thinker, Protocol):
+    """A bot in a seat, whose answers are replies; see `bots.process.Opponent`, of which this is what is used here."""
 
     def ask(
         self, observation: Any, decision: Decision, legal_moves: Sequence[Any], seed: int, ply: int, limit: float = 0.0
     ) -> None:
         """Asks for a move."""
-        ...
-
-    def poll(self) -> Any:
-        """The reply, or None while the bot thinks."""
-        ...
-
-    def cancel(self) -> None:
-        """Forgets the question."""
-        ...
-
-    def close(self) -> None:
-        """Ends the bot."""
         ...
 
 
@@ -103,13 +90,11 @@ class Bots(QObject):
         super().__init__(parent)
         self._find = find
         self._makers: Mapping[str, Maker] | None = None
-        self._opponents: dict[int, Opponent] = {}
+        self._pool: Pool[Opponent] = Pool(parent=self)
+        self._pool.answered.connect(self._take)
+        self._asked = 0
         self._troubled: set[int] = set()
         self._let_in: set[str] = set()
-        self._asked: int | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL)
-        self._timer.timeout.connect(self._look)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -121,6 +106,13 @@ class Bots(QObject):
     def knows(self, name: str) -> bool:
         """Whether there is a bot of this name."""
         return name in self.names
+
+    @property
+    def advisers(self) -> tuple[str, ...]:
+        """The bots that can give reasons, from the weakest to the strongest: the game's own levels."""
+        from haspelknecht_qt.bots.levels import LevelMaker  # noqa: PLC0415 - when bots are first spoken of
+
+        return tuple(name for name in self.names if isinstance(self.maker(name), LevelMaker))
 
     def stranger(self, name: str) -> str:
         """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""
@@ -140,26 +132,17 @@ class Bots(QObject):
 
         Raises KeyError for an unknown bot, and PermissionError for a stranger: its code is not run.
         """
-        self.cancel()
-        if seat not in self._opponents:
-            self._opponents[seat] = self._make(name, game)
-        self._opponents[seat].ask(
-            question.observation,
-            question.decision,
-            question.legal_moves,
-            question.seed,
-            question.ply,
-            LATE,
-        )
+
+        def put(opponent: Opponent) -> None:
+            decision, legal = question.decision, question.legal_moves
+            opponent.ask(question.observation, decision, legal, question.seed, question.ply, LATE)
+
+        self._pool.ask(seat, lambda: self._make(name, game), put)
         self._asked = seat
-        self._timer.start()
 
     def cancel(self) -> None:
         """Withdraws the question: no answer comes."""
-        self._timer.stop()
-        if self._asked is not None:
-            self._opponents[self._asked].cancel()
-            self._asked = None
+        self._pool.cancel()
 
     def maker(self, name: str) -> Maker | None:
         """What makes the bot of this name; None if there is none."""
@@ -167,18 +150,12 @@ class Bots(QObject):
 
     def release(self, seat: int) -> None:
         """Somebody else takes this seat: its bot ends. A bot that comes to it later begins anew."""
-        if self._asked == seat:
-            self.cancel()
+        self._pool.release(seat)
         self._troubled.discard(seat)
-        if seat in self._opponents:
-            self._opponents.pop(seat).close()
 
     def close(self) -> None:
         """The match is over or left: all bots end."""
-        self.cancel()
-        for opponent in self._opponents.values():
-            opponent.close()
-        self._opponents.clear()
+        self._pool.close()
         self._troubled.clear()
 
     def _make(self, name: str, game: Game) -> Opponent:
@@ -192,13 +169,8 @@ class Bots(QObject):
 
         return Process(game, self._makers[name])
 
-    def _look(self) -> None:
+    def _take(self, reply: Any) -> None:
         seat = self._asked
-        reply = None if seat is None else self._opponents[seat].poll()
-        if seat is None or reply is None:
-            return
-        self._timer.stop()
-        self._asked = None
         if reply.trouble is not None and seat not in self._troubled:
             self._troubled.add(seat)
             self.troubled.emit(seat, reply.trouble)

@@ -1,4 +1,4 @@
-"""The company at the table: bots that think, wait and break down, and seats that change hands."""
+"""Bots at the table: bots that think, wait and break down, and seats that change hands."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.ui.contracts import Pointing
+from haspelknecht_qt.ui.contracts import Pointing, Words
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.play.bot_by_others import BotByOthers
 from haspelknecht_qt.ui.play.bot_lost import BotLost
@@ -20,12 +19,12 @@ from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import Menus
-from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
+from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.process import Trouble
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.panels.pages import Pages
     from haspelknecht_qt.ui.play.controller import Controller
     from haspelknecht_qt.ui.play.session import Session
@@ -41,7 +40,7 @@ class BotsAtTable(QObject):
         self,
         look: Look,
         settings: Settings,
-        phrases: Phrases,
+        words: Words[Any, Any, Any],
         pointing: Pointing[Any, Any],
         bots: Bots,
         workspace: Workspace,
@@ -52,20 +51,21 @@ class BotsAtTable(QObject):
         super().__init__(window)
         self._look = look
         self._settings = settings
-        self._phrases = phrases
+        self._words = words
         self._bots = bots
         self._prompt = prompt
         self._window = window
         self._session: Session | None = None
-        self._table: HaspelknechtTable | None = None
+        self._table: GameTable[Any, Any, Any, Any] | None = None
         self.lost: BotLost | None = None
         self.stranger: BotByOthers | None = None
-        self.hint_controller = HintController(look, phrases, pointing, bots, workspace, self)
-        self.menu = PlayersMenu(window)
+        self.hint_controller = HintController(look, words, pointing, bots, workspace, self)
+        self.menu = PlayersMenu(window, words)
         self.hint_button = IconButton(look, "hint", "icon")
         self.pause_button = IconButton(look, "pause", "icon")
         for button in (self.hint_button, self.pause_button):
             prompt.add_tool(button)
+        self._main_menu = menus.main
         menus.main.insertMenu(menus.view.menuAction(), self.menu)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -87,13 +87,14 @@ class BotsAtTable(QObject):
         self.pause_button.clicked.connect(menu.pause.trigger)
         self._bots.troubled.connect(self._ask_who_goes_on)
 
-    def begin(self, session: Session, table: HaspelknechtTable, pages: Pages, *, taught: bool = False) -> None:
+    def begin(
+        self, session: Session, table: GameTable[Any, Any, Any, Any], pages: Pages, *, taught: bool = False
+    ) -> None:
         """Is there for a match from now on. In a lesson it is not: there everybody does what the lesson says."""
         if taught:
             return
         self._session, self._table = session, table
         turns = session.controller.turns
-        turns.rest = lambda: BOT_PACES[self._settings.bot_pace]
         turns.changed.connect(self._turn_changed)
         turns.missing.connect(self._ask_who_goes_on)
         turns.stranger_waits.connect(self._ask_to_let_in)
@@ -114,6 +115,15 @@ class BotsAtTable(QObject):
         self._show_thinking()
         self._session = self._table = None
         self._enable()
+
+    def close(self) -> None:
+        """Another game is put up: menu, keys and card go for good."""
+        self._main_menu.removeAction(self.menu.menuAction())
+        for action in (self.menu.hint, self.menu.why, self.menu.pause):
+            self._window.removeAction(action)
+            action.deleteLater()
+        for part in (self.menu, self.hint_controller.card, self):
+            part.deleteLater()
 
     # Seats
 
@@ -163,7 +173,7 @@ class BotsAtTable(QObject):
             key = self.menu.pause.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self._prompt.say(self.tr("The bots wait. {key} lets them go on.").format(key=key))
         elif controller.turns.thinking is not None:
-            self._prompt.say(self.tr("{name} is thinking…").format(name=self._phrases.name(controller.turns.thinking)))
+            self._prompt.say(self.tr("{name} is thinking…").format(name=self._words.name(controller.turns.thinking)))
             self._show_thinking(controller.turns.thinking)
 
     def _show_thinking(self, seat: int | None = None) -> None:
@@ -221,7 +231,7 @@ class BotsAtTable(QObject):
         choices = [PERSON, *self._bots.names]
         self.lost = BotLost(
             self._look,
-            self._phrases.name(seat),
+            self._words.name(seat),
             [(choice, self.menu.player(choice)) for choice in choices],
             player if player in choices else RANDOM,
             "" if trouble is None else trouble.detail,

@@ -1,15 +1,14 @@
 """The controller: what is played at the table becomes moves of the match, and what the match tells goes to the table.
 
-It owns the match and draws nothing. The window shows `state` and `moves` whenever `changed` is heard.
+It owns the match and draws nothing. The window shows the View that comes with `changed`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path as FilePath
-from typing import Any
+from typing import Any, Generic
 
-from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core import record
@@ -20,40 +19,25 @@ from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refusal as UndoRefusal
 from haspelknecht_qt.core.undo import Refused
-from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.pieces import KIND_OF_PIECE
-from haspelknecht_qt.faces.haspelknecht.pointing import Path
-from haspelknecht_qt.games.haspelknecht.model import Piece, State, Step, Worker
-from haspelknecht_qt.games.haspelknecht.moves import Place
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.contracts import M, Pointing, Refusal, S, TakeBack, View
 from haspelknecht_qt.ui.play.bot_turns import BotTurns
 from haspelknecht_qt.ui.play.bots import Bots
 
 
-@frozen
-class TakeBack:
-    """Takes back what was placed while planning: no move of the game, but one entry of the log less (rule P1).
-
-    `ply` is the entry's place in the log.
-    """
-
-    piece: Piece
-    worker: Worker
-    ply: int
-
-
-class Controller(QObject):
+class Controller(QObject, Generic[S, M]):
     """Plays a match with persons at one screen and with bots.
 
-    `viewer` is the seat whose board lies in front; `state` is what that seat may see. While a person has to come to the screen,
-    `awaited` is that seat and nothing can be played until `welcome`: before each secret plan, and before every turn where
-    `always_hands_over` says so. While somebody looks back,
-    `looking_at` is the number of moves of the position that is shown, and nothing can be played until `look_at` the present.
-    `offers` says which of the moves may be made, where not all of them may: in a lesson. The first `stands` moves of the log are
-    not undone: there, those that led to its position.
+    `viewer` is the seat whose board lies in front; `view` is what that seat may see and do. While a person has to come to the screen,
+    `awaited` is that seat and nothing can be played until `welcome`: before each secret choice, and before every turn where
+    `always_hands_over` says so. While somebody looks back, `looking_at` is the number of moves of the position that is shown, and nothing
+    can be played until `look_at` the present.
     """
 
-    changed = Signal(list)
-    """The position is another one: (event, what the viewer sees after it) for all that has happened, empty after a jump."""
+    position_changed = Signal()
+    """The position is another one; its View is made right afterwards, so that who decides what is offered can still do so."""
+    changed = Signal(object, list)
+    """The View of another position, and (event, what the viewer sees after it) for all that has happened, empty after a jump."""
     hand_over = Signal(int)
     """The screen is to be handed to the person of this seat; comes before `changed`."""
     seats_changed = Signal()
@@ -66,24 +50,43 @@ class Controller(QObject):
     def __init__(
         self,
         match: Match,
+        pointing: Pointing[S, M],
         bots: Bots,
         autosave: Autosave | None = None,
+        *,
+        always_hands_over: Callable[[], bool] = lambda: False,
+        offers: Callable[[M | TakeBack[M]], bool] = lambda _move: True,
+        stands: int = 0,
+        is_table_busy: Callable[[], bool] = lambda: False,
+        rest: Callable[[], int] = lambda: 0,
         parent: QObject | None = None,
     ) -> None:
+        """`offers` says which of the moves may be made, where not all of them may: in a lesson. The first `stands` moves of the log are not
+        undone: there, those that led to its position. A bot's move is made when the table has not been busy for `rest` milliseconds.
+        """
         super().__init__(parent)
         self.match = match
         self.awaited: int | None = None
         self.looking_at: int | None = None
         self.saved = True
-        self.always_hands_over: Callable[[], bool] = lambda: False
-        self.stands = 0
-        self.offers: Callable[[Any], bool] = lambda _move: True
+        self._pointing = pointing
         self._bots = bots
         self._autosave = autosave
+        self._always_hands_over = always_hands_over
+        self._offers = offers
+        self._stands = stands
         self._viewer = self._first_viewer()
         self._front: int | None = None
-        self.turns = BotTurns(match, bots, self)
-        self.turns.is_held = lambda: self.looking_at is not None
+        self._was_secret = False
+        self._view: View[S, M] | None = None
+        self.turns = BotTurns(
+            match,
+            bots,
+            is_held=lambda: self.looking_at is not None,
+            is_table_busy=is_table_busy,
+            rest=rest,
+            parent=self,
+        )
         self.turns.chosen.connect(self.play)
 
     def begin(self) -> None:
@@ -99,17 +102,44 @@ class Controller(QObject):
     # What the window shows
 
     @property
+    def view(self) -> View[S, M]:
+        """What is to be seen and done now. Made once for each change."""
+        if self._view is None:
+            self._view = View(
+                state=self._seen(),
+                viewer=self.viewer,
+                decision=self.match.decision,
+                moves=tuple((path, move) for path, move in self._moves() if self._offers(move))
+                if self.may_play
+                else (),
+                entries=self.match.entries_for(self._viewer),
+                past_ply=self.looking_at,
+            )
+        return self._view
+
+    @property
     def viewer(self) -> int:
         """The seat whose board lies in front."""
         return self._viewer if self.looking_at is None or self._front is None else self._front
 
     @property
-    def state(self) -> State:
+    def state(self) -> S:
         """The position that is shown, as the viewer sees it. Not to be changed."""
-        if self.looking_at is None:
-            return self._seen(self.match.state)
-        past: State = self.match.seen(self.looking_at, self._viewer)
-        return past
+        return self.view.state
+
+    @property
+    def moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
+        """What the person at the screen may do, each with its path: legal moves, then what may be taken back."""
+        return list(self.view.moves)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The log as the viewer may read it: without the moves that are concealed from that seat."""
+        return self.view.entries
+
+    def narration(self, ply: int) -> list[tuple[Any, S]]:
+        """What the person at the screen may know of the logged move at this ply: (event, the position after it). Raises IndexError."""
+        return self.match.narration_for(ply, self._viewer)
 
     @property
     def open_ply(self) -> int:
@@ -138,28 +168,17 @@ class Controller(QObject):
             and self.looking_at is None
         )
 
-    @property
-    def moves(self) -> list[tuple[Path, Any]]:
-        """What the person at the screen may do, each with its path: legal moves, then what may be taken back."""
-        if not self.may_play:
-            return []
-        return [(path, move) for path, move in (*self._legal_paths(), *self._take_backs()) if self.offers(move)]
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The log as the viewer may read it: without the moves that are concealed from that seat."""
-        return self.match.entries_for(self._viewer)
+    def may_make(self, move: M | TakeBack[M]) -> bool:
+        """Whether a move is offered."""
+        return self._offers(move)
 
     def withholds(self, path: Path) -> bool:
         """Whether a legal move goes along this path, or begins with it, that is not offered."""
-        return any(
-            whole[: len(path)] == path and not self.offers(move)
-            for whole, move in (*self._legal_paths(), *self._take_backs())
-        )
+        return any(whole[: len(path)] == path and not self._offers(move) for whole, move in self._moves())
 
-    def explain(self, path: Path) -> pointing.Refusal:
+    def explain(self, path: Path) -> Refusal[M]:
         """Why what the person has pointed at cannot be done."""
-        return pointing.why_not(self.match.game, self.match.state, path)
+        return self._pointing.why_not(self.match.game, self.match.state, path)
 
     # What the person does
 
@@ -174,8 +193,8 @@ class Controller(QObject):
 
     def why_not_undo(self) -> UndoRefusal | None:
         """None when `undo` does something, else the reason why not."""
-        since = self.match.entries[self.stands :]
-        if self.stands and not any(self._is_persons(entry) for entry in since):
+        since = self.match.entries[self._stands :]
+        if self._stands and not any(self._is_persons(entry) for entry in since):
             return UndoRefusal.NOTHING
         return self.match.why_not_undo()
 
@@ -212,8 +231,13 @@ class Controller(QObject):
         self.turns.cancel()
         self.looking_at = None if ply >= self.match.ply else max(0, ply)
         self._front = None
-        self.changed.emit([])
+        self._show([])
         self.turns.wake()
+
+    def offer_anew(self) -> None:
+        """Shows the position once more: what may be done in it is something else now."""
+        self._view = None
+        self.changed.emit(self.view, [])
 
     def replay_to(self, ply: int, front: int | None = None, *, tell: bool = False) -> None:
         """Shows the position after so many moves that everybody may see; nothing can be played until `look_at` the present one.
@@ -223,8 +247,7 @@ class Controller(QObject):
         self.turns.cancel()
         self.looking_at = min(max(0, ply), self.open_ply)
         self._front = front
-        told = self.match.narration_for(self.looking_at - 1, self._viewer) if tell and self.looking_at else []
-        self.changed.emit(told)
+        self._show(self.narration(self.looking_at - 1) if tell and self.looking_at else [])
 
     def reseat(self, seat: int, player: str) -> None:
         """Has a person (PERSON) or the bot of this name play a seat from now on; the match stands where it stood.
@@ -236,6 +259,7 @@ class Controller(QObject):
         self.turns.cancel()
         self._bots.release(seat)
         self.match.reseat(seat, player)
+        self._view = None
         self.seats_changed.emit()
         self._after(self.match.ply, [])
 
@@ -245,28 +269,41 @@ class Controller(QObject):
 
     # What follows
 
-    def _after(self, ply: int, told: list[tuple[Any, Any]]) -> None:
+    def _after(self, ply: int, told: list[tuple[Any, S]]) -> None:
         """After each change of the match: saves, and shows what the viewer may know of it."""
         self.turns.cancel()
         self.looking_at = None
+        self._view = None
         self._save()
         # Whoever sat at the screen sees what has happened; then it may be somebody else's turn.
-        seen = [(event, self._seen(state)) for event, state in told]
+        seen = [(event, self.match.game.observe(state, self._viewer)) for event, state in told]
         self._seat_viewer()
-        self._tell([] if self.match.conceals(ply, self._viewer) else seen)
+        if self.match.conceals(0, self._viewer):
+            # That is a person who may know less of it.
+            seen = [told for each in range(ply, self.match.ply) for told in self.narration(each)]
+        self._tell(seen)
 
-    def _tell(self, narration: list[tuple[Any, State]]) -> None:
-        self.changed.emit(narration)
+    def _tell(self, narration: list[tuple[Any, S]]) -> None:
+        self._show(narration)
         if self.match.is_over:
             self.game_over.emit()
         self.turns.wake()
 
-    def _seat_viewer(self, *, newcomer: bool = False) -> None:
-        """Puts the board of the person who is asked in front; in secret planning, or always, that person comes to the screen first.
+    def _show(self, narration: list[tuple[Any, S]]) -> None:
+        self._view = None
+        self.position_changed.emit()
+        self._view = None
+        self.changed.emit(self.view, narration)
 
-        A `newcomer` is not known yet: even the seat in front may be somebody else's.
+    def _seat_viewer(self, *, newcomer: bool = False) -> None:
+        """Puts the board of the person who is asked in front; before a secret choice, or always, that person comes to the screen first.
+
+        A `newcomer` is not known yet: even the seat in front may be somebody else's. Where a secret choice begins, those who have looked on
+        have to look away even if the same person goes on.
         """
         self.awaited = None
+        began = self.is_secret and not self._was_secret
+        self._was_secret = self.is_secret
         if not self.match.seats[self._viewer].is_person:
             self._viewer = self._first_viewer()
         decision = self.match.decision
@@ -275,7 +312,8 @@ class Controller(QObject):
         changed = decision.actor != self._viewer
         self._viewer = decision.actor
         others = sum(seat.is_person for seat in self.match.seats) > 1
-        if others and (changed or newcomer) and (self.is_secret or self.always_hands_over()):
+        hands_over = self.is_secret or self._always_hands_over()
+        if others and (changed or newcomer or began) and hands_over:
             self.awaited = decision.actor
             self.hand_over.emit(decision.actor)
 
@@ -283,8 +321,9 @@ class Controller(QObject):
         """The first person; where bots play alone, the first seat."""
         return next((number for number, seat in enumerate(self.match.seats) if seat.is_person), 0)
 
-    def _seen(self, state: Any) -> State:
-        seen: State = self.match.game.observe(state, self._viewer)
+    def _seen(self) -> S:
+        """The position that is shown, as the person at the screen may see it."""
+        seen: S = self.match.seen(self.match.ply if self.looking_at is None else self.looking_at, self._viewer)
         return seen
 
     def _save(self) -> None:
@@ -299,33 +338,27 @@ class Controller(QObject):
             if first:
                 self.save_failed.emit(error)
 
-    # Taking back
+    # What may be done
 
-    def _take_backs(self) -> list[tuple[Path, TakeBack]]:
-        """Everything that the person has placed and may take back, the last of equal pieces each."""
+    def _moves(self) -> list[tuple[Path, M | TakeBack[M]]]:
+        """Every legal move with its paths, then everything that may be taken back."""
+        state = self.match.state
+        return [*self._pointing.paths(state, self.match.game.legal_moves(state)), *self._take_backs()]
+
+    def _take_backs(self) -> list[tuple[Path, TakeBack[M]]]:
+        """The moves of the running joint choice that the person may take back, the last of equal ones each."""
         decision = self.match.decision
-        if decision is None or decision.step != Step.PLANNING.value:
+        if decision is None or decision.step not in self.match.game.joint_steps:
             return []
-        found: dict[tuple[Piece, Worker], TakeBack] = {}
+        state = self.match.state
+        found: dict[M, list[tuple[Path, TakeBack[M]]]] = {}
         for entry in reversed(self.match.entries):
             if entry.decision != decision:
                 break
-            if isinstance(entry.move, Place):
-                piece, worker = entry.move.piece, entry.move.worker
-                if (piece, worker) not in found and self.match.why_not_take_back(entry.ply) is None:
-                    found[piece, worker] = TakeBack(piece, worker, entry.ply)
-        return [(path, back) for back in found.values() for path in paths_of_take_back(back.piece, back.worker)]
+            paths = [] if entry.move in found else self._pointing.paths_back(state, entry.move)
+            if paths and self.match.why_not_take_back(entry.ply) is None:
+                found[entry.move] = [(path, TakeBack(entry.ply, entry.move)) for path in paths]
+        return [back for backs in found.values() for back in backs]
 
     def _is_persons(self, entry: Entry) -> bool:
         return entry.actor != CHANCE and self.match.seats[entry.actor].is_person
-
-    def _legal_paths(self) -> list[tuple[Path, Any]]:
-        state = self.match.state
-        return list(pointing.paths(state, self.match.game.legal_moves(state)))
-
-
-def paths_of_take_back(piece: Piece, worker: Worker) -> list[Path]:
-    """From the worker back to where the piece came from: a disk to either cart field, all else to its own place."""
-    source = f"{pointing.WORKERS[worker]}.{KIND_OF_PIECE[piece]}"
-    targets = ("cart.1", "cart.2") if piece <= Piece.YELLOW else (pointing.PIECES[piece],)
-    return [(source, target) for target in targets]

@@ -27,9 +27,9 @@ PAGE = 0.8
 
 @frozen
 class News:
-    """What a season brought one player (None: all of them), in finished lines."""
+    """What a period of the game brought one player (None: all of them), in finished lines."""
 
-    season: str
+    period: str
     seat: Seat | None
     lines: tuple[str, ...]
 
@@ -41,7 +41,7 @@ class HandOver(Backdrop):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._secret = False
+        self._look_away = ""
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._panel = surface("panel")
@@ -76,13 +76,13 @@ class HandOver(Backdrop):
         self._dress()
         self.hide()
 
-    def ask_for(self, seat: Seat, words: str, news: Sequence[News], *, secret: bool) -> None:
+    def ask_for(self, seat: Seat, words: str, news: Sequence[News], look_away: str = "") -> None:
         """Covers the table and asks for the person of a seat.
 
-        `words` says where the game stands, `news` what has happened since that person's last turn, the oldest first; `secret` is whether
-        the others must look away.
+        `words` says where the game stands, `news` what has happened since that person's last turn, the oldest first; `look_away` tells the
+        others to, where something is secret.
         """
-        self._name, self._secret = seat.name, secret
+        self._name, self._look_away = seat.name, look_away
         self.band.set_colour(seat.colour)
         self.words.setText(words)
         self.news.show_news(news)
@@ -128,8 +128,8 @@ class HandOver(Backdrop):
 
     def _retranslate(self) -> None:
         self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
-        if self._secret:
-            self.words.setText(self.tr("The others look away: your plan is yours alone until everybody has confirmed."))
+        if self._look_away:
+            self.words.setText(self._look_away)
         self.since.title.setText(self.tr("Since your last turn"))
         self.button.setText(self.tr("Show my board (Enter)"))
         self.setAccessibleName(self.headline.text())
@@ -181,7 +181,7 @@ class Band(QWidget):
 
 
 class NewsList(QScrollArea):
-    """Seasons, and in each the players with what they did. As high as what is told, as far as there is room."""
+    """Periods of the game, and in each the players with what they did. As high as what is told, as far as there is room."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -203,12 +203,12 @@ class NewsList(QScrollArea):
         grid.setHorizontalSpacing(self._look.px(12))
         grid.setVerticalSpacing(self._look.px(8))
         grid.setColumnStretch(1, 1)
-        season = ""
+        period = ""
         for part in self.parts:
             row = grid.rowCount()
-            if part.season != season:
-                season = part.season
-                grid.addWidget(text("note", season), row, 0, 1, 2)
+            if part.period != period:
+                period = part.period
+                grid.addWidget(text("note", period), row, 0, 1, 2)
                 row += 1
             if part.seat is not None:
                 grid.addWidget(HouseMark(self._look, part.seat.colour, 24), row, 0, Qt.AlignmentFlag.AlignTop)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.window.settings import BOT_PACES
 
@@ -25,8 +27,9 @@ class PlayersMenu(QMenu):
     opening = Signal()
     """The seats are to be listed: `list_seats`."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, words: Words[Any, Any, Any]) -> None:
         super().__init__(window)
+        self._words = words
         self.hint, self.why, self.pause = (self._action(window, key) for key in KEYS.values())
         self.pause.setCheckable(True)
         self.pace = QMenu(self)
@@ -74,7 +77,7 @@ class PlayersMenu(QMenu):
 
     def player(self, player: str) -> str:
         """Who plays a seat, in words."""
-        return self.tr("Person") if player == PERSON else bot_name(player)
+        return self.tr("Person") if player == PERSON else bot_name(player, self._words)
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""

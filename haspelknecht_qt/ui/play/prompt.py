@@ -10,42 +10,43 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.typography import FLOOR, Role
+from haspelknecht_qt.ui.contracts import E, M, Pointing, S, View, Words
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, narrowed
 from haspelknecht_qt.ui.window.look import Look
-
-ENDING = ("confirm", "pass", "keep_water", "end_turn", "done")
-"""The buttons that end a step: the one of them that is legal is filled."""
-
-CHOICES = (
-    "finish",
-    "decline",
-    "timber.wood",
-    "timber.thaler",
-    "sell.1",
-    "sell.2",
-    "water.1",
-    "water.2",
-)
-"""The other buttons, in the order in which they stand."""
 
 KEY_OF_ENDING = "Ctrl+Return"
 
 
 @frozen
 class Action:
-    """A button for a legal move: the element it stands for, the move, and in words what it does."""
+    """A button for a legal move.
+
+    `element` is what it stands for on the table, `label` what is written on it, `words` says what the move does, and `ends` whether it ends
+    the step: such a button is filled, and has a key.
+    """
 
     element: str
     move: Any
+    label: str
     words: str
+    ends: bool
 
 
-def actions(moves: Sequence[tuple[Path, Any]]) -> list[tuple[str, Any]]:
-    """(element, move) for every legal move whose path ends with a button, those that end the step last."""
-    found = {path[-1]: move for path, move in moves}
-    return [(element, found[element]) for element in (*CHOICES, *ENDING) if element in found]
+def actions(view: View[S, M], pointing: Pointing[S, M], words: Words[S, M, E]) -> list[Action]:
+    """A button for every legal move whose path ends with one, those that end the step last."""
+    found = {path[-1]: move for path, move in view.legal}
+    return [
+        Action(
+            element,
+            found[element],
+            words.action(view.state, found[element]),
+            words.move(view.state, found[element]),
+            element in pointing.endings,
+        )
+        for element in (*pointing.choices, *pointing.endings)
+        if element in found
+    ]
 
 
 class ElidedLabel(QLabel):
@@ -115,15 +116,15 @@ class ElidedLabel(QLabel):
 class PromptButton(IconButton):
     """A button of the prompt; the filled one says which key presses it."""
 
-    def __init__(self, look: Look, action: Action, label: str, *, filled: bool, with_key: bool) -> None:
-        super().__init__(look, "check" if filled else "", "primary" if filled else "plain", 18)
+    def __init__(self, look: Look, action: Action, *, with_key: bool) -> None:
+        super().__init__(look, "check" if action.ends else "", "primary" if action.ends else "plain", 18)
         self.action = action
         self._key = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
         self.setProperty("keyed", "true" if self._key else "false")
-        self.setText(label)
+        self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
         shown = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{action.words} ({shown})" if filled else action.words)
+        self.setToolTip(f"{action.words} ({shown})" if action.ends else action.words)
 
     def sizeHint(self) -> QSize:
         """Room for the key behind the label."""
@@ -223,16 +224,8 @@ class Prompt(QFrame):
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        labels = self.labels()
         self._buttons = [
-            PromptButton(
-                self._look,
-                action,
-                labels[action.element],
-                filled=action.element in ENDING,
-                with_key=not self._compact and action.element in ENDING,
-            )
-            for action in wanted
+            PromptButton(self._look, action, with_key=not self._compact and action.ends) for action in wanted
         ]
         for button in self._buttons:
             button.clicked.connect(lambda _checked=False, move=button.action.move: self.chosen.emit(move))
@@ -242,7 +235,7 @@ class Prompt(QFrame):
 
     def _press_filled(self) -> None:
         for button in self._buttons:
-            if button.action.element in ENDING:
+            if button.action.ends:
                 button.click()
                 return
 
@@ -256,24 +249,6 @@ class Prompt(QFrame):
         """In small windows: one line, no keys."""
         self._compact = compact
         self.second.setVisible(bool(self.second.words) and not compact)
-
-    def labels(self) -> dict[str, str]:
-        """The label of each button."""
-        return {
-            "confirm": self.tr("Confirm plan"),
-            "pass": self.tr("Take no more"),
-            "keep_water": self.tr("Keep the water"),
-            "end_turn": self.tr("End turn"),
-            "done": self.tr("Done"),
-            "finish": self.tr("End this work"),
-            "decline": self.tr("Do without"),
-            "timber.wood": self.tr("3 wood and 1 water"),
-            "timber.thaler": self.tr("1 Thaler"),
-            "sell.1": self.tr("1 coal for 1 Thaler"),
-            "sell.2": self.tr("2 coal for 1 Thaler and 1 food"),
-            "water.1": self.tr("Remove 1 water"),
-            "water.2": self.tr("Remove 2 water"),
-        }
 
     def changeEvent(self, event: QEvent) -> None:
         """Says everything in the new language."""

@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import Refused
-from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.contracts import M, Pointing, S, View, Words
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.announcer import Announcer
 from haspelknecht_qt.ui.play.bot_names import levels_of
-from haspelknecht_qt.ui.play.controller import Controller, TakeBack
+from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.play.hand_over import HandOver, News
 from haspelknecht_qt.ui.play.news import since
-from haspelknecht_qt.ui.play.prompt import Action, Prompt, actions
+from haspelknecht_qt.ui.play.prompt import Prompt, actions
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.panels.pages import Pages
 
 
-class Session(QObject):
+class Session(QObject, Generic[S, M]):
     """Shows a match and plays what is pointed at or pressed.
 
     `shown` comes after everything is on the screen; `over` when the game has ended.
@@ -40,11 +40,12 @@ class Session(QObject):
 
     def __init__(
         self,
-        controller: Controller,
-        table: HaspelknechtTable,
+        controller: Controller[S, M],
+        table: GameTable[Any, Any, Any, Any],
         prompt: Prompt,
         hand_over: HandOver,
-        phrases: Phrases,
+        words: Words[S, M, Any],
+        pointing: Pointing[S, M],
         messages: Messages,
         pages: Pages,
         parent: QObject | None = None,
@@ -54,11 +55,11 @@ class Session(QObject):
         self._table = table
         self._prompt = prompt
         self._hand_over = hand_over
-        self._phrases = phrases
+        self._words = words
+        self._pointing = pointing
         self._messages = messages
         self._pages = pages
-        self._announcer = Announcer(table.tree, phrases)
-        controller.turns.is_table_busy = lambda: table.busy
+        self._announcer = Announcer(table.tree, words)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
         controller.game_over.connect(self.over)
@@ -108,39 +109,38 @@ class Session(QObject):
 
     def show_again(self) -> None:
         """Shows the position once more: what may be done in it is something else now."""
-        self._show([])
+        self.controller.offer_anew()
 
     # What the match tells
 
     def _show_seats(self) -> None:
         """Who plays."""
-        self._phrases.set_seats(self.match.seats)
-        self._table.set_seats(self.match.seats, levels_of(self.match.seats))
+        self._words.set_seats(self.match.seats)
+        self._table.set_seats(self.match.seats, levels_of(self.match.seats, self._words))
 
     def name_bots(self) -> None:
         """Has the table call the bots by their names in the language of the moment."""
-        self._table.name_bots(levels_of(self.match.seats))
+        self._table.name_bots(levels_of(self.match.seats, self._words))
 
-    def _show(self, narration: list[tuple[Any, Any]]) -> None:
+    def _show(self, view: View[Any, M], narration: list[tuple[Any, Any]]) -> None:
         """Shows the position, and before it what has happened."""
-        controller = self.controller
-        covered = controller.awaited is not None
+        covered = self.controller.awaited is not None
         self._hand_over.setVisible(covered)
         self._table.tree.set_hidden(covered)
         if not covered:
-            self._table.show(controller.state, controller.viewer, controller.moves, narration)
+            self._table.show(view.state, view.viewer, view.moves, narration)
             self._announcer.tell(narration)
         self.show_words()
 
     def show_words(self) -> None:
         """Everything in words around the table, also after the language has changed."""
-        controller = self.controller
+        controller, view = self.controller, self.controller.view
         if controller.awaited is not None:
-            self._cover(controller.awaited)
-        if controller.looking_at is None:
-            self._show_question()
+            self._cover(controller.awaited, view)
+        if view.past_ply is None:
+            self._show_question(view)
         else:
-            self._say_looking_back(controller.looking_at)
+            self._say_looking_back(view, view.past_ply)
         reason = controller.why_not_undo()
         self._prompt.show_undo(
             can_undo=reason is None,
@@ -148,29 +148,25 @@ class Session(QObject):
             can_redo=self.match.can_redo,
         )
         self.place_prompt()
-        self._pages.show(controller)
+        self._pages.show(self.match, view)
         self.shown.emit()
 
-    def _show_question(self) -> None:
+    def _show_question(self, view: View[S, M]) -> None:
         """Who does what next."""
-        controller = self.controller
-        state, asked, seats = controller.state, controller.decision, self.match.seats
+        asked, seats = view.decision, self.match.seats
         if asked is None:
-            seat = self.match.game.standing(state).winners[0]
+            seat = self.match.game.standing(view.state).ranking()[0]
         else:
-            seat = controller.viewer if asked.actor == CHANCE else asked.actor
-        headline, second = self._phrases.prompt(state, asked, seats)
+            seat = view.viewer if asked.actor == CHANCE else asked.actor
+        headline, second = self._words.prompt(view.state, asked, seats)
         self._prompt.show_words(seats[seat].colour, headline, second)
-        if controller.awaited is None:
+        if self.controller.awaited is None:
             self._announcer.ask(headline, second)
-        legal = [(path, move) for path, move in controller.moves if not isinstance(move, TakeBack)]
-        self._prompt.show_actions(
-            [Action(element, move, self._phrases.move(state, move)) for element, move in actions(legal)]
-        )
+        self._prompt.show_actions(actions(view, self._pointing, self._words))
 
-    def _say_looking_back(self, ply: int) -> None:
+    def _say_looking_back(self, view: View[S, M], ply: int) -> None:
         """Which position of the past is shown, for who hears it; the replay shows it in the prompt's place."""
-        headline = self.tr("Looking back: {heading}").format(heading=self._phrases.heading(self.controller.state))
+        headline = self.tr("Looking back: {heading}").format(heading=self._words.heading(view.state))
         second = self.tr("Move {ply} of {last}. The game waits.").format(ply=ply, last=self.match.ply)
         self._announcer.ask(headline, second)
 
@@ -182,25 +178,25 @@ class Session(QObject):
         self._prompt.raise_()
         self.prompt_placed.emit(self._prompt.geometry().bottom())
 
-    def _cover(self, seat: int) -> None:
-        """Covers the table before the next person's plan comes on it."""
-        match = self.match
-        heading = self._phrases.heading(self.controller.state)
-        self._hand_over.ask_for(match.seats[seat], heading, self.news(seat), secret=self.controller.is_secret)
+    def _cover(self, seat: int, view: View[S, M]) -> None:
+        """Covers the table before what only the next person may see comes on it."""
+        look_away = self._words.look_away(view.state) if self.controller.is_secret else ""
+        heading = self._words.heading(view.state)
+        self._hand_over.ask_for(self.match.seats[seat], heading, self.news(seat), look_away)
 
     def news(self, seat: int) -> list[News]:
         """What has happened since this seat's last turn, as far as everybody may know it."""
-        phrases, seats = self._phrases, self.match.seats
+        words, seats = self._words, self.match.seats
         return [
-            News(phrases.period((part.year, part.season)), None if part.seat is None else seats[part.seat], part.lines)
-            for part in since(self.match, seat, self.controller.entries, phrases)
+            News(words.period(part.period), None if part.seat is None else seats[part.seat], part.lines)
+            for part in since(self.match, seat, self.controller.entries, words)
         ]
 
     # What the person asks for
 
     def play(self, move: Any) -> None:
         """Plays what was pointed at or pressed."""
-        if self.controller.offers(move):
+        if self.controller.may_make(move):
             self._try(lambda: self.controller.play(move))
         else:
             self.declined.emit()
@@ -230,5 +226,5 @@ class Session(QObject):
             self.declined.emit()
         elif self.controller.may_play:
             why = self.controller.explain(path)
-            sentence = self._phrases.refusal(self.controller.state, why.move, path, why.rule)
+            sentence = self._words.refusal(self.controller.state, why.move, path)
             self._table.show_note(path, sentence, why.rule)

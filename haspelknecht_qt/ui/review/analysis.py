@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.core.match import AnyMatch, Entry
@@ -22,16 +22,15 @@ from haspelknecht_qt.ui.hints.hints import (
     choice_of,
     in_a_process,
     is_made,
-    strongest,
     why,
 )
 from haspelknecht_qt.ui.play.bots import LATE, Bots
+from haspelknecht_qt.ui.play.pool import Pool
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.hints import Verdict
+    from haspelknecht_qt.bots.process import Advised
 
-QUICK = "farmer"
-"""Who looks through all of the decisions."""
 AGAIN = 8
 """So many decisions of each person are looked at again."""
 MOST = 5
@@ -92,20 +91,23 @@ class Analysis(QObject):
         self._log = match.log
         self.seats = persons_of(match)
         self.stage = Stage.WAITING
-        self._rounds = list(dict.fromkeys(name for name in (QUICK, strongest(bots)) if name and bots.knows(name)))
+        # The second strongest looks through all of the decisions: it is quick.
+        self._rounds = list(bots.advisers[-2:])
         self.judge = self._rounds[-1] if self._rounds else ""
         """Whose word counts; "" where no bot can judge."""
-        self._consultants: dict[str, Consultant] = {}
+        self._pool: Pool[Consultant] = Pool(POLL, LATE, self)
+        self._pool.answered.connect(self._receive)
+        self._pool.late.connect(self._try_again)
         self._question: Question | None = None
         self._verdicts: dict[str, dict[int, tuple[Verdict, Question]]] = {}
         self._tasks: list[_Task] = []
         self._left_out: list[_Task] = []
         self._done = 0
         self._in_a_row = 0
-        self._running = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL)
-        self._timer.timeout.connect(self._look)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._go_on)
 
     # What is asked for
 
@@ -165,25 +167,22 @@ class Analysis(QObject):
             self._done -= len(self._left_out)
             self._left_out = []
         self.stage = Stage.RUNNING
-        self._timer.start()
+        self._soon.start()
         self.changed.emit()
 
     def stop(self) -> None:
         """Stops at once; what was being judged is judged again when it goes on."""
-        self._timer.stop()
+        self._soon.stop()
         self._question = None
-        for consultant in self._consultants.values():
-            consultant.close()
-        self._consultants.clear()
+        self._pool.close()
         if self.stage is Stage.RUNNING:
             self.stage = Stage.WAITING
             self.changed.emit()
 
     # Analysis
 
-    def _look(self) -> None:
-        if self._question is not None:
-            self._receive()
+    def _go_on(self) -> None:
+        """Asks the next question, whatever it is."""
         while self._question is None and self.stage is Stage.RUNNING:
             if self._tasks:
                 self._ask()
@@ -209,37 +208,36 @@ class Analysis(QObject):
     def _ask(self) -> None:
         task = self._tasks[0]
         question = self._question = why(self._match, task.entry)
-        if task.judge not in self._consultants:
-            self._consultants[task.judge] = self.make(question.game, self._bots.maker(task.judge))
-        self._consultants[task.judge].ask_verdict(question.observation, question.decision, question.move)
-        self._running.start()
+        self._pool.ask(
+            task.judge,
+            lambda: self.make(question.game, self._bots.maker(task.judge)),
+            lambda consultant: consultant.ask_verdict(question.observation, question.decision, question.move),
+        )
 
-    def _receive(self) -> None:
+    def _receive(self, advised: Advised) -> None:
         task, question = self._tasks[0], self._question
-        consultant = self._consultants[task.judge]
-        advised = consultant.poll()
-        if question is None or (advised is None and self._running.elapsed() < LATE * 1000):
+        if advised.trouble is not None:
+            self._try_again()
             return
         self._question = None
-        if advised is None or advised.trouble is not None:
-            consultant.cancel()
-            self._try_again(task)
-            return
         self._in_a_row = 0
-        if advised.verdict is not None:
+        if advised.verdict is not None and question is not None:
             self._verdicts[task.judge][task.entry.ply] = (advised.verdict, question)
         self._step()
+        self._go_on()
 
-    def _try_again(self, task: _Task) -> None:
-        """The bot has broken down over a decision."""
+    def _try_again(self) -> None:
+        """The bot has broken down over a decision, or come to no answer."""
+        task, self._question = self._tasks[0], None
         if task.tries + 1 < TRIES:
             self._tasks[0] = evolve(task, tries=task.tries + 1)
-            return
-        self._left_out.append(evolve(task, tries=0))
-        self._in_a_row += 1
-        self._step()
-        if self._in_a_row >= PATIENCE:
-            self._end(Stage.BROKEN)
+        else:
+            self._left_out.append(evolve(task, tries=0))
+            self._in_a_row += 1
+            self._step()
+            if self._in_a_row >= PATIENCE:
+                self._end(Stage.BROKEN)
+        self._go_on()
 
     def _step(self) -> None:
         del self._tasks[0]

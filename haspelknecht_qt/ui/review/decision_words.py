@@ -78,7 +78,7 @@ class DecisionWords(QObject, Generic[S, M, E]):
 
     def progress(self, analysis: Analysis, done: int, total: int) -> str:
         """While it is being judged."""
-        bot = bot_name(analysis.at_work)
+        bot = bot_name(analysis.at_work, self._words)
         if analysis.looks_again:
             return self.tr("{bot} looks again at the dearest: {done} of {total}").format(
                 bot=bot, done=done, total=total
@@ -96,7 +96,7 @@ class DecisionWords(QObject, Generic[S, M, E]):
     def note(self, analysis: Analysis) -> str:
         """Whose judgement it is, and what is missing in it."""
         judge = analysis.judge if analysis.looks_again or analysis.stage is Stage.DONE else analysis.at_work
-        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge))
+        whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge, self._words))
         if not analysis.left_out:
             return whose
         missing = self.tr("%n decision(s) could not be judged.", "", analysis.left_out)

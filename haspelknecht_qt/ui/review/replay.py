@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.window.settings import Settings
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
 
 POLL = 15
 """Milliseconds between two looks whether the table is at rest."""
@@ -51,7 +51,7 @@ class Replay(QObject):
     def __init__(
         self,
         controller: Controller,
-        table: HaspelknechtTable,
+        table: GameTable[Any, Any, Any, Any],
         prompt: QWidget,
         words: Words[S, M, E],
         chronicle: Chronicle,
@@ -327,8 +327,10 @@ class Replay(QObject):
         if self._course is None or not 0 < ply <= self._last:
             return words.heading(match.seen(0, viewer))
         moment = self._course.moments[ply]
-        narration = match.narration_for(ply - 1, viewer)
-        told = [words.event(line.event, line.state, line.count) for line in lines_of(ply, narration)]
+        told = [
+            words.event(line.event, line.state, line.count)
+            for line in lines_of(ply, self._controller.narration(ply - 1), words)
+        ]
         happened = self.tr(" · ", "between two things that happened").join(line for line in told if line)
         if not happened:
             entry = match.entries[ply - 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.play.session import Session
     from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 
@@ -62,7 +62,7 @@ class Review(QObject, Generic[S, M, E]):
         self._workspace = workspace
         self._window = window
         self._session: Session | None = None
-        self._table: HaspelknechtTable | None = None
+        self._table: GameTable[Any, Any, Any, Any] | None = None
         self.replay: Replay | None = None
         self.result: EndOfGame | None = None
         self.analysis: Analysis | None = None
@@ -70,7 +70,9 @@ class Review(QObject, Generic[S, M, E]):
         self._from_result = False
         workspace.arranged.connect(self._fit)
 
-    def begin(self, session: Session, table: HaspelknechtTable, prompt: QWidget, *, with_result: bool = True) -> None:
+    def begin(
+        self, session: Session, table: GameTable[Any, Any, Any, Any], prompt: QWidget, *, with_result: bool = True
+    ) -> None:
         """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
         self._session, self._table, self._with_result = session, table, with_result
         self.replay = Replay(

@@ -1,25 +1,18 @@
-"""What is chosen for a new game: plain values that are checked, remembered and made into a match. Knows no widgets."""
+"""What is chosen for a new game: plain values that are checked, remembered and made into a match. Knows no widgets and no game."""
 
 from __future__ import annotations
 
 import secrets
 import unicodedata
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from attrs import asdict, define, field, frozen
 
-from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.core.match import SEED_LIMIT, Match
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
-from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem, Placement
-from haspelknecht_qt.games.haspelknecht.model import BUILDING_OF_TILE
-from haspelknecht_qt.games.haspelknecht.pictures import read_picture
-from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, PLANNING, PLAYERS, Setup, may_start_improved
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
 MOST_SEATS = len(COLOURS)
@@ -27,8 +20,8 @@ LONGEST_NAME = 24
 """Letters: what still fits on a player's card."""
 READABLE_SEED = 10**8
 """Seeds that are rolled lie below this: eight figures can be told over the phone."""
-_FREE_TILES = -2
-"""The place of the ply for drawing the tiles of one's own layout from the seed; -1 draws those of a named one."""
+FIRST_OFFERED = 1
+"""Which bot a seat gets unless another is chosen: the weakest that thinks, for the first one plays at random."""
 
 
 @define
@@ -49,15 +42,71 @@ class SeatChoice:
 class Problem:
     """A choice that no game can be begun with.
 
-    `field` is where it stands: "seat.0" to "seat.3", "seed" or "layout". `reason` is one of
-    "name_missing", "name_too_long", "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", "board_missing",
-    "board_unreadable" (with the `error`), "board_rule" (with the first `broken` condition).
+    `field` is where it stands: "seat.0" to "seat.3", "seed", or the key of an option. `reason` is one of "name_missing", "name_too_long",
+    "name_unwritable", "name_twice", "seed_no_number", "seed_too_large", or the game's own word; `error` says more where there is more to say.
     """
 
     field: str
     reason: str
-    error: LayoutError | None = None
-    broken: LayoutProblem | None = None
+    error: object = None
+
+
+class Agreements(Protocol):
+    """What players of a game agree on besides seats, seed and undoing: the game's own part of the choices, without widgets."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is set up."""
+        ...
+
+    def defaults(self) -> dict[str, Any]:
+        """The options by their keys, and what else the game remembers, as they are the first time."""
+        ...
+
+    def read(self, values: Mapping[str, Any], count: int) -> dict[str, Any]:
+        """As far as remembered values still make sense with `count` seats: those; else the defaults."""
+        ...
+
+    def options(self, choices: Choices) -> dict[str, Any]:
+        """What `Game.setup` is to be asked for. Asked only while there are no problems."""
+        ...
+
+    def problems(self, choices: Choices) -> list[Problem]:
+        """What has to be put right in the game's own part."""
+        ...
+
+
+@frozen
+class PlainAgreements:
+    """The agreements of a game that has nothing but options (`Game.options`)."""
+
+    game: Game
+
+    def defaults(self) -> dict[str, Any]:
+        """Each option's default."""
+        return {option.key: option.default for option in self.game.options}
+
+    def read(self, values: Mapping[str, Any], count: int) -> dict[str, Any]:
+        """The remembered values that are still allowed; for all other options their defaults."""
+        kept = self.defaults()
+        for option in self.game.options:
+            value = values.get(option.key)
+            # To Python, 1 equals True.
+            if option.remembered and any(type(value) is type(one) and value == one for one in option.values(count)):
+                kept[option.key] = value
+        return kept
+
+    def options(self, choices: Choices) -> dict[str, Any]:
+        """All of them."""
+        return {"players": choices.count, **choices.options}
+
+    def problems(self, choices: Choices) -> list[Problem]:
+        """Values that don't go with so many players."""
+        return [
+            Problem(option.key, "not_allowed")
+            for option in self.game.options
+            if choices.options[option.key] not in option.values(choices.count)
+        ]
 
 
 def _first_seats() -> list[SeatChoice]:
@@ -69,19 +118,14 @@ def _first_seats() -> list[SeatChoice]:
 class Choices:
     """Everything that the dialog of a new game asks for.
 
-    `seats` always holds four, of which the first `count` take part: who leaves comes back with the same name. `board` is the text of
-    one's own layout: a picture of digits, or the line of a layout that somebody shared. `seed` is text, as it was typed.
+    `options` are the game's own values by their keys. `seats` always holds four, of which the first `count` take part: who leaves
+    comes back with the same name. `seed` is text, as it was typed.
     """
 
+    options: dict[str, Any]
     count: int = 2
     seats: list[SeatChoice] = field(factory=_first_seats)
-    rulebook: str = "dutch"
-    layout: str = FIRST_PLAY
-    board: str = ""
-    planning: str = "open"
     undo: UndoPolicy = UndoPolicy.BARRIER
-    starting_buildings: bool = False
-    starting_farmhand: bool = False
     seed: str = "0"
 
     # Seats
@@ -103,38 +147,6 @@ class Choices:
                 seat.colour = mine
         self.seats[place].colour = colour
 
-    # The board
-
-    def layout_ids(self, game: Haspelknecht) -> list[str]:
-        """The layouts for this number of players: the first play, the named ones, one's own."""
-        named = [name for name, layout in game.components.layouts.items() if self.count in layout.players]
-        return [FIRST_PLAY, *named, FREE]
-
-    def placement(self, game: Haspelknecht) -> Placement:
-        """Which tile lies where. Raises LayoutError for one's own layout that cannot be read."""
-        if self.layout == FIRST_PLAY:
-            return layouts.first_play(self.count)
-        if self.layout != FREE:
-            setup: Setup = game.setup({"players": self.count, "layout": self.layout}, self.seed_number() or 0)
-            return setup.placement
-        text = self.board.strip()
-        if text.startswith("{"):
-            return layouts.placement_from_text(text)
-        own = layouts.Layout(FREE, (self.count,), read_picture(self.board))
-        return layouts.placed_at_random(own, Generator(self.seed_number() or 0, _FREE_TILES))
-
-    def is_random(self) -> bool:
-        """Whether the tiles are drawn, so that they can be drawn again."""
-        return self.layout != FIRST_PLAY and not (self.layout == FREE and self.board.strip().startswith("{"))
-
-    def missing_building_tiles(self, placement: Placement) -> bool:
-        """Whether players may agree to start with buildings: a tile of a building is not in play (V3)."""
-        return any(tile not in placement.numbers for tile in BUILDING_OF_TILE)
-
-    def may_start_improved(self, placement: Placement) -> bool:
-        """Whether players may agree to start with the improved farmhand (V3)."""
-        return may_start_improved(placement)
-
     # Chance
 
     def seed_number(self) -> int | None:
@@ -147,9 +159,9 @@ class Choices:
 
     # Everything together
 
-    def problems(self, game: Haspelknecht) -> list[Problem]:
+    def problems(self, agreements: Agreements) -> list[Problem]:
         """All that has to be put right, in the order of the dialog."""
-        return [*self._problems_of_names(), *self._problems_of_board(game), *self._problems_of_seed()]
+        return [*self._problems_of_names(), *agreements.problems(self), *self._problems_of_seed()]
 
     def _problems_of_names(self) -> list[Problem]:
         found = []
@@ -170,71 +182,43 @@ class Choices:
             taken.add(name.casefold())
         return found
 
-    def _problems_of_board(self, game: Haspelknecht) -> list[Problem]:
-        if self.layout != FREE:
-            return []
-        if not self.board.strip():
-            return [Problem("layout", "board_missing")]
-        try:
-            broken = layouts.check_placement(self.placement(game), self.count, self.rulebook)
-        except LayoutError as error:
-            return [Problem("layout", "board_unreadable", error=error)]
-        return [Problem("layout", "board_rule", broken=broken[0])] if broken else []
-
     def _problems_of_seed(self) -> list[Problem]:
         if self.seed_number() is not None:
             return []
         digits = "".join(self.seed.split())
         return [Problem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
 
-    def match(self, game: Haspelknecht) -> Match:
+    def match(self, agreements: Agreements) -> Match:
         """The match. Raises ValueError while there are problems."""
-        problems = self.problems(game)
+        problems = self.problems(agreements)
         if problems:
             raise ValueError(f"{problems[0].field}: {problems[0].reason}")
-        seed = self.seed_number() or 0
-        placement = self.placement(game)
-        options: dict[str, Any] = {
-            "players": self.count,
-            "rulebook": self.rulebook,
-            "planning": self.planning,
-            "layout": self.layout,
-            "starting_buildings": self.starting_buildings and self.missing_building_tiles(placement),
-            "starting_farmhand": self.starting_farmhand and self.may_start_improved(placement),
-        }
-        if self.layout == FREE:
-            options["board"] = layouts.placement_to_json(placement)
+        game, seed = agreements.game, self.seed_number() or 0
         seats = [Seat(seat.name.strip(), seat.colour, seat.player) for seat in self.seats[: self.count]]
-        return Match(game, game.setup(options, seed), seed, seats, self.undo)
+        return Match(game, game.setup(agreements.options(self), seed), seed, seats, self.undo)
 
     # Remembering
 
     def to_plain(self) -> dict[str, Any]:
         """Plain values for the settings. The seed is not remembered: the next game is another one."""
-        values = asdict(self)
-        del values["seed"]
-        return {**values, "undo": self.undo.value}
+        seats = [asdict(seat) for seat in self.seats]
+        return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
 
     @classmethod
-    def from_plain(cls, values: Mapping[str, Any], game: Haspelknecht, bots: tuple[str, ...], seed: int) -> Choices:
+    def first(cls, agreements: Agreements, bots: tuple[str, ...], seed: int) -> Choices:
+        """For who has not played the game yet: against one bot, the weakest that thinks, if there is one."""
+        choices = cls(agreements.defaults(), count=agreements.game.players_allowed[0], seed=str(seed))
+        if len(bots) > FIRST_OFFERED:
+            for seat in choices.seats[1 : choices.count]:
+                seat.player = bots[FIRST_OFFERED]
+        return choices
+
+    @classmethod
+    def from_plain(cls, values: Mapping[str, Any], agreements: Agreements, bots: tuple[str, ...], seed: int) -> Choices:
         """What was remembered, as far as it still makes sense; defaults for all else."""
-        choices = cls(seed=str(seed))
-        if values.get("count") in PLAYERS:
-            choices.count = int(values["count"])
-        choices.seats = _read_seats(values.get("seats"), bots)
-        if isinstance(values.get("board"), str):
-            choices.board = values["board"]
-        allowed: Mapping[str, tuple[Any, ...]] = {
-            "rulebook": tuple(RULEBOOKS),
-            "planning": PLANNING,
-            "layout": tuple(choices.layout_ids(game)),
-            "starting_buildings": (True, False),
-            "starting_farmhand": (True, False),
-        }
-        for name, possible in allowed.items():
-            value = values.get(name)
-            if any(value is one or (isinstance(value, str) and value == one) for one in possible):
-                setattr(choices, name, value)
+        allowed = agreements.game.players_allowed
+        count = int(values["count"]) if values.get("count") in allowed else allowed[0]
+        choices = cls(agreements.read(values, count), count, _read_seats(values.get("seats"), bots), seed=str(seed))
         if values.get("undo") in tuple(UndoPolicy):
             choices.undo = UndoPolicy(values["undo"])
         return choices
@@ -256,8 +240,3 @@ def _read_seats(values: object, bots: tuple[str, ...]) -> list[SeatChoice]:
 def roll_seed() -> int:
     """A seed that nobody can foresee."""
     return secrets.randbelow(READABLE_SEED)
-
-
-def again(match: Match, seed: int) -> Match:
-    """The same players with the same agreements and another seed; random tiles are drawn anew."""
-    return Match(match.game, match.game.again(match.setup, seed), seed, match.seats, match.undo_policy)

@@ -6,21 +6,17 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.layouts import LayoutError
-from haspelknecht_qt.games.haspelknecht.setup import PLAYERS
-from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.play.bots import Bots
-from haspelknecht_qt.ui.setup.board import DevelopmentBoard
-from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, Choices, Problem, roll_seed
+from haspelknecht_qt.ui.setup.choices import FIRST_OFFERED, LONGEST_NAME, Agreements, Choices, Problem, roll_seed
+from haspelknecht_qt.ui.setup.form import SetupForm
 from haspelknecht_qt.ui.setup.levels import Levels
-from haspelknecht_qt.ui.setup.options import Options, RulebookCards
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import (
@@ -34,16 +30,17 @@ from haspelknecht_qt.ui.widgets.basics import (
     within_reach,
 )
 from haspelknecht_qt.ui.widgets.dialogs import copy_text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.side_panel import GAME
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.ui.window.cover import Cover
 
 WIDTH, HEIGHT = 1380, 952
 
 
-class NewGame(QDialog):
+class NewGame(Retranslated, QDialog):
     """Asks for everything that a match begins with.
 
     `started` gives the match and the choices as plain values, to be remembered.
@@ -55,26 +52,34 @@ class NewGame(QDialog):
     def __init__(
         self,
         look: Look,
-        game: Haspelknecht,
+        cover: Cover,
+        words: Words[Any, Any, Any],
+        agreements: Agreements,
+        make_form: Callable[[Look, Choices], SetupForm],
         bots: Bots,
-        messages: Messages,
-        remembered: Mapping[str, Any],
+        remembered: Mapping[str, Any] | None,
         parent: QWidget | None = None,
         ladder: Ladder | None = None,
     ) -> None:
-        """With `ladder`, it says how strong the bots were measured to be."""
+        """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
-        self._game = game
+        self._cover = cover
+        self._words = words
+        self._agreements = agreements
         self._bots = bots
-        self._messages = messages
-        self.choices = Choices.from_plain(remembered, game, bots.names, roll_seed())
-        self.seat_count = Segments(look, len(PLAYERS))
-        self.seats = Seats(look, self.choices, self._bot_names())
-        self.rulebooks = RulebookCards(look, self.choices)
-        self.board = DevelopmentBoard(look, self.choices, game)
-        self.options = Options(look, self.choices)
+        self._players = agreements.game.players_allowed
+        if remembered is None:
+            self.choices = Choices.first(agreements, bots.names, roll_seed())
+        else:
+            self.choices = Choices.from_plain(remembered, agreements, bots.names, roll_seed())
+        self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
+        self.seat_count = Segments(look, len(self._players))
+        self.seats = Seats(look, self.choices, self._bot_names(), fewest=self._players[0])
+        self.proposal = text("note", wrap=True)
+        self.form = make_form(look, self.choices)
+        self.form.setParent(self)
         self.seed = QLineEdit(self.choices.seed)
         self.seed_problem = text("refusal")
         self.copy_button = IconButton(look, "copy", "tool", 18)
@@ -82,13 +87,12 @@ class NewGame(QDialog):
         self.cancel_button = IconButton(look)
         self.open_button = IconButton(look)
         self.start_button = IconButton(look, "play", "primary")
-        self._headings = [Heading(self.seat_count), Heading(), Heading(), Heading()]
-        self.levels = Levels(look, bots.names, ladder)
+        self._heading = Heading(self.seat_count)
+        self.levels = Levels(look, words, bots.names, ladder)
         self._seed_label = text("second")
         self._fill()
         self._connect()
-        self._retranslate()
-        self._refresh()
+        self.retranslate()
         # Before it is shown: Qt would open it no larger than two thirds of the screen.
         self.resize(self.sizeHint())
         FocusRing(self, look)
@@ -97,7 +101,6 @@ class NewGame(QDialog):
 
     def _fill(self) -> None:
         plate = Plate(self._look, "masthead")
-        plate.title.setText(GAME)
         self._plate = plate
         self.banner = Banner(self._look, plate)
         px = self._look.px
@@ -109,16 +112,17 @@ class NewGame(QDialog):
         left, right = QVBoxLayout(), QVBoxLayout()
         columns.addLayout(left, 53)
         columns.addLayout(right, 47)
-        seats, rulebook, board, options = self._headings
-        for column, parts in (
-            (left, (seats, self.seats, self.levels, rulebook, self.rulebooks)),
-            (right, (board, self.board, options, self.options)),
-        ):
+        left.addWidget(self._heading)
+        for part in (self.seats, self.proposal, self.levels):
+            left.addWidget(part)
+        for section in self.form.sections:
+            column = left if section.is_left else right
+            if column.count():
+                column.addSpacing(px(8))
+            column.addWidget(section.heading)
+            column.addWidget(section.widget)
+        for column in (left, right):
             column.setSpacing(px(10))
-            for part in parts:
-                if part in (rulebook, options):
-                    column.addSpacing(px(8))
-                column.addWidget(part)
             column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(body)
@@ -153,9 +157,9 @@ class NewGame(QDialog):
 
     def _connect(self) -> None:
         self.seat_count.chosen.connect(self._set_count)
-        for part in (self.seats, self.rulebooks, self.board, self.options):
+        for part in (self.seats, self.form):
             part.changed.connect(self._refresh)
-        self.board.again.connect(self._roll)
+        self.form.again.connect(self._roll)
         self.seed.textEdited.connect(self._read_seed)
         self.copy_button.clicked.connect(lambda: copy_text(self.seed.text()))
         self.dice_button.clicked.connect(self._roll)
@@ -166,7 +170,7 @@ class NewGame(QDialog):
     # Choosing
 
     def _set_count(self, place: int) -> None:
-        self.choices.count = PLAYERS[place]
+        self.choices.count = self._players[place]
         self._refresh()
 
     def _read_seed(self) -> None:
@@ -180,23 +184,18 @@ class NewGame(QDialog):
 
     def _refresh(self) -> None:
         """Shows what follows from the choices, and what is wrong with them."""
-        self.seat_count.set_index(PLAYERS.index(self.choices.count))
+        self.seat_count.set_index(self._players.index(self.choices.count))
         self.seats.refresh()
-        self.board.refresh()
-        try:
-            placement = self.choices.placement(self._game)
-        except LayoutError:
-            placement = None
-        self.options.refresh(placement)
-        board = self._headings[2]
-        board.note.setText("" if placement is None else self.tr("%n tile(s)", "", len(placement.tiles)))
-        self._show_problems(self.choices.problems(self._game))
+        self.form.refresh()
+        self._show_problems(self.choices.problems(self._agreements))
+        is_proposed = [seat.player for seat in self.choices.seats] == self._proposed
+        self.proposal.setVisible(is_proposed and self.choices.count == self._players[0] and len(self._bots.names) > 1)
 
     def _show_problems(self, problems: list[Problem]) -> None:
         sentences = {problem.field: self._sentence(problem) for problem in reversed(problems)}
         for place, row in enumerate(self.seats.rows):
             row.show_problem(sentences.get(f"seat.{place}", ""))
-        self.board.show_problem(sentences.get("layout", ""))
+        self.form.show_problems(sentences)
         seed = sentences.get("seed", "")
         self.seed_problem.setText(seed)
         set_property(self.seed, "wrong", "true" if seed else "false")
@@ -210,7 +209,7 @@ class NewGame(QDialog):
             row.bot.setAccessibleDescription(words)
 
     def _start(self) -> None:
-        match = self.choices.match(self._game)
+        match = self.choices.match(self._agreements)
         self.accept()
         self.started.emit(match, self.choices.to_plain())
 
@@ -222,17 +221,23 @@ class NewGame(QDialog):
 
     def _bot_names(self) -> Mapping[str, Callable[[], str]]:
         """Every bot by its name in records, with what it is called on the screen."""
-        return {name: partial(bot_name, name) for name in self._bots.names}
+        return {name: partial(bot_name, name, self._words) for name in self._bots.names}
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("New game"))
-        self._plate.line.setText(self.tr("Coal mining in the Ruhr valley, 16th century"))
+        self._plate.title.setText(self._cover.title())
+        self._plate.line.setText(self._cover.about())
         self.banner.place_plate()
-        titles = (self.tr("Seats"), self.tr("Rulebook"), self.tr("Development board"), self.tr("Options"))
-        for heading, title in zip(self._headings, titles, strict=True):
-            heading.title.setText(title)
-        self._headings[1].note.setText(self.tr("whatever the language on the screen"))
-        self.seat_count.set_words([str(number) for number in PLAYERS])
+        self._heading.title.setText(self.tr("Seats"))
+        self.form.retranslate()
+        if self._proposed and len(self._bots.names) > FIRST_OFFERED:
+            self.proposal.setText(
+                self.tr("For the first game we propose {bot}: the easiest bot that thinks about its moves.").format(
+                    bot=bot_name(self._bots.names[FIRST_OFFERED], self._words)
+                )
+            )
+        self.seat_count.set_words([str(number) for number in self._players])
         self.seat_count.setAccessibleName(self.tr("Number of seats"))
         self._seed_label.setText(self.tr("Seed"))
         self.seed.setAccessibleName(self.tr("Seed"))
@@ -244,12 +249,11 @@ class NewGame(QDialog):
         self.cancel_button.setText(self.tr("Cancel"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.start_button.setText(self.tr("Start game"))
+        self._refresh()
 
     def _sentence(self, problem: Problem) -> str:
-        if problem.broken is not None:
-            return self._messages.of_layout(problem.broken)
-        if problem.error is not None:
-            return self._messages.of_data(problem.error)
+        if problem.field != "seed" and not problem.field.startswith("seat."):
+            return self.form.sentence(problem)
         return {
             "name_missing": self.tr("Every player needs a name."),
             "name_too_long": self.tr("A name has at most %n letter(s).", "", LONGEST_NAME),
@@ -257,17 +261,9 @@ class NewGame(QDialog):
             "name_twice": self.tr("Another player has this name already."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
             "seed_too_large": self.tr("A seed lies below 18446744073709551616."),
-            "board_missing": self.tr("Paste a layout or draw one with digits."),
         }[problem.reason]
 
     # Qt
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._refresh()
 
     def sizeHint(self) -> QSize:
         """As large as its parts are at ease, as far as there is room."""

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.play.bots import RANDOM
 from haspelknecht_qt.ui.widgets.basics import text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder, Step
 
 
-class Levels(QWidget):
+class Levels(Retranslated, QWidget):
     """A line for each bot. Where nothing was measured, one sentence says their order."""
 
-    def __init__(self, look: Look, bots: Sequence[str], ladder: Ladder | None) -> None:
+    def __init__(self, look: Look, words: Words[Any, Any, Any], bots: Sequence[str], ladder: Ladder | None) -> None:
         super().__init__()
+        self._words = words
         self._bots = tuple(bots)
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
         self.order = text("note", wrap=True)
@@ -54,25 +57,19 @@ class Levels(QWidget):
         """Says everything in the language of the moment."""
         self.order.setText(
             self.tr("From the weakest to the strongest: {names}.").format(
-                names=", ".join(bot_name(bot) for bot in self._bots)
+                names=", ".join(bot_name(bot, self._words) for bot in self._bots)
             )
         )
         for bot, line in self.lines.items():
             step = self._steps.get(bot)
-            self.names[bot].setText(bot_name(bot))
+            self.names[bot].setText(bot_name(bot, self._words))
             line.setText(self.words(bot))
             line.setToolTip("" if step is None else self.tr("Measured in %n game(s) of two players", "", step.games))
-            line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot), words=line.text()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._words), words=line.text()))
 
     def _measured(self, step: Step) -> str:
         return self.tr("Wins {wins} of 100 games against {bot}; {points} points on average").format(
             wins=round(100 * step.share.mean),
-            bot=bot_name(step.against),
+            bot=bot_name(step.against, self._words),
             points=QLocale().toString(step.points.mean, "f", 0),
         )

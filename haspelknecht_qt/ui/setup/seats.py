@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
-from haspelknecht_qt.ui.setup.choices import MOST_SEATS, Choices
+from haspelknecht_qt.ui.setup.choices import FIRST_OFFERED, MOST_SEATS, Choices
 from haspelknecht_qt.ui.widgets.basics import Choice, HouseMark, IconButton, Segments, set_property, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-FEWEST = 2
 BAND = 10
-FIRST_OFFERED = 1
-"""Which bot a seat gets unless another is chosen: the weakest that thinks, for the first one plays at random."""
 
 
 class Grip(IconButton):
@@ -187,13 +185,15 @@ class SeatRow(QFrame):
         self.here.setVisible(not bot)
 
 
-class Seats(QWidget):
+class Seats(Retranslated, QWidget):
     """All seats that take part. Changes the choices and tells `changed`."""
 
     changed = Signal()
 
-    def __init__(self, look: Look, choices: Choices, bots: Mapping[str, Callable[[], str]]) -> None:
+    def __init__(self, look: Look, choices: Choices, bots: Mapping[str, Callable[[], str]], fewest: int) -> None:
+        """With `fewest` seats, none can be removed."""
         super().__init__()
+        self._fewest = fewest
         self._look = look
         self._choices = choices
         self._bots = bots
@@ -218,7 +218,7 @@ class Seats(QWidget):
         for place, row in enumerate(self.rows):
             seat = self._choices.seats[place]
             row.setVisible(place < self._choices.count)
-            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.count > FEWEST)
+            row.show_seat(seat.name, seat.colour, seat.player, removable=self._choices.count > self._fewest)
             row.mark.set_colour(seat.colour, colours)
 
     def retranslate(self) -> None:
@@ -236,12 +236,6 @@ class Seats(QWidget):
             row.mark.setToolTip(self.tr("Choose a colour and house mark"))
             row.mark.setAccessibleName(self.tr("Choose a colour and house mark"))
         self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _read(self, place: int) -> None:
         row, seat = self.rows[place], self._choices.seats[place]

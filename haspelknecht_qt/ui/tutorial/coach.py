@@ -253,7 +253,11 @@ class Coach(QFrame, Generic[S, M]):
         self.back_button.setEnabled(lesson.shown > 0)
         self.show_button.setEnabled(bool(lesson.expected()))
         self.show_button.setVisible(not lesson.is_finished)
-        self.next_button.setEnabled(lesson.can_go_on or lesson.is_finished)
+        goes_on = lesson.can_go_on or lesson.is_finished
+        if not goes_on and self.window().focusWidget() is self.next_button:
+            # A button that may no longer be pressed hands the keyboard to whatever was made after it.
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.next_button.setEnabled(goes_on)
         self.next_button.setText(self._onward(lesson))
         self._light()
 

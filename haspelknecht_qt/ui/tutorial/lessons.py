@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -21,7 +22,7 @@ from haspelknecht_qt.ui.window.workspace import Workspace
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from haspelknecht_qt.faces.haspelknecht.game_table import HaspelknechtTable
+    from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.play.session import Session
     from haspelknecht_qt.ui.review.review import Review
 
@@ -51,7 +52,7 @@ class Lessons(QObject, Generic[S, M]):
         self.course = course
         self._workspace = workspace
         self._session: Session | None = None
-        self._table: HaspelknechtTable | None = None
+        self._table: GameTable[Any, Any, Any, Any] | None = None
         self._prompt: QWidget | None = None
         self._path: tuple[str, ...] | None = None
         self._follows = False
@@ -87,21 +88,27 @@ class Lessons(QObject, Generic[S, M]):
 
     # A chapter
 
-    def begin(self, key: str = "") -> Controller:
-        """The controller of a chapter, by default of the first one. Raises KeyError for one that there is not."""
+    def begin(self, key: str, is_table_busy: Callable[[], bool]) -> Controller[Any, Any]:
+        """The controller of a chapter, "" for the first one. Raises KeyError for one that there is not."""
         tutorial = self.course.tutorial
         chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
         match = chapter.match(self.course.game)
-        controller = Controller(match, self.coach.companions, None, self)
-        controller.offers = self.coach.accepts
-        controller.stands = match.ply
-        # Before the sitting hears of it: what it may show depends on the step.
-        controller.changed.connect(self._follow)
+        controller = Controller(
+            match,
+            self.course.pointing,
+            self.coach.companions,
+            offers=self.coach.accepts,
+            stands=match.ply,
+            is_table_busy=is_table_busy,
+            parent=self,
+        )
+        # What may be done depends on the step.
+        controller.position_changed.connect(self._follow)
         self._said = ""
         self.coach.begin(chapter, match)
         return controller
 
-    def attend(self, session: Session, table: HaspelknechtTable, prompt: QWidget, review: Review) -> None:
+    def attend(self, session: Session, table: GameTable[Any, Any, Any, Any], prompt: QWidget, review: Review) -> None:
         """Puts the coach beside a chapter's sitting, which has not begun yet."""
         self._session, self._table, self._prompt = session, table, prompt
         session.declined.connect(self.coach.decline)
@@ -122,9 +129,16 @@ class Lessons(QObject, Generic[S, M]):
             self._session = self._table = self._prompt = None
             self._workspace.set_guide(None)
 
+    def close(self) -> None:
+        """Another game is put up: the coach goes for good."""
+        self.end()
+        if "coach" in vars(self):
+            self.coach.deleteLater()
+        self.deleteLater()
+
     # What happens in it
 
-    def _follow(self, _told: object) -> None:
+    def _follow(self) -> None:
         self._follows = True
         self.coach.follow()
         self._follows = False

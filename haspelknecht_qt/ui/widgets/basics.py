@@ -172,6 +172,11 @@ class Segments(QWidget):
             self.button(place).setText(word)
             self.button(place).setToolTip(tips[place] if tips else "")
 
+    def show_first(self, count: int) -> None:
+        """Offers only so many of the words."""
+        for place, button in enumerate(self._group.buttons()):
+            button.setVisible(place < count)
+
     def _draw(self) -> None:
         for place, icon in enumerate(self._icons):
             token = "paper" if place == self.index else "ink2"

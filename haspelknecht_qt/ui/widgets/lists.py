@@ -1,4 +1,4 @@
-"""Parts of a list and signed numbers, as a language writes them."""
+"""Parts of a list, points and signed numbers, as a language writes them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,26 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject
 
 
+class Points(QObject):
+    """Victory points. A class of its own: in one made from it, Qt would find no plural of what is counted here."""
+
+    def vp(self, count: int) -> str:
+        """So many, 0 or more."""
+        return self.tr("%n VP", None, count)
+
+
 class Lists(QObject):
-    """Puts finished parts together in the language of the moment."""
+    """Puts finished parts together, and counts what every game counts, in the language of the moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._points = Points()
+
+    def vp(self, count: int) -> str:
+        """Victory points, with a minus where points are lost."""
+        # Qt counts nothing below zero.
+        points = self._points.vp(abs(count))
+        return self.signed(points, count) if count < 0 else points
 
     def signed(self, amount: str, count: int) -> str:
         """An amount that comes or goes: "+2 food", or with a minus. `amount` is the amount without sign."""

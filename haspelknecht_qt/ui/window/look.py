@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -27,6 +29,13 @@ class Look(QObject):
         self.art = art
         self.typography = typography
         self._scale = 1.0
+
+    def play(self, folders: tuple[Path, ...]) -> None:
+        """Takes the drawings and the colours of these folders, a game's own first, and tells everybody if they are other ones."""
+        if folders != self.art.folders:
+            self.art.set_folders(folders)
+            self.apply()
+            self.changed.emit()
 
     @property
     def theme(self) -> Theme:

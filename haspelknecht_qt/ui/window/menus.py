@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+import haspelknecht_qt
 from haspelknecht_qt.table.themes import PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.language import Languages
@@ -38,6 +39,19 @@ _KEYS: Mapping[str, Sequence[str]] = {
     "table": ("F6",),
     "replay": ("F9",),
 }
+
+PAGES = ("moves", "log", "score", "rules")
+"""The pages of the side panel, each with an action of the same name."""
+IN_MATCH = (
+    *("save", "save_as", "copy_code", "undo", "redo", "restart", "zoom_in", "zoom_out", "fit", "table", "replay"),
+    *PAGES,
+    "rule_at_hand",
+)
+"""Actions that need a match on the table."""
+NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
+"""What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says."""
+LATER = ("new", "open", "paste_code")
+"""Actions that need what is loaded behind the first page."""
 
 
 class Menus(QObject):
@@ -260,7 +274,7 @@ class Menus(QObject):
             "result": self.tr("Final scoring"),
             "decisions": self.tr("Decisions that cost most"),
             "hand_over": self.tr("Cover the table between players"),
-            "about": self.tr("About Haspelknecht"),
+            "about": self.tr("About {program}").format(program=haspelknecht_qt.PROGRAM),
         }
 
     def _add(self, name: str, window: QWidget, keys: Sequence[str]) -> None:

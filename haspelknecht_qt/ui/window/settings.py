@@ -8,11 +8,12 @@ from __future__ import annotations
 import base64
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+from attrs import frozen
 from PySide6.QtCore import QByteArray
 
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
@@ -49,123 +50,108 @@ class ThemeChoice(StrEnum):
     DARK = "dark"
 
 
+V = TypeVar("V")
+Chosen = TypeVar("Chosen", bound=StrEnum)
+
+
+@frozen
+class _Setting(Generic[V]):
+    """An attribute of Settings that is kept as a text under a key; text that `read` raises ValueError for counts as the default."""
+
+    key: str
+    default: V
+    read: Callable[[str], V]
+    write: Callable[[V], str] = str
+
+    def __get__(self, settings: Settings, _owner: type[Settings]) -> V:
+        """The value."""
+        text = settings.text(self.key)
+        try:
+            return self.read(text) if text else self.default
+        except ValueError:
+            return self.default
+
+    def __set__(self, settings: Settings, value: V) -> None:
+        """Changes the value, also in the file if that can be written."""
+        settings.set_text(self.key, self.write(value))
+
+
+def _text(key: str) -> _Setting[str]:
+    return _Setting(key, "", str)
+
+
+def _choice(key: str, default: Chosen) -> _Setting[Chosen]:
+    return _Setting(key, default, type(default), lambda chosen: chosen.value)
+
+
+def _name(key: str, default: str, allowed: Collection[str]) -> _Setting[str]:
+    return _Setting(key, default, lambda text: _found(text, {name: name for name in allowed}))
+
+
+def _number(key: str, default: float, allowed: Collection[float]) -> _Setting[float]:
+    return _Setting(key, default, lambda text: _found(text, {str(number): number for number in allowed}))
+
+
+def _switch(key: str, off: str, on: str, *, default: bool = False) -> _Setting[bool]:
+    return _Setting(key, default, lambda text: _found(text, {off: False, on: True}), lambda is_on: on if is_on else off)
+
+
+def _found(text: str, allowed: Mapping[str, V]) -> V:
+    """What is meant by a text. Raises ValueError."""
+    if text not in allowed:
+        raise ValueError(f"{text!r}, allowed are {', '.join(allowed)}")
+    return allowed[text]
+
+
+def _bytes(text: str) -> QByteArray:
+    return QByteArray(base64.b64decode(text, validate=True))
+
+
 class Settings:
     """The settings in a folder; the file is written when something changes, and again when the program ends if that was not possible."""
 
-    def __init__(self, folder: Path) -> None:
+    theme = _choice("view/theme", ThemeChoice.SYSTEM)
+    """The theme; by default the system's."""
+    palette = _name("view/palette", DEFAULT_PALETTE, PALETTES)
+    """The players' colours: one of PALETTES."""
+    text_size = _number("view/text_size", TEXT_SIZES[0], TEXT_SIZES)
+    """One of TEXT_SIZES."""
+    speed = _name("view/speed", "normal", SPEEDS)
+    """A key of SPEEDS."""
+    motion = _choice("view/motion", MotionChoice.SYSTEM)
+    """Whether motion is reduced; by default as the system wants it."""
+    language = _text("view/language")
+    """The code of a language, "" for the system's."""
+    always_hands_over = _switch("game/hand_over", "secret", "always")
+    """Whether the table is covered before each person's turn; where something is secret, it always is."""
+    bot_pace = _name("game/bot_pace", "normal", BOT_PACES)
+    """One of BOT_PACES."""
+    game = _text("game/name")
+    """The name of the game that was chosen last; "" if none was."""
+    replay_pace = _number("replay/pace", 1.0, PACES)
+    """How many times faster than normal a replay runs."""
+    replay_follows = _switch("replay/board", "own", "acting", default=True)
+    """Whether a replay shows the board of the player who acts."""
+    tab = _text("window/tab")
+    """The tab of the side panel that was open."""
+    geometry = _Setting("window/geometry", QByteArray(), _bytes, lambda shape: base64.b64encode(shape.data()).decode())
+    """Where the window stood; empty if that is not known."""
+    folder = _text("files/folder")
+    """The folder of the last file dialog; "" if there was none."""
+
+    def __init__(self, folder: Path, first_game: str = "") -> None:
+        """`first_game` is the game that earlier programs had alone: what was chosen in them is its."""
+        self._first_game = first_game
         # Where nothing can be written, settings last as long as the program; that games cannot be saved there is said elsewhere.
         self._store = SettingsFile(folder / FILE)
 
-    @property
-    def theme(self) -> ThemeChoice:
-        """The theme; by default the system's."""
-        return ThemeChoice(self._one_of("view/theme", tuple(ThemeChoice), ThemeChoice.SYSTEM))
+    def text(self, key: str) -> str:
+        """The text of a key such as "view/theme", "" where there is none."""
+        return self._store.text(key)
 
-    @theme.setter
-    def theme(self, theme: ThemeChoice) -> None:
-        self._store.set("view/theme", theme.value)
-
-    @property
-    def palette(self) -> str:
-        """The players' colours: one of PALETTES."""
-        return self._one_of("view/palette", PALETTES, DEFAULT_PALETTE)
-
-    @palette.setter
-    def palette(self, palette: str) -> None:
-        self._store.set("view/palette", palette)
-
-    @property
-    def text_size(self) -> float:
-        """One of TEXT_SIZES."""
-        return float(self._one_of("view/text_size", tuple(map(str, TEXT_SIZES)), str(TEXT_SIZES[0])))
-
-    @text_size.setter
-    def text_size(self, size: float) -> None:
-        self._store.set("view/text_size", str(size))
-
-    @property
-    def speed(self) -> str:
-        """A key of SPEEDS."""
-        return self._one_of("view/speed", tuple(SPEEDS), "normal")
-
-    @speed.setter
-    def speed(self, speed: str) -> None:
-        self._store.set("view/speed", speed)
-
-    @property
-    def motion(self) -> MotionChoice:
-        """Whether motion is reduced; by default as the system wants it."""
-        return MotionChoice(self._one_of("view/motion", tuple(MotionChoice), MotionChoice.SYSTEM))
-
-    @motion.setter
-    def motion(self, motion: MotionChoice) -> None:
-        self._store.set("view/motion", motion.value)
-
-    @property
-    def language(self) -> str:
-        """The code of a language, "" for the system's."""
-        return self._text("view/language")
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._store.set("view/language", code)
-
-    @property
-    def always_hands_over(self) -> bool:
-        """Whether the table is covered before each person's turn; where plans are secret, it always is."""
-        return self._text("game/hand_over") == "always"
-
-    @always_hands_over.setter
-    def always_hands_over(self, always: bool) -> None:
-        self._store.set("game/hand_over", "always" if always else "secret")
-
-    @property
-    def bot_pace(self) -> str:
-        """One of BOT_PACES."""
-        return self._one_of("game/bot_pace", tuple(BOT_PACES), "normal")
-
-    @bot_pace.setter
-    def bot_pace(self, pace: str) -> None:
-        self._store.set("game/bot_pace", pace)
-
-    @property
-    def replay_pace(self) -> float:
-        """How many times faster than normal a replay runs."""
-        return float(self._one_of("replay/pace", tuple(map(str, PACES)), "1.0"))
-
-    @replay_pace.setter
-    def replay_pace(self, pace: float) -> None:
-        self._store.set("replay/pace", str(pace))
-
-    @property
-    def replay_follows(self) -> bool:
-        """Whether a replay shows the board of the player who acts."""
-        return self._text("replay/board") != "own"
-
-    @replay_follows.setter
-    def replay_follows(self, follows: bool) -> None:
-        self._store.set("replay/board", "acting" if follows else "own")
-
-    @property
-    def tab(self) -> str:
-        """The tab of the side panel that was open."""
-        return self._text("window/tab")
-
-    @tab.setter
-    def tab(self, tab: str) -> None:
-        self._store.set("window/tab", tab)
-
-    @property
-    def geometry(self) -> QByteArray:
-        """Where the window stood; empty if that is not known."""
-        try:
-            return QByteArray(base64.b64decode(self._text("window/geometry"), validate=True))
-        except ValueError:
-            return QByteArray()
-
-    @geometry.setter
-    def geometry(self, geometry: QByteArray) -> None:
-        self._store.set("window/geometry", base64.b64encode(geometry.data()).decode())
+    def set_text(self, key: str, text: str) -> None:
+        """Changes the text of a key."""
+        self._store.set(key, text)
 
     @property
     def recent(self) -> list[Path]:
@@ -180,38 +166,23 @@ class Settings:
         files = [path, *(other for other in self.recent if other != path)]
         self._store.set("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
 
-    @property
-    def folder(self) -> str:
-        """The folder of the last file dialog; "" if there was none."""
-        return self._text("files/folder")
+    def new_game(self, name: str) -> dict[str, Any]:
+        """What was chosen for the last new game of this name; plain values, empty the first time."""
+        own = self._json(f"new_game/{name}", dict)
+        # Where the only game of earlier programs had its choices.
+        return dict(own or self._json("game/new", dict)) if name == self._first_game else dict(own)
 
-    @folder.setter
-    def folder(self, folder: str) -> None:
-        self._store.set("files/folder", folder)
-
-    @property
-    def new_game(self) -> dict[str, Any]:
-        """What was chosen for the last new game; plain values, empty the first time."""
-        return dict(self._json("game/new", dict))
-
-    @new_game.setter
-    def new_game(self, choices: Mapping[str, Any]) -> None:
-        self._store.set("game/new", json.dumps(dict(choices)))
+    def remember_new_game(self, name: str, choices: Mapping[str, Any]) -> None:
+        """Keeps what was chosen for a new game of this name."""
+        self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
 
     def sync(self) -> None:
         """Writes what could not be written before."""
         self._store.write()
 
-    def _text(self, key: str) -> str:
-        return self._store.text(key)
-
-    def _one_of(self, key: str, allowed: tuple[str, ...], default: str) -> str:
-        value = self._text(key)
-        return value if value in allowed else default
-
     def _json(self, key: str, kind: type[Any]) -> Any:
         try:
-            value = json.loads(self._text(key))
+            value = json.loads(self.text(key))
         except (ValueError, RecursionError):
             return kind()
         return value if isinstance(value, kind) else kind()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from configparser import ParsingError, RawConfigParser
 from pathlib import Path
 
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
@@ -14,7 +15,27 @@ from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited
 LARGEST = 1 << 20
 """A file of more bytes is none of ours, and not read."""
 
+_NO_SECTION = " "
+"""Stands for the heading of what comes before the first one: no heading that is read is like it."""
+
 _Key = tuple[str, str]
+
+
+class _Parser(RawConfigParser):
+    """Reads INI files: names as they are written, values in one line, no meaning in any section or sign."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            strict=False,
+            delimiters=("=",),
+            comment_prefixes=(";", "#"),
+            empty_lines_in_values=False,
+            default_section="\0",
+        )
+
+    def optionxform(self, optionstr: str) -> str:
+        """A name as it is."""
+        return optionstr
 
 
 class SettingsFile:
@@ -59,16 +80,15 @@ def _read(path: Path) -> dict[_Key, str]:
         return {}
     if len(data) > LARGEST:
         return {}
-    found = {}
-    section = ""
-    for raw in data.decode("utf-8-sig", errors="replace").split("\n"):
-        line = raw.strip()
-        if line.startswith("[") and line.endswith("]"):
-            section = line[1:-1]
-        elif "=" in line and not line.startswith((";", "#")):
-            name, _, value = line.partition("=")
-            found[section, name.strip()] = _unquoted(value.strip())
-    return found
+    parser = _Parser()
+    # What is read before and behind a line that makes no sense is kept.
+    with contextlib.suppress(ParsingError):
+        parser.read_string(f"[{_NO_SECTION}]\n{data.decode('utf-8-sig', errors='replace')}")
+    return {
+        ("" if section == _NO_SECTION else section, name): _unquoted(text)
+        for section in parser.sections()
+        for name, text in parser.items(section)
+    }
 
 
 def _unquoted(value: str) -> str:

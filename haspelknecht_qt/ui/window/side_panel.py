@@ -23,8 +23,6 @@ from haspelknecht_qt.ui.play.prompt import ElidedLabel
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
 from haspelknecht_qt.ui.window.look import Look
 
-GAME = "Haspelknecht"
-
 
 class SidePanel(QFrame):
     """Pages behind tabs, with the game's name and the buttons of the window above and a line about the match below."""
@@ -35,7 +33,7 @@ class SidePanel(QFrame):
         super().__init__(parent)
         self._look = look
         self.setProperty("surface", "panel")
-        self.title = text("window", GAME)
+        self.title = text("window")
         self.menu_button = IconButton(look, "menu", "tool")
         self.theme_button = IconButton(look, "theme", "tool")
         self.head = QWidget()
@@ -239,6 +237,14 @@ class Rail(QFrame):
         button.clicked.connect(lambda _checked=False: self._press(key))
         self._column.insertWidget(len(self.buttons), button)
         self.buttons[key] = button
+
+    def remove_pages(self) -> None:
+        """Takes all pages' icons away."""
+        for button in self.buttons.values():
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons.clear()
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """The words below the icons."""

@@ -1,35 +1,103 @@
-"""The first page: go on with the last game, begin a new one, or open a saved one."""
+"""The first page: choose a game, go on with the last one, begin a new one, or open a saved one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from attrs import frozen
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
-from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
+from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.cover import Cover, Notice
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.side_panel import GAME
 
 WIDTH = 1180
+HEAD = 120
+"""The height of the picture on a game's card, at scale 1."""
+BELOW = 96
+"""The height of what stands below it."""
 
 
-@frozen
-class Notice:
-    """Something that the player should know before the game: an icon, a token for its colour, and a sentence."""
+class GameCard(Card):
+    """A game to be chosen: its picture, its title, what it is, and for whom."""
 
-    icon: str
-    colour: str
-    sentence: Callable[[], str]
+    def __init__(self, look: Look, cover: Cover) -> None:
+        super().__init__(look)
+        self.cover = cover
+        self.title = text("title")
+        self.about = text("second")
+        self.facts = (text("caption"), text("caption"))
+        self._column = QVBoxLayout(self)
+        self._facts = QHBoxLayout()
+        for fact in self.facts:
+            self._facts.addWidget(fact)
+        self._facts.addStretch(1)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.about)
+        self._column.addLayout(self._facts)
+        # All cards are as wide as each other.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.space()
+
+    def space(self) -> None:
+        """Gives everything the room that it has at the present scale."""
+        px = self._look.px
+        self._column.setContentsMargins(px(46), px(HEAD + 8), px(16), px(8))
+        self._column.setSpacing(px(2))
+        self._facts.setSpacing(px(16))
+        self.setFixedHeight(px(HEAD + BELOW))
+        self.update()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.title.setText(self.cover.title())
+        self.about.setText(self.cover.about())
+        for label, fact in zip(self.facts, self.cover.facts(), strict=True):
+            label.setText(fact)
+        self.setAccessibleName(self.cover.title())
+        self.setAccessibleDescription(". ".join((self.cover.about(), *self.cover.facts())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws card, dot and picture: who is chosen has a stronger frame, a lighter ground and a filled dot."""
+        theme, px, on = self._look.theme, self._look.px, self.isChecked()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = 4.0 if on else 1.6
+        rect = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), line))
+        painter.setBrush(QColor(theme["paperhi" if on else "paper2"]))
+        painter.drawRoundedRect(rect, 6, 6)
+        inside = QRectF(line, line, self.width() - 2 * line, px(HEAD))
+        corners = QPainterPath()
+        corners.addRoundedRect(inside.adjusted(0, 0, 0, 12), 5, 5)
+        painter.save()
+        painter.setClipRect(inside)
+        painter.setClipPath(corners, Qt.ClipOperation.IntersectClip)
+        self.cover.paint(painter, self._look, inside)
+        painter.restore()
+        painter.setPen(QPen(QColor(theme["outline"]), 2))
+        painter.drawLine(inside.bottomLeft(), inside.bottomRight())
+        radius = px(self.DOT)
+        dot = QRectF(px(25) - radius, px(HEAD + BELOW / 2) - radius, 2 * radius, 2 * radius)
+        painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
+        painter.setBrush(QColor(theme["paperhi"]))
+        painter.drawEllipse(dot)
+        if on:
+            inner = radius * 0.48
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme["ink"]))
+            painter.drawEllipse(dot.adjusted(inner, inner, -inner, -inner))
 
 
-class StartPage(Backdrop):
+class StartPage(Retranslated, Backdrop):
     """Shown while no game is on the table."""
 
+    chosen = Signal(str)
+    """The game of this name has been chosen."""
     resume = Signal()
     new_game = Signal()
     open_file = Signal()
@@ -38,15 +106,18 @@ class StartPage(Backdrop):
     painted = Signal()
     """It has been painted for the first time."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, covers: Sequence[Cover], choice: str = "") -> None:
+        """`covers` are the games, the first of which is chosen unless `choice` names another one."""
         super().__init__(look)
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
         self._notices: tuple[Notice, ...] = ()
-        plate = Plate(look, "masthead")
-        plate.title.setText(GAME)
-        self._plate = plate
-        self.banner = Banner(look, plate)
+        names = [cover.name for cover in covers]
+        self.choice = choice if choice in names else names[0]
+        self._covers = tuple(covers)
+        self.language_button = IconButton(look, "", "quiet")
+        self.theme_button = IconButton(look, "theme", "tool")
+        self.menu_button = IconButton(look, "menu", "tool")
         self.resume_button = IconButton(look, "play", "primary")
         self.new_button = IconButton(look, "plus")
         self.open_button = IconButton(look, "open")
@@ -60,13 +131,15 @@ class StartPage(Backdrop):
         self.last_game = text("second", wrap=True)
         self.lines: list[QLabel] = []
         self._rows: list[QWidget] = []
+        self.cards: dict[str, GameCard] = {}
         panel = surface("panel")
         panel.setFixedWidth(look.px(WIDTH))
         self._panel = panel
         column = QVBoxLayout(panel)
         column.setContentsMargins(2, 2, 2, 2)
         column.setSpacing(0)
-        column.addWidget(self.banner)
+        self._head = self._make_head()
+        column.addWidget(self._head)
         self._body = QVBoxLayout()
         self._body.addWidget(self.last_game)
         self._notes = QVBoxLayout()
@@ -87,6 +160,48 @@ class StartPage(Backdrop):
         self._space()
         self.show_game(None)
 
+    def _make_head(self) -> QWidget:
+        """One game has its picture, of several each has a card; language, theme and menu are at the right above them."""
+        tools = QHBoxLayout()
+        tools.addStretch(1)
+        for button in (self.language_button, self.theme_button, self.menu_button):
+            tools.addWidget(button)
+        self._tools = tools
+        if len(self._covers) == 1:
+            self._plate = Plate(self._look, "masthead")
+            banner = Banner(self._look, self._plate)
+            column = QVBoxLayout(banner)
+            column.setContentsMargins(0, 0, 0, 0)
+            plaque = surface("card")
+            plaque.setLayout(tools)
+            column.addWidget(plaque, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            self.banner: Banner | None = banner
+            return banner
+        self.banner = None
+        head = QWidget()
+        column = QVBoxLayout(head)
+        column.setContentsMargins(0, 0, 0, 0)
+        self._card_row = QHBoxLayout()
+        for cover in self._covers:
+            card = self.cards[cover.name] = GameCard(self._look, cover)
+            card.setChecked(cover.name == self.choice)
+            card.toggled.connect(lambda on, name=cover.name: self._choose(name) if on else None)
+            self._card_row.addWidget(card, 1)
+        column.addLayout(tools)
+        column.addLayout(self._card_row)
+        return head
+
+    def _choose(self, name: str) -> None:
+        if name != self.choice:
+            self.choice = name
+            self.chosen.emit(name)
+
+    def show_choice(self, name: str) -> None:
+        """Marks the game that is chosen."""
+        self.choice = name
+        if name in self.cards:
+            self.cards[name].setChecked(True)
+
     def show_game(self, resumable: Callable[[], str] | None) -> None:
         """What there is to go on with, as a sentence; None if there is nothing."""
         self._resumable = resumable
@@ -95,7 +210,7 @@ class StartPage(Backdrop):
         self.new_button.set_kind("plain" if resumable is not None else "primary")
         if resumable is not None and self.window().focusWidget() is self.new_button:
             self.resume_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._retranslate()
+        self.retranslate()
 
     @property
     def notices(self) -> tuple[Notice, ...]:
@@ -105,7 +220,7 @@ class StartPage(Backdrop):
     def show_notices(self, notices: Sequence[Notice]) -> None:
         """What the player should know."""
         self._notices = tuple(notices)
-        self._retranslate()
+        self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tells of the first time."""
@@ -120,14 +235,9 @@ class StartPage(Backdrop):
         wanted = self.resume_button if self._resumable is not None else self.new_button
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Says everything in the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        self._plate.line.setText(self.tr("Coal mining in the Ruhr valley, 16th century"))
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.language_button.setText(self.tr("Language"))
         self.resume_button.setText(self.tr("Go on"))
         self.new_button.setText(self.tr("New game"))
         self.open_button.setText(self.tr("Open a saved game"))
@@ -136,7 +246,13 @@ class StartPage(Backdrop):
         if self._resumable is not None:
             self.last_game.setText(self._resumable())
         self._write_notices()
-        self.banner.place_plate()
+        for card in self.cards.values():
+            card.retranslate()
+        if self.banner is not None:
+            (cover,) = self._covers
+            self._plate.title.setText(cover.title())
+            self._plate.line.setText(cover.about())
+            self.banner.place_plate()
 
     def _write_notices(self) -> None:
         for shown in self._rows:
@@ -164,4 +280,11 @@ class StartPage(Backdrop):
         self._body.setSpacing(px(16))
         self._notes.setSpacing(px(6))
         self._buttons.setSpacing(px(10))
+        self._tools.setContentsMargins(px(6), px(4), px(6), px(4))
+        self._tools.setSpacing(px(4))
+        if self.cards:
+            self._card_row.setContentsMargins(px(28), 0, px(28), 0)
+            self._card_row.setSpacing(px(22))
+        for card in self.cards.values():
+            card.space()
         self._write_notices()

@@ -97,6 +97,15 @@ class Workspace(Backdrop):
         self.panel.add_page(key, icon, page)
         self.rail.add_page(key, icon)
 
+    def remove_pages(self) -> None:
+        """Takes all pages out of the side panel, and their icons out of the rail."""
+        self.open_drawer("")
+        for part in (self.panel, self.second):
+            for key in part.keys:
+                part.take_page(key).setParent(None)
+        self.rail.remove_pages()
+        self._icons.clear()
+
     def set_names(self, names: Mapping[str, str]) -> None:
         """The words on tabs and rail by page."""
         self._names = dict(names)
@@ -119,6 +128,11 @@ class Workspace(Backdrop):
     def mode(self) -> Mode:
         """Wide or small."""
         return plan_window(self.width(), self.height()).mode
+
+    @property
+    def is_small(self) -> bool:
+        """Whether a rail stands for the side panel."""
+        return self.mode is Mode.SMALL
 
     def rescale(self) -> None:
         """Gives letters and buttons the scale of the present size."""

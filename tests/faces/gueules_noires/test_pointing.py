@@ -11,7 +11,7 @@ from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
-from tests.faces.gueules_noires.playing import KINDS, kind_name, positions
+from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 
 

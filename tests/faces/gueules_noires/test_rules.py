@@ -19,7 +19,7 @@ from haspelknecht_qt.games.gueules_noires.model import Colour, Step
 from haspelknecht_qt.ui.rules.edition import BoardError
 from haspelknecht_qt.ui.rules.markup import Board, DataTable, plain
 from haspelknecht_qt.ui.rules.texts import blocks_of
-from tests.faces.gueules_noires.playing import KINDS, kind_name, positions
+from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import BUILT_IN, GAME, Table
 from tests.ui.wording import SEATS
 

@@ -5,7 +5,7 @@ import pytest
 from haspelknecht_qt.faces.gueules_noires import elements, pointing
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.table.window_plan import Mode
-from tests.faces.gueules_noires.playing import walk
+from tests.faces.gueules_noires.pit_playing import walk
 from tests.faces.gueules_noires.tables import Tables, click, drag, lying
 
 OPTIONS = {"players": 2, "first_player": "lot", "delivered": "covered"}

@@ -21,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
-from tests.faces.gueules_noires.playing import KINDS, kind_name, positions, walk
+from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions, walk
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
 from tests.ui.wording import MINUS, SEATS, Brackets, assert_said
 

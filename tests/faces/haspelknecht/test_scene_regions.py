@@ -8,11 +8,12 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.opponents import card_layout, spare_slots
 from haspelknecht_qt.faces.haspelknecht.boards.pools import pool_rows
-from haspelknecht_qt.faces.haspelknecht.boards.regions import BOARD_HEIGHT, BOARD_WIDTH, MAX_TILE, MIN_TILE, arrange
+from haspelknecht_qt.faces.haspelknecht.boards.regions import BOARD_HEIGHT, BOARD_WIDTH, MAX_TILE, arrange
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW, Box, Mode, mode_for, plan_window
 from tests.ui.games import GAME
 
+NARROWEST_TILE = 60.0
 WINDOWS = [
     SMALLEST_WINDOW,
     (1280, 720),
@@ -141,7 +142,7 @@ def test_tiles_lie_in_their_box_and_touch_their_neighbours(players, placement, s
     assert set(field.assists) == {1, 2, 3, 4}
     assert field.tile <= MAX_TILE
     if mode is Mode.WIDE:
-        assert field.tile >= MIN_TILE
+        assert field.tile >= NARROWEST_TILE
     for (x, y), width in [
         *((centre, field.tile) for centre in field.centres.values()),
         *((centre, field.assist) for centre in field.assists.values()),

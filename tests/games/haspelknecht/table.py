@@ -141,3 +141,13 @@ class Table:
 def take_moves(table: Table) -> list[str]:
     """The texts of the legal takings."""
     return [GAME.write(move) for move in GAME.legal_moves(table.state) if isinstance(move, moves.Take)]
+
+
+def four(**options: Any) -> Table:
+    """A table with all twenty tiles; seat 0 has wood, so that its turn does not end by itself."""
+    return Table(players=4, **options).has(wood=1, tunnel_wood=0)
+
+
+def exhausted(**options: Any) -> Table:
+    """The same with the Pinge exhausted and the tunnel open."""
+    return four(**options).has(exhausted=True, pinge=0, tunnel_wood=3)

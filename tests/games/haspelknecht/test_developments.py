@@ -8,7 +8,6 @@ from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Acquired
 from haspelknecht_qt.games.haspelknecht.model import (
     Building,
-    Effect,
     Good,
     Marker,
     Piece,
@@ -17,20 +16,10 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Step,
     Worker,
 )
-from tests.games.haspelknecht.table import GAME, Table
+from tests.games.haspelknecht.table import GAME, Table, exhausted, four
 
 FARMER, FARMHAND = Worker.FARMER, Worker.FARMHAND
 HASPELKNECHT, MINER, MILL = Worker.HASPELKNECHT, Worker.COAL_MINER, Worker.WATER_MILL
-
-
-def four(**options) -> Table:
-    """A table with all twenty tiles; seat 0 has wood, so that its turn does not end by itself."""
-    return Table(players=4, **options).has(wood=1, tunnel_wood=0)
-
-
-def exhausted(**options) -> Table:
-    """The same with the Pinge exhausted and the tunnel open."""
-    return four(**options).has(exhausted=True, pinge=0, tunnel_wood=3)
 
 
 @pytest.mark.rule("D1")
@@ -276,14 +265,6 @@ def test_windlass_needs_the_haspelknecht_and_no_worker_at_work():
     assert table.why("use windlass") == "TM1"
 
 
-@pytest.mark.rule("25")
-def test_windlass_asks_nothing_without_water_and_may_be_declined():
-    dry = exhausted().own(0, 15).acquire(25)
-    assert dry.state.effect == Effect.NONE
-    wet = exhausted().has(water=1).own(0, 15).acquire(25).play("decline")
-    assert wet.me.water == 1
-
-
 @pytest.mark.rule("31")
 def test_mining_timber_gives_three_wood_and_a_water_or_a_thaler():
     wood = four().own(0, 21).acquire(31)
@@ -307,49 +288,6 @@ def test_oil_lamp_gives_a_thaler_and_exchanges_a_reserve_disk_with_one_of_its_po
     table.me.tiles[:] = [32]
     table.has(exhausted=True, pinge=0, tunnel=11, tunnel_wood=7)
     assert table.standing("tunnel_bonus") == 4
-
-
-@pytest.mark.rule("33")
-def test_hammer_and_pick_gives_a_wood_and_may_excavate_an_accessible_coal():
-    table = four().own(0, 23).acquire(33)
-    assert (table.me.wood, table.me.markers) == (2, Marker.HAMMER_AND_PICK)
-    table.play("excavate")
-    assert (table.me.coal, table.me.excavated) == (1, 1)
-    declined = four().own(0, 23).acquire(33).play("decline")
-    assert declined.me.coal == 0
-
-
-@pytest.mark.rule("33", "E13")
-def test_the_wood_of_hammer_and_pick_may_be_placed_at_once_and_water_holds():
-    table = exhausted().has(tunnel_wood=0, wood=0).own(0, 23).acquire(33)
-    assert table.why("excavate") == "M4"
-    table.play("wood tunnel", "excavate")
-    assert (table.me.tunnel, table.me.shaft) == (1, 1)
-    wet = four().has(water=2).own(0, 23).acquire(33)
-    assert wet.why("excavate") == "M2"
-    flooded = exhausted().has(water=5).own(0, 23).acquire(33)
-    assert flooded.why("excavate") == "M5"
-
-
-@pytest.mark.rule("33", "M3")
-def test_hammer_and_pick_can_exhaust_the_pinge():
-    table = four().has(pinge=1, pinge_wood=2).own(0, 23).acquire(33).play("excavate")
-    assert table.me.exhausted
-    assert table.me.scored[Score.PINGE] == 2
-
-
-@pytest.mark.rule("34")
-def test_coal_sacks_exchange_one_coal_for_a_thaler_or_two_for_a_thaler_and_a_food():
-    one = four().has(coal=2).own(0, 24).acquire(34)
-    assert one.legal_of("sell") == ["sell 1", "sell 2"]
-    one.play("sell 1")
-    assert (one.me.coal, one.me.thaler, one.me.food) == (1, 1, 0)
-    two = four().has(coal=2).own(0, 24).acquire(34).play("sell 2")
-    assert (two.me.coal, two.me.thaler, two.me.food) == (0, 1, 1)
-    lone = four().has(coal=1).own(0, 24).acquire(34)
-    assert lone.why("sell 2") == "34"
-    assert lone.play("decline").me.coal == 1
-    assert four().own(0, 24).acquire(34).state.effect == Effect.NONE
 
 
 @pytest.mark.rule("35")

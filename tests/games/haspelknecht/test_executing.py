@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht import events, tiles
 from haspelknecht_qt.games.haspelknecht.model import Building, Good, Marker, Mine, Season, Step, Tile, Worker
 from tests.games.haspelknecht.table import Table
 
@@ -188,6 +188,42 @@ def test_the_coal_digger_stops_with_the_pinge_and_his_pay_is_lost_when_it_is_exh
     late.play("work farmer", "excavate")
     assert late.why("work coal_digger") is not None
     assert "end turn" in late.legal()
+
+
+@pytest.mark.rule("E8")
+@pytest.mark.parametrize("rulebook", ["dutch", "english", "french"])
+def test_the_coal_digger_is_never_activated_once_the_pinge_is_exhausted(rulebook):
+    table = Table(rulebook=rulebook).plan(FARMER, black=1).plan(DIGGER, food=1)
+    table.has(pinge=1, pinge_wood=2, water=1, wood=1, markers=int(Marker.HAULING_CABLE))
+    table.play("work farmer", "excavate")
+    assert table.me.water == 1
+    for water in (1, 2, 6):
+        table.me.water = water
+        assert table.why("work coal_digger") == "M3", "the water of the shaft is not his"
+        assert "end turn" in table.legal()
+
+
+@pytest.mark.rule("H3", "E13", "TM1")
+def test_a_worker_whom_neither_wood_nor_marker_helps_ends_by_himself():
+    dry = Table().plan(FARMER, black=4).has(wood=1).play("work farmer", "excavate", "excavate", "excavate")
+    assert dry.legal() == ["finish", "wood pinge", "wood tunnel"], "the wood would open two more coal"
+    dry.play("wood tunnel")
+    assert dry.legal() == ["end turn"], "no wood is left for the Pinge"
+    # The first section is empty, and with five water in the shaft no wood opens the next one.
+    wet = in_the_tunnel(tunnel=1, tunnel_wood=1, wood=3, water=4).plan(MINER, food=1)
+    wet.play("work coal_miner", "excavate")
+    assert "finish" in wet.legal()
+    flooded = in_the_tunnel(tunnel=2, tunnel_wood=1, wood=3, water=5).plan(FARMER, black=1)
+    assert flooded.why("work farmer") == "M5"
+    cable = int(Marker.HAULING_CABLE)
+    assert not could_be_freed(flooded)
+    assert could_be_freed(flooded.has(markers=cable))
+    assert not could_be_freed(flooded.has(wood=0)), "water alone is not what is in the way"
+    assert not could_be_freed(flooded.has(wood=3, water=6)), "the cable takes one only"
+
+
+def could_be_freed(table: Table) -> bool:
+    return tiles.could_be_freed(table.state, table.me, table.me.mine())
 
 
 @pytest.mark.rule("E9")

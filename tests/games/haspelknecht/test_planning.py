@@ -205,6 +205,31 @@ def test_a_mixed_placement_without_a_tile_to_acquire_does_nothing():
     assert not table.legal_of("acquire")
 
 
+@pytest.mark.rule("P10", "E1", "D3")
+def test_a_placement_of_one_colour_that_can_do_nothing_else_may_lapse():
+    # 13 asks for black and any; three coal are gone and no wood lies in the Pinge.
+    table = Table(Step.EXECUTING).plan(Worker.FARMER, black=2).has(pinge=4, wood=1)
+    assert table.why("work farmer") == "M1"
+    assert "acquire farmer 13" in table.legal()
+    assert "end turn" in table.legal()
+    # 23 asks for black and two more, and belongs to another player.
+    dear = Table(Step.EXECUTING).plan(Worker.FARMER, black=3).has(pinge=4, food=1).own(1, 23)
+    assert dear.legal() == ["acquire farmer 23 food", "end turn"], "nobody must pay another player"
+    dear.play("end turn")
+    assert (dear.me.tiles, dear.me.food, dear.other.food) == ([], 1, 0)
+
+
+@pytest.mark.rule("P10", "E1")
+def test_a_placement_that_can_still_work_or_is_mixed_does_not_lapse():
+    able = Table(Step.EXECUTING).plan(Worker.FARMER, black=2)
+    assert able.why("end turn") == "E1"
+    able.play("work farmer", "excavate", "excavate")
+    assert "end turn" in able.legal()
+    mixed = Table(Step.EXECUTING).plan(Worker.FARMER, black=1, yellow=2).has(wood=1, food=1).own(1, 23)
+    assert mixed.why("end turn") == "E1"
+    assert mixed.legal_of("acquire") == ["acquire farmer 23 wood", "acquire farmer 23 food"]
+
+
 @pytest.mark.rule("D4")
 def test_with_the_ninth_player_disk_placed_colours_do_not_mix():
     table = planning(black=1, brown=1, yellow=1, players=4)

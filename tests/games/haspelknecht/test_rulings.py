@@ -152,6 +152,24 @@ def test_french_synergy_is_an_action_of_the_player_not_of_a_worker():
     assert again.legal() == ["end turn"], "one action more, not two"
 
 
+@pytest.mark.rule("R11", "E1")
+def test_the_french_synergy_action_may_be_declined():
+    def both_mine(rulebook: str) -> Table:
+        table = Table(rulebook=rulebook).plan(FARMER, black=1).plan(FARMHAND, black=1)
+        return table.play("work farmer", "excavate", "work farmhand", "excavate")
+
+    french = both_mine("french")
+    assert french.legal() == ["excavate", "finish"]
+    french.play("finish")
+    assert french.me.coal == 2
+    assert french.legal() == ["end turn"], "it is offered once"
+    dutch = both_mine("dutch")
+    assert dutch.legal() == ["excavate"]
+    assert dutch.why("finish") == "E1"
+    own = Table(rulebook="french").plan(FARMER, black=2).plan(FARMHAND, black=1).play("work farmer")
+    assert own.why("finish") == "E1", "his own disks are used as far as they can be"
+
+
 @pytest.mark.rule("R11", "E7")
 @pytest.mark.parametrize("rulebook", ALL)
 def test_synergy_of_producers_is_the_same_in_all_rulebooks(rulebook):

@@ -26,10 +26,6 @@ class PitAmounts(Lists):
         points = self.tr("%n VP", None, abs(count))
         return self.signed(points, count) if count < 0 else points
 
-    def work_steps(self, count: int) -> str:
-        """The moves of an extraction."""
-        return self.tr("%n work steps", None, count)
-
     def coal(self, count: int) -> str:
         """Coal cubes of any colours."""
         return self.tr("%n coal cubes", None, count)
@@ -89,10 +85,6 @@ class PitAmounts(Lists):
     def orders(self, count: int) -> str:
         """Orders."""
         return self.tr("%n orders", None, count)
-
-    def order_spots(self, count: int) -> str:
-        """Order spots of any colours."""
-        return self.tr("%n order spots", None, count)
 
     def empty_minecarts(self, count: int) -> str:
         """Minecarts without a cube."""

@@ -6,7 +6,7 @@ from the other modules.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.faces.gueules_noires.words import terms
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Side, Vehicle
@@ -15,6 +15,57 @@ translate = QCoreApplication.translate
 
 MINUS = "\N{MINUS SIGN}"
 DASH = "\N{EN DASH}"
+
+
+class PitCaptions(QObject):
+    """The captions with a number in them, whose words follow it; blanks in braces are still open."""
+
+    def cards(self, count: int) -> str:
+        """How many cards lie somewhere."""
+        return self.tr("%n cards", None, count)
+
+    def light_tiles(self, count: int) -> str:
+        """How many tiles the light side has."""
+        return self.tr("light side: %n tiles", None, count)
+
+    def dark_tiles(self, count: int) -> str:
+        """How many tiles the dark side has."""
+        return self.tr("dark side: %n tiles", None, count)
+
+    def steps_left(self, count: int) -> str:
+        """What is left of an extraction."""
+        return self.tr("%n work steps left", None, count)
+
+    def steps(self, count: int) -> str:
+        """What something costs."""
+        return self.tr("%n work steps", None, count)
+
+    def to_surface(self, count: int) -> str:
+        """What a ride to the surface leaves."""
+        return self.tr("To the surface: %n work steps stay", None, count)
+
+    def to_level(self, count: int) -> str:
+        """What a ride to a level leaves."""
+        return self.tr("To level {number}: %n work steps stay", None, count)
+
+    def open_spots(self, count: int) -> str:
+        """What stays open on an order."""
+        return self.tr("{vehicle}: %n order spots stay open", None, count)
+
+    def steps_stay(self, count: int) -> str:
+        """What stays of an extraction."""
+        return self.tr("%n work steps stay", None, count)
+
+    def more_francs(self, count: int) -> str:
+        """What somebody gets."""
+        return self.tr("+%n francs", None, count)
+
+    def orders(self, count: int) -> str:
+        """What so many orders bring."""
+        return self.tr("%n orders: {points}", None, count)
+
+
+_COUNTED = PitCaptions()
 
 
 def plain(number: int) -> str:
@@ -201,14 +252,14 @@ def delivered() -> str:
 
 def cards(count: int) -> str:
     """How many cards lie there."""
-    return translate("PitCaptions", "%n cards", "", count)
+    return _COUNTED.cards(count)
 
 
 def side(which: Side, count: int) -> str:
     """How many tiles a side of the mine has."""
     if which is Side.LIT:
-        return translate("PitCaptions", "light side: %n tiles", "", count)
-    return translate("PitCaptions", "dark side: %n tiles", "", count)
+        return _COUNTED.light_tiles(count)
+    return _COUNTED.dark_tiles(count)
 
 
 def balance(points: int) -> str:
@@ -220,7 +271,7 @@ def balance(points: int) -> str:
 
 def work_steps_left(count: int) -> str:
     """What is left of an extraction."""
-    return translate("PitCaptions", "%n work steps left", "", count)
+    return _COUNTED.steps_left(count)
 
 
 def level(number: int) -> str:
@@ -232,7 +283,7 @@ def level(number: int) -> str:
 
 def one_step() -> str:
     """What a ride of the cage costs."""
-    return translate("PitCaptions", "%n work steps", "", 1)
+    return _COUNTED.steps(1)
 
 
 def other_mine(name: str) -> str:
@@ -309,8 +360,8 @@ def balance_changes(before: int, after: int) -> str:
 def cage_goes(number: int, left_then: int) -> str:
     """A ride of the cage, and the work steps that stay."""
     if number == SURFACE:
-        return translate("PitCaptions", "To the surface: %n work steps stay", "", left_then)
-    return translate("PitCaptions", "To level {number}: %n work steps stay", "", left_then).format(number=number)
+        return _COUNTED.to_surface(left_then)
+    return _COUNTED.to_level(left_then).format(number=number)
 
 
 def onto(which: int, points: int) -> str:
@@ -320,22 +371,22 @@ def onto(which: int, points: int) -> str:
 
 def onto_open(which: int, free: int) -> str:
     """A cube goes onto an order, and so many spots stay free."""
-    return translate("PitCaptions", "{vehicle}: %n order spots stay open", "", free).format(vehicle=vehicle(which))
+    return _COUNTED.open_spots(free).format(vehicle=vehicle(which))
 
 
 def stay(left_then: int) -> str:
     """The work steps that stay."""
-    return translate("PitCaptions", "%n work steps stay", "", left_then)
+    return _COUNTED.steps_stay(left_then)
 
 
 def gets_francs(count: int) -> str:
     """What a money space brings."""
-    return translate("PitCaptions", "+%n francs", "", count)
+    return _COUNTED.more_francs(count)
 
 
 def delivers(count: int, points: int) -> str:
     """What a delivery brings."""
-    return translate("PitCaptions", "%n orders: {points}", "", count).format(points=gains(points))
+    return _COUNTED.orders(count).format(points=gains(points))
 
 
 def work_steps(count: int) -> str:

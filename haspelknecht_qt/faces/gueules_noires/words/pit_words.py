@@ -123,10 +123,6 @@ class PitWords:
         """The number of the shift alone: "II"."""
         return terms.shift(period[0])
 
-    def period_parts(self, period: tuple[int, int]) -> tuple[str, str]:
-        """The number of the shift; there is no second part."""
-        return self.numeral(period), ""
-
     def scoring(self, shift: int) -> str:
         """The heading of the scoring at a shift's end."""
         return self._headings.scoring(shift)

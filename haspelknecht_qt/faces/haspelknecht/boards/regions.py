@@ -19,8 +19,8 @@ _HIGH_FROM = 120.0
 
 BOARD_WIDTH, BOARD_HEIGHT = 1220.0, 528.0
 """The size of a player's board in the units of its own drawing."""
-MAX_TILE, MIN_TILE = 140.0, 60.0
-"""The widest and the narrowest development tile."""
+MAX_TILE = 140.0
+"""The widest development tile."""
 _TILE = 117.0
 
 

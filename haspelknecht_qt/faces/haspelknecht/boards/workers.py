@@ -8,7 +8,7 @@ from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.boards import preview
 from haspelknecht_qt.faces.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.faces.haspelknecht.boards.own import place
-from haspelknecht_qt.faces.haspelknecht.pieces import PLATES
+from haspelknecht_qt.faces.haspelknecht.elements import PLATES
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import turn_order, working

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, Path, mistake_of
+from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, mistake_of
 from haspelknecht_qt.faces.haspelknecht.refusals.acquiring import AcquiringNotes
 from haspelknecht_qt.faces.haspelknecht.refusals.markers import MarkerNotes
 from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
@@ -22,6 +22,7 @@ from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.table.move_index import Path
 
 
 class RefusalPhrases(QObject):

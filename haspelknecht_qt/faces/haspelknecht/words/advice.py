@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import Game
@@ -11,18 +10,9 @@ from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import developments, mining, winter
 from haspelknecht_qt.games.haspelknecht.model import Colour, Season, State, Step, Worker
+from haspelknecht_qt.ui.contracts import Remark
 
 _ORDER = ("lock", "warn", "hint")
-
-
-@frozen
-class Advice:
-    """A remark on the plan. `kind` is "lock" (something is blocked), "warn" (something is lost) or "hint"; `rule` is the rule to read."""
-
-    kind: str
-    headline: str
-    text: str
-    rule: str
 
 
 class AdvicePhrases(QObject):
@@ -33,25 +23,25 @@ class AdvicePhrases(QObject):
         self._game = game
         self._amounts = amounts
 
-    def advice(self, state: State) -> list[Advice]:
+    def remarks(self, state: State) -> list[Remark]:
         """The remarks, weightiest first; empty while nobody plans."""
         if state.step != Step.PLANNING:
             return []
         found = [self._water(state), *self._workers(state), self._lease(state), self._unplaced(state)]
-        return sorted((advice for advice in found if advice is not None), key=lambda advice: _ORDER.index(advice.kind))
+        return sorted((remark for remark in found if remark is not None), key=lambda remark: _ORDER.index(remark.kind))
 
-    def _water(self, state: State) -> Advice | None:
+    def _water(self, state: State) -> Remark | None:
         player = state.player
         match mining.refusal_to_excavate(state.box, player, player.mine()):
             case "M2":
-                return Advice(
+                return Remark(
                     "lock",
                     self.tr("Pit water blocks the Pinge."),
                     self.tr("Yours: %n. With 2 or more nothing is excavated.", None, player.water),
                     "M2",
                 )
             case "M5":
-                return Advice(
+                return Remark(
                     "lock",
                     self.tr("Pit water blocks the tunnel."),
                     self.tr("Yours: %n. With 5 or more nothing is excavated there.", None, player.water),
@@ -60,7 +50,7 @@ class AdvicePhrases(QObject):
             case _:
                 return None
 
-    def _workers(self, state: State) -> list[Advice]:
+    def _workers(self, state: State) -> list[Remark]:
         """For each worker with a plan: what he could acquire, or that he could do nothing."""
         player, found = state.player, []
         improved = terms.is_improved(player)
@@ -73,7 +63,7 @@ class AdvicePhrases(QObject):
                 titles = self._amounts.join(terms.tile_title(tile) for tile in seen.tiles)
                 best = max(developments.next_vp(state, tile) for tile in seen.tiles)
                 found.append(
-                    Advice(
+                    Remark(
                         "hint",
                         self.tr("{worker}, could acquire: {tiles}").format(worker=name, tiles=titles),
                         self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("Worth no VP any more."),
@@ -82,7 +72,7 @@ class AdvicePhrases(QObject):
                 )
             elif seen.change is None:
                 found.append(
-                    Advice(
+                    Remark(
                         "warn",
                         self.tr("{worker}: nothing to do as things stand").format(worker=name),
                         self.tr("What cannot act when plans are executed lapses."),
@@ -91,7 +81,7 @@ class AdvicePhrases(QObject):
                 )
         return found
 
-    def _lease(self, state: State) -> Advice | None:
+    def _lease(self, state: State) -> Remark | None:
         food, thaler = look.lease_missing(state, state.seat, state.year)
         if not food and not thaler:
             return None
@@ -104,14 +94,14 @@ class AdvicePhrases(QObject):
         )
         headline = self.tr("Lease of this winter, still missing: {missing}").format(missing=missing)
         text = self.tr("Due in all: {due}. Each item missing is a debt chit.").format(due=due)
-        return Advice("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
+        return Remark("warn" if state.season == Season.AUTUMN else "hint", headline, text, "W2")
 
-    def _unplaced(self, state: State) -> Advice | None:
+    def _unplaced(self, state: State) -> Remark | None:
         left = [state.player.in_hand(colour) for colour in Colour]
         if not any(left):
             return None
         disks = self._amounts.disks_by_colour(left)
-        return Advice(
+        return Remark(
             "hint",
             self.tr("Not placed: {disks}").format(disks=disks),
             self.tr("Disks may stay unused; they go back into the bag."),

@@ -40,12 +40,6 @@ class AmountPhrases(Lists):
         """Debt chits."""
         return self.tr("%n debt chit(s)", None, count)
 
-    def vp(self, count: int) -> str:
-        """Victory points, with a minus where points are lost."""
-        # Qt counts nothing below zero.
-        points = self.tr("%n VP", None, abs(count))
-        return self.signed(points, count) if count < 0 else points
-
     def good(self, good: Good, count: int) -> str:
         """So much of a good."""
         match good:
@@ -65,10 +59,6 @@ class AmountPhrases(Lists):
                 return self.tr("%n brown disk(s)", None, count)
             case Colour.YELLOW:
                 return self.tr("%n yellow disk(s)", None, count)
-
-    def any_disks(self, count: int) -> str:
-        """Action disks, whatever their colours."""
-        return self.tr("%n disk(s)", None, count)
 
     def disks_by_colour(self, counts: Sequence[int]) -> str:
         """A list of disks, for instance "2 black disks, 1 yellow disk"; "no disks" if there are none."""

@@ -15,6 +15,14 @@ class HeadingPhrases(QObject):
         """What a seat is called as long as nobody sits there."""
         return self.tr("Player {number}").format(number=seat + 1)
 
+    def title(self) -> str:
+        """The name of the game, as on the box."""
+        return self.tr("Haspelknecht")
+
+    def about(self) -> str:
+        """What the game is."""
+        return self.tr("Coal mining in the Ruhr valley, 16th century")
+
     def season(self, year: int, season: int) -> str:
         """For instance "Year II, summer"."""
         return self.tr("Year {year}, {season}").format(year=terms.year(year), season=terms.season(season))

@@ -8,18 +8,20 @@ from haspelknecht_qt.core.game import CHANCE, Decision, Game
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.faces.haspelknecht.pointing import Path
 from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.refusals.refusals import RefusalPhrases
-from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.faces.haspelknecht.words.advice import Advice, AdvicePhrases
+from haspelknecht_qt.faces.haspelknecht.words import log, terms
+from haspelknecht_qt.faces.haspelknecht.words.actions import ActionPhrases
+from haspelknecht_qt.faces.haspelknecht.words.advice import AdvicePhrases
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
+from haspelknecht_qt.faces.haspelknecht.words.bots import BotPhrases
 from haspelknecht_qt.faces.haspelknecht.words.details import DetailPhrases
 from haspelknecht_qt.faces.haspelknecht.words.ending import EndingPhrases
 from haspelknecht_qt.faces.haspelknecht.words.events import EventPhrases
 from haspelknecht_qt.faces.haspelknecht.words.headings import HeadingPhrases
 from haspelknecht_qt.faces.haspelknecht.words.hints import HintPhrases
 from haspelknecht_qt.faces.haspelknecht.words.moves import MovePhrases
+from haspelknecht_qt.faces.haspelknecht.words.options import OptionPhrases
 from haspelknecht_qt.faces.haspelknecht.words.places import PlacePhrases
 from haspelknecht_qt.faces.haspelknecht.words.prompts import PromptPhrases
 from haspelknecht_qt.faces.haspelknecht.words.score import ScorePhrases
@@ -27,8 +29,10 @@ from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.faces.haspelknecht.words.turning import TurningPhrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import Piece, State, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.model import State, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.contracts import LogLine, Remark
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.widgets.lists import Lists
 
@@ -36,7 +40,8 @@ from haspelknecht_qt.ui.widgets.lists import Lists
 class Phrases:
     """Sentences about states, moves, events and rules in the language of the moment. Keeps no text, so a language may change at any time.
 
-    The parts stand in modules of their own (phrases_*.py, rules_text*.py); how texts are written for translation is told in terms.py.
+    It is the `ui.contracts.Words` of Haspelknecht. The parts stand in modules of their own; how texts are written for translation is told in
+    terms.py.
     """
 
     def __init__(self, game: Game) -> None:
@@ -54,8 +59,11 @@ class Phrases:
         self._places = PlacePhrases(self.amounts, self._tiles)
         self._refusals = RefusalPhrases(game, self.amounts, self._tiles)
         self._turning = TurningPhrases()
+        self._actions = ActionPhrases()
+        self._bots = BotPhrases()
         self._ending = EndingPhrases()
         self._hints = HintPhrases(self._moves, self.amounts)
+        self._options = OptionPhrases()
 
     def set_seats(self, seats: Sequence[Seat]) -> None:
         """Whom the sentences speak of from now on."""
@@ -68,6 +76,14 @@ class Phrases:
     def _names(self, state: State) -> tuple[str, ...]:
         return tuple(self.name(seat) for seat in range(len(state.players)))
 
+    def title(self) -> str:
+        """The name of the game."""
+        return self._headings.title()
+
+    def about(self) -> str:
+        """What the game is, for instance for its card on the start page."""
+        return self._headings.about()
+
     def prompt(self, state: State, decision: Decision | None, seats: Sequence[Seat]) -> tuple[str, str]:
         """Headline and second line: who does what next. `decision` is None when the game is over."""
         names = tuple(seat.name for seat in seats)
@@ -79,6 +95,14 @@ class Phrases:
         if seats[decision.actor].is_person:
             return self._prompts.asked(state, names)
         return self._prompts.waiting(state, names)
+
+    def look_away(self, state: State) -> str:
+        """What the others are told while a plan is made that they must not see (R9)."""
+        return self._prompts.look_away()
+
+    def action(self, state: State, move: moves.Move) -> str:
+        """The label of a move's button in the prompt, for instance "Confirm plan". Raises ValueError for a move that has none."""
+        return self._actions.label(move)
 
     def move(self, state: State, move: moves.Move) -> str:
         """One line that says what the move does, for instance "Take 3 black disks from action pool A"."""
@@ -96,19 +120,22 @@ class Phrases:
         """The heading under which a list of moves shows the move."""
         return self._moves.heading(state, move)
 
-    def take_back(self, piece: Piece) -> str:
-        """Taking back a piece that was placed, for instance "Take back a black disk"."""
-        return self._moves.take_back(piece)
+    def take_back(self, state: State, move: moves.Move) -> str:
+        """Taking back a piece that was placed, for instance "Take back a black disk". Raises ValueError for another move."""
+        return self._moves.take_back(_placed(move).piece)
+
+    def take_back_detail(self, state: State, move: moves.Move) -> str:
+        """From which worker. Raises ValueError for another move than a placement."""
+        return terms.worker(_placed(move).worker, improved=terms.is_improved(state.player))
 
     def heading(self, state: State) -> str:
         """Where the game stands, for instance "Year II, summer: planning"."""
         return self._headings.step(state)
 
-    def refusal(self, state: State, move: moves.Move | None, path: Path, rule: str | None = None) -> str:
+    def refusal(self, state: State, move: moves.Move | None, path: Path) -> str:
         """What is not possible and, in a second line, what would be.
 
-        `move` is what `path` would have meant, None if it means nothing. The engine's rule for `move` decides; `rule` is for a rule
-        that is no question of the game, such as the end of the match, and changes nothing.
+        `move` is what `path` would have meant, None if it means nothing. The engine's rule for `move` decides.
         """
         return str(self.note(state, move, path))
 
@@ -116,9 +143,9 @@ class Phrases:
         """The two sentences of a refusal."""
         return self._refusals.note(state, move, path, self._names(state))
 
-    def advice(self, state: State) -> list[Advice]:
-        """What is worth a thought before the plan is confirmed; empty while nobody plans."""
-        return self._advice.advice(state)
+    def remarks(self, state: State) -> list[Remark]:
+        """What is worth a thought before the plan is confirmed, weightiest first; empty while nobody plans."""
+        return self._advice.remarks(state)
 
     def place(self, state: State, seat: int, element: str) -> str:
         """What an element of the table is and holds on the board of a seat; "" for what has no name, such as a button."""
@@ -172,6 +199,18 @@ class Phrases:
         """
         return self._events.line(event, state, self._names(state), count)
 
+    def begin_line(self, ply: int, event: Event, state: State) -> LogLine[State, Event]:
+        """A line of the log of its own for an event."""
+        return log.begin_line(ply, event, state)
+
+    def joins(self, event: Event, state: State, last: LogLine[State, Event]) -> LogLine[State, Event] | None:
+        """The line before with this event told in it; None where the event is a line of its own."""
+        return log.joins(event, state, last)
+
+    def is_news(self, event: Event) -> bool:
+        """Whether who was away is told of this event."""
+        return log.is_news(event)
+
     def item(self, item: str) -> str:
         """The name of an item of the score, by its id in `scoring.ITEMS`."""
         return self._score.item(item)
@@ -183,6 +222,22 @@ class Phrases:
     def item_detail(self, state: State, seat: int, item: str) -> str:
         """How a player's points of an item come about now; "" where the number says it all."""
         return self._score.detail(state, seat, item)
+
+    def bot(self, name: str) -> str | None:
+        """What a level of the game's own is called; None for other bots."""
+        return self._bots.name(name)
+
+    def option(self, key: str) -> str:
+        """The name of a thing that players agree on."""
+        return self._options.name(key)
+
+    def option_value(self, key: str, value: str | bool) -> str:
+        """What a choice of it is called."""
+        return self._options.value(key, value)
+
+    def option_about(self, key: str, value: str | bool) -> str:
+        """What the choice means; "" where the name says it all."""
+        return self._options.about(key, value)
 
     def tile_name(self, tile: int) -> str:
         """The name of a development, for instance "Ladder"."""
@@ -196,10 +251,6 @@ class Phrases:
         """What a development does under a rulebook."""
         return self._tiles.effect(Tile(tile), rulebook)
 
-    def tile_facts(self, state: State, seat: int, tile: int) -> list[str]:
-        """What a tile in play asks for, scores and costs a player now, one line each."""
-        return self._tiles.facts(state, seat, tile, self._names(state))
-
     def tile_reach(self, state: State, seat: int, tile: int) -> str:
         """Whether a player may acquire a tile in play, for which fee, or why not."""
         return self._tiles.reach(state, seat, tile, self._names(state))
@@ -211,3 +262,10 @@ class Phrases:
     def is_improved(self, state: State) -> bool:
         """Whether the Farmhand of the player who is asked is called improved."""
         return terms.is_improved(state.player)
+
+
+def _placed(move: moves.Move) -> moves.Place:
+    """The placement that is taken back."""
+    if not isinstance(move, moves.Place):
+        raise ValueError(f"'{move.text()}' can't be taken back alone")  # noqa: TRY004 - a wrong move, not a wrong type
+    return move

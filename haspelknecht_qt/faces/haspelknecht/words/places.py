@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.faces.haspelknecht.pieces import KIND_OF_PIECE
-from haspelknecht_qt.faces.haspelknecht.pointing import WORKERS
+from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
@@ -25,16 +24,13 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Tile,
 )
 
-_WORKER_OF = {element: worker for worker, element in WORKERS.items()}
-_PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
-_COLOUR_OF = {colour.name.lower(): colour for colour in Colour}
 _MARKER_OF = {marker.word: marker for marker in Marker}
 _BUILDING_OF = {building.word: building for building in Building}
 _STORAGE_OF = {storage.word: storage for storage in Storage}
 
 
 class PlacePhrases(QObject):
-    """Names of elements with what lies there. Elements are those of gestures.py."""
+    """Names of elements with what lies there. Elements are those of elements.py."""
 
     def __init__(self, amounts: AmountPhrases, tiles: TilePhrases) -> None:
         super().__init__()
@@ -43,10 +39,10 @@ class PlacePhrases(QObject):
 
     def place(self, state: State, seat: int, element: str, names: tuple[str, ...]) -> str:
         """What the element is and holds, on the board of `seat`; "" for what has no name, such as a button."""
-        kind, _, rest = element.partition(".")
+        kind, rest = elements.split(element)
         match kind:
             case "seat":
-                number, _, inner = rest.partition(".")
+                number, inner = elements.split(rest)
                 other = int(number)
                 held = self.place(state, other, inner, names) if inner else ""
                 return f"{names[other]}. {held}" if held else names[other]
@@ -56,7 +52,7 @@ class PlacePhrases(QObject):
                 return self._pool(state, kind, rest)
             case "tile":
                 return self._tile(state, seat, int(rest), names)
-            case _ if kind in _WORKER_OF:
+            case _ if kind in elements.WORKER_OF:
                 return self._worker(state.players[seat], kind, rest)
             case "marker":
                 return self._marker(rest)
@@ -79,11 +75,11 @@ class PlacePhrases(QObject):
                 return ""
 
     def _pool(self, state: State, kind: str, rest: str) -> str:
-        letter, _, colour = rest.partition(".")
+        letter, colour = elements.split(rest)
         place = moves.POOLS.index(letter)
         pool = state.pools[place] if kind == "pool" else state.reserves[place]
         if colour:
-            which = _COLOUR_OF[colour]
+            which = elements.COLOUR_OF[colour]
             disks = self._amounts.disks(which, pool[which])
         else:
             disks = self._amounts.disks_by_colour(pool)
@@ -105,10 +101,10 @@ class PlacePhrases(QObject):
 
     def _worker(self, player: Player, element: str, rest: str) -> str:
         """A worker with all that lies on him or, if `rest` is a kind of piece, with those alone."""
-        worker = _WORKER_OF[element]
+        worker = elements.WORKER_OF[element]
         name = terms.worker(worker, improved=terms.is_improved(player))
         plan = player.plan[worker]
-        piece = _PIECE_OF_KIND.get(rest)
+        piece = elements.piece_on_plate(rest)
         laid = self._amounts.pieces(plan) if piece is None else self._amounts.piece(piece, plan[piece])
         return self.tr("{worker}: {pieces}").format(worker=name, pieces=laid) if laid else name
 
@@ -157,7 +153,7 @@ class PlacePhrases(QObject):
     def _cart(self, state: State, seat: int, kind: str, rest: str) -> str:
         player = state.players[seat]
         if kind == "hand" or not rest:
-            colour = _COLOUR_OF.get(rest)
+            colour = elements.COLOUR_OF.get(rest)
             counts = [player.in_hand(each) if colour in {None, each} else 0 for each in Colour]
             return self.tr("On the carts: {disks}").format(disks=self._amounts.disks_by_colour(counts))
         if rest == "1":

@@ -68,6 +68,10 @@ class PromptPhrases(QObject):
             case _:
                 return self._storing(state, name)
 
+    def look_away(self) -> str:
+        """For all but the person who plans."""
+        return self.tr("The others look away: your plan is yours alone until everybody has confirmed.")
+
     def waiting(self, state: State, names: tuple[str, ...]) -> Prompt:
         """While somebody else decides, a bot for instance."""
         name = names[state.seat]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
-from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.faces.haspelknecht.words import items, terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.model import TUNNEL_SECTIONS, State
-
-DURING = frozenset(scoring.DURING)
-"""Items scored while the game runs; all others count at the end."""
 
 
 class ScorePhrases(QObject):
@@ -22,24 +19,7 @@ class ScorePhrases(QObject):
 
     def item(self, item: str) -> str:
         """The item's name, for instance "Tunnel bonus". Raises KeyError for an unknown id."""
-        names = {
-            "developments": self.tr("Developments"),
-            "coal": self.tr("Coal in winter"),
-            "storage": self.tr("Winter storage"),
-            "pinge": self.tr("Pinge bonus"),
-            "charcoal_burner": self.tr("Charcoal Burner"),
-            "hauling_cable": self.tr("Hauling Cable"),
-            "water_mill": self.tr("Water Mill"),
-            "tunnel_sections": self.tr("Tunnel sections"),
-            "tunnel_bonus": self.tr("Tunnel bonus"),
-            "development_bonus": self.tr("Development bonus"),
-            "buildings": self.tr("Buildings"),
-            "markers": self.tr("Action markers"),
-            "thaler": self.tr("Thaler"),
-            "debts": self.tr("Debt chits"),
-            "water": self.tr("Pit water"),
-        }
-        return names[item]
+        return items.name(item, QCoreApplication.translate)
 
     def about(self, item: str) -> str:
         """How points of this item are earned, whoever has them. Raises KeyError for an unknown id."""

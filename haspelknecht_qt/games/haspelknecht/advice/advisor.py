@@ -125,8 +125,7 @@ class Advisor:
         """What the own workers still to come may be meant for."""
         choices: list[set[int]] = [{0}, {0}]
         for move in executing.acquisitions(state):
-            if isinstance(move, moves.Acquire):
-                choices[move.worker].add(int(move.tile))
+            choices[move.worker].add(int(move.tile))
         for worker in OWN_WORKERS:
             if state.player.has_done(worker) or state.active == worker:
                 choices[worker] = {0}

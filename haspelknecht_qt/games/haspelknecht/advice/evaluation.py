@@ -28,7 +28,7 @@ from haspelknecht_qt.games.haspelknecht.model import State, Step
 
 FORMAT = 1
 
-LARGEST = 1 << 22
+LARGEST = 1 << 20
 """A file of more bytes holds no weights, and is not read to its end."""
 
 STEEPEST = 1e6

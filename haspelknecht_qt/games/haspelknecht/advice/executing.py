@@ -34,7 +34,7 @@ NO_GOALS: Goals = (0, 0)
 def finish_turn(game: Haspelknecht, evaluation: Evaluation, state: State, goals: Goals = NO_GOALS) -> None:
     """Carries out the rest of the turn of the player who executes, up to but without its end.
 
-    A worker without a goal acquires a tile only where his disks can do nothing else: then the best one.
+    A worker without a goal acquires a tile only where his disks are mixed (P10): then the best one.
     """
     seat = state.seat
     while True:
@@ -97,9 +97,7 @@ def _purchase(
     goal = goals[worker]
     if not mixed and not goal:
         return None
-    found = [
-        move for move in executing.acquisitions(state) if isinstance(move, moves.Acquire) and move.worker == worker
-    ]
+    found = [move for move in executing.acquisitions(state) if move.worker == worker]
     meant = [move for move in found if move.tile == goal]
     if meant:
         return min(meant, key=_dearness)
@@ -119,6 +117,8 @@ def _can_work(game: Haspelknecht, state: State, worker: Worker) -> bool:
     player = state.player
     mine = player.mine()
     if worker == Worker.HASPELKNECHT or player.has_done(worker) or not any(player.plan[worker]):
+        return False
+    if worker == Worker.COAL_DIGGER and player.exhausted:
         return False
     if worker in OWN_WORKERS and player.colours(worker).count(0) < 2:
         return False
@@ -167,6 +167,8 @@ def _answer(game: Haspelknecht, evaluation: Evaluation, state: State) -> None:
             game.advance(state, moves.DECLINE)
         return
     answers = tiles.answers(state)
+    if state.effect == Effect.COAL_SACKS and tiles.refusal_to_burn(state) is None:
+        answers.append(moves.BURN)
     game.advance(state, max(answers, key=lambda move: _worth_after(game, evaluation, state, move)))
 
 

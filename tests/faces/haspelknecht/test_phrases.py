@@ -194,7 +194,7 @@ def test_a_tile_tells_its_price_for_this_player(phrases):
     assert phrases.tile_reach(table.state, 0, 21) == "Fee, one of these, to Bob2: 1 coal, 1 wood, 1 food"
     assert phrases.tile_reach(table.state, 1, 21) == "You own it"
     assert phrases.tile_reach(table.state, 0, 33).startswith("Out of reach")
-    assert "Next owner: 1 VP" in phrases.tile_facts(table.state, 0, 21)
+    assert "Next owner: 1 VP" in phrases._tiles.facts(table.state, 0, 21, phrases._names(table.state))
 
 
 def test_every_item_of_the_score_is_named_and_explained(phrases):
@@ -209,24 +209,24 @@ def test_every_item_of_the_score_is_named_and_explained(phrases):
 
 def test_advice_is_given_while_planning_only(phrases):
     table = Table(Step.PLANNING, season=Season.AUTUMN).has(water=2, food=1).hand(brown=1)
-    advice = phrases.advice(table.state)
+    advice = phrases.remarks(table.state)
     assert [(remark.kind, remark.rule) for remark in advice] == [("lock", "M2"), ("warn", "W2"), ("hint", "P9")]
     assert advice[1].headline == "Lease of this winter, still missing: 1 food"
     for remark in advice:
         assert_said(remark.headline)
         assert_said(remark.text)
-    assert phrases.advice(Table().state) == []
+    assert phrases.remarks(Table().state) == []
 
 
 def test_a_placement_that_will_lapse_is_warned_of(phrases):
     table = Table(Step.PLANNING).plan(Worker.FARMER, yellow=1, brown=2).own(1, 11).own(1, 12)
     table.has(tiles=[])
-    [remark] = [remark for remark in phrases.advice(table.state) if remark.rule == "E1"]
+    [remark] = [remark for remark in phrases.remarks(table.state) if remark.rule == "E1"]
     assert remark.headline == "Farmer: nothing to do as things stand"
 
 
 def test_what_may_be_taken_back_is_named(phrases):
-    said = {phrases.take_back(piece) for piece in Piece}
+    said = {phrases.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Piece}
     assert len(said) == len(Piece)
 
 
@@ -257,7 +257,7 @@ def test_everything_said_is_open_to_translation(phrases, options):
             said += [phrases.move(state, choice), phrases.group(state, choice), phrases.move_detail(state, choice)]
         for event, after in GAME.narrate(state, move):
             said.append(phrases.event(event, after))
-        for remark in phrases.advice(state):
+        for remark in phrases.remarks(state):
             said += [remark.headline, remark.text]
         for illegal in (moves.PASS, moves.CONFIRM, moves.take(0, 0), moves.activate(Worker.FARMER), moves.EXCAVATE):
             if illegal not in legal and GAME.why_not(state, illegal) is not None:

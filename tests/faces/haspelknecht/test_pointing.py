@@ -2,8 +2,9 @@
 
 import pytest
 
-from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, moves_meant, why_not
+from haspelknecht_qt.faces.haspelknecht import elements, pointing
+from haspelknecht_qt.faces.haspelknecht.pieces import source_on_plate
+from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, why_not
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import (
     Colour,
@@ -17,6 +18,7 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Tile,
     Worker,
 )
+from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
@@ -38,7 +40,7 @@ def test_each_legal_move_has_exactly_one_path(options):
 def test_a_path_means_the_move_that_it_leads_to(options):
     for state, legal in positions(options, 5):
         for path, move in pointing.paths(state, legal):
-            assert move in moves_meant(state, path), path
+            assert move in pointing.meant(state, path), path
 
 
 @pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
@@ -143,16 +145,16 @@ def test_winter_storage_goes_from_the_farm_to_its_place():
     ],
 )
 def test_what_an_illegal_path_would_have_meant(path, meant):
-    assert moves_meant(Table().state, path)[0] == meant
+    assert pointing.meant(Table().state, path)[0] == meant
 
 
 def test_water_means_as_much_as_there_is():
     table = Table().has(water=3)
-    assert moves_meant(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
-    assert moves_meant(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
-    assert moves_meant(table.state, ("shaft.water", "brook")) == ()
+    assert pointing.meant(table.state, ("pinge.water", "brook"))[0] == moves.remove_water(2)
+    assert pointing.meant(table.has(water=1).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+    assert pointing.meant(table.state, ("shaft.water", "brook")) == ()
     table.state.effect = Effect.WINDLASS
-    assert moves_meant(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
+    assert pointing.meant(table.has(water=3).state, ("pinge.water", "brook"))[0] == moves.remove_water(1)
 
 
 def test_a_refusal_names_the_engines_rule():
@@ -187,3 +189,36 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
     assert (refused.mistake, refused.move) == (Mistake.NOT_ON_THE_CART, moves.take(0, Colour.BLACK))
     index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
     assert index.lookup(("pool.A.black",)) == Partial(("cart.1",))
+
+
+@pytest.mark.rule("P1")
+@pytest.mark.parametrize("piece", Piece)
+def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(piece):
+    back = pointing.paths_back(Table(Step.PLANNING).state, moves.place(piece, Worker.FARMER))
+    kind = elements.KIND_OF_PIECE[piece]
+    assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
+    ends = {end for _, end in back}
+    assert ends == ({"cart.1", "cart.2"} if piece <= Piece.YELLOW else {elements.SOURCES[piece]})
+
+
+def test_only_placements_are_taken_back():
+    for move in moves.all_moves():
+        if not isinstance(move, moves.Place):
+            assert pointing.paths_back(Table(Step.PLANNING).state, move) == []
+
+
+@pytest.mark.parametrize("options", KINDS[::4], ids=kind_name)
+def test_names_of_elements_are_read_as_they_were_made(options):
+    for state, legal in positions(options, 8):
+        for path, _ in pointing.paths(state, legal):
+            for element in path:
+                tile = elements.tile_of(element)
+                assert tile is None or elements.tile(tile) == element
+                place, colour = (
+                    elements.pool_and_colour(element) if elements.kind_of(element) == "pool" else (None, None)
+                )
+                assert place is None or elements.pool(place, colour) == element
+    assert elements.seat_of(elements.seat(2, "farm")) == (2, "farm")
+    assert elements.seat_of(elements.seat(3)) == (3, "")
+    assert elements.seat_of("farm.coal") is None
+    assert elements.tile_of("tile.99") is None

@@ -18,15 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.storage import read_limited
+from haspelknecht_qt.faces.haspelknecht.setup.agreements import BOARD, HaspelknechtAgreements
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.setup.choices import Choices
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
+LAYOUT = "layout"
+"""The key of the option that is chosen here."""
 LIST_WIDTH = 236
 MAP_HEIGHT = 196
 WIDEST_HEX = 54.0
@@ -98,9 +101,8 @@ class BoardMap(QWidget):
 class LayoutCard(Card):
     """One layout: its name and how many tiles of each level it has."""
 
-    def __init__(self, look: Look, layout: str) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look, framed=False)
-        self.layout_id = layout
         self.name = text("strong")
         self.tiles = text("caption")
         column = QVBoxLayout(self)
@@ -110,17 +112,17 @@ class LayoutCard(Card):
         column.addWidget(self.tiles)
 
 
-class DevelopmentBoard(QFrame):
+class DevelopmentBoard(Retranslated, QFrame):
     """Choosing a layout. Changes the choices and tells `changed`; `again` asks for other tiles."""
 
     changed = Signal()
     again = Signal()
 
-    def __init__(self, look: Look, choices: Choices, game: Haspelknecht) -> None:
+    def __init__(self, look: Look, choices: Choices, agreements: HaspelknechtAgreements) -> None:
         super().__init__()
         self._look = look
         self._choices = choices
-        self._game = game
+        self._agreements = agreements
         self.setProperty("surface", "card")
         self.cards: dict[str, LayoutCard] = {}
         self._list = QVBoxLayout()
@@ -168,7 +170,7 @@ class DevelopmentBoard(QFrame):
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(self._look.px(112))
-        self.text.setPlainText(self._choices.board)
+        self.text.setPlainText(self._choices.options[BOARD])
         self.text.textChanged.connect(self._read_text)
         self.load_button = IconButton(self._look, "open", "quiet", 17)
         self.load_button.clicked.connect(self._ask_for_file)
@@ -180,20 +182,20 @@ class DevelopmentBoard(QFrame):
 
     def refresh(self) -> None:
         """Shows the choices as they are now."""
-        wanted = self._choices.layout_ids(self._game)
-        if self._choices.layout not in wanted:
-            self._choices.layout = FIRST_PLAY
+        wanted = self._agreements.layout_ids(self._choices)
+        if self._choices.options[LAYOUT] not in wanted:
+            self._choices.options[LAYOUT] = FIRST_PLAY
         if list(self.cards) != wanted:
             self._list_layouts(wanted)
-        self.cards[self._choices.layout].setChecked(True)
-        free = self._choices.layout == FREE
+        self.cards[self._choices.options[LAYOUT]].setChecked(True)
+        free = self._choices.options[LAYOUT] == FREE
         self.own.setVisible(free)
         try:
-            placement = self._choices.placement(self._game)
+            placement = self._agreements.placement(self._choices)
         except LayoutError:
             placement = None
         self.map.set_placement(placement)
-        self.again_button.setVisible(self._choices.is_random() and placement is not None)
+        self.again_button.setVisible(self._agreements.is_random(self._choices) and placement is not None)
         self._describe(placement)
 
     def show_problem(self, sentence: str) -> None:
@@ -220,12 +222,6 @@ class DevelopmentBoard(QFrame):
         self._fit_list()
         self.refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def _list_layouts(self, wanted: list[str]) -> None:
         for card in self.cards.values():
             self._list.removeWidget(card)
@@ -235,7 +231,7 @@ class DevelopmentBoard(QFrame):
             self._list.takeAt(0)
         self.cards = {}
         for name in wanted:
-            card = LayoutCard(self._look, name)
+            card = LayoutCard(self._look)
             card.toggled.connect(lambda on, name=name: self._choose(name) if on else None)
             self.cards[name] = card
             self._name(name, card)
@@ -256,7 +252,7 @@ class DevelopmentBoard(QFrame):
         elif name == FREE:
             words, layout = self.tr("My own…"), None
         else:
-            words, layout = terms.layout(name), self._game.components.layouts[name]
+            words, layout = terms.layout(name), self._agreements.game.components.layouts[name]
         card.name.setText(words)
         card.tiles.setText("" if layout is None else " ".join(map(str, layout.tiles_per_level)))
         card.tiles.setVisible(layout is not None)
@@ -269,7 +265,7 @@ class DevelopmentBoard(QFrame):
         if placement is None:
             return
         thaler = layouts.thaler_in_play(placement.numbers)
-        if self._choices.is_random():
+        if self._agreements.is_random(self._choices):
             self.words.setText(self.tr("Drawn at random. They can give %n Thaler.", "", thaler))
         else:
             self.words.setText(self.tr("The tiles can give %n Thaler.", "", thaler))
@@ -282,13 +278,13 @@ class DevelopmentBoard(QFrame):
             self.warning.show()
 
     def _choose(self, name: str) -> None:
-        if self._choices.layout != name:
-            self._choices.layout = name
+        if self._choices.options[LAYOUT] != name:
+            self._choices.options[LAYOUT] = name
             self.refresh()
             self.changed.emit()
 
     def _read_text(self) -> None:
-        self._choices.board = self.text.toPlainText()
+        self._choices.options[BOARD] = self.text.toPlainText()
         self.refresh()
         self.changed.emit()
 

@@ -38,7 +38,7 @@ def test_every_refusal_says_what_is_not_possible_and_what_would_be(phrases, opti
             assert not note.headline.endswith((".", "!"))
             assert note.text.endswith("."), note.text
             assert rule.isdigit() or rule not in note.text.split()
-            assert phrases.refusal(state, move, (), rule) == f"{note.headline}\n{note.text}"
+            assert phrases.refusal(state, move, ()) == f"{note.headline}\n{note.text}"
             said.setdefault((type(move), rule), set()).add(note.headline)
     assert len({rule for _, rule in said}) > 25
 
@@ -144,7 +144,7 @@ def test_a_path_that_means_nothing_is_explained(phrases):
     table = Table(Step.PLANNING).hand(black=1)
     path = ("hand.black", "tile.11")
     refused = pointing.why_not(GAME, table.state, path)
-    assert phrases.refusal(table.state, refused.move, path, refused.rule) == (
+    assert phrases.refusal(table.state, refused.move, path) == (
         "Disks do not go on a development\n"
         "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
     )

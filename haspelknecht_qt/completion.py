@@ -1,0 +1,119 @@
+"""What comes after the first picture: the parts of the program behind the window's first page, and the watch over it all.
+
+This is the one boundary of a quick start: whatever is imported here is not needed for that picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
+from typing import Any
+
+from haspelknecht_qt import crash, paths
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.storage import StorageError
+from haspelknecht_qt.interrupts import Interrupts
+from haspelknecht_qt.lazy import Lazy
+from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.messages.crash_dialog import CrashTeller, CrashWords
+from haspelknecht_qt.ui.messages.files import Files
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.play.game_window import GameWindow
+from haspelknecht_qt.ui.window.cover import Notice
+from haspelknecht_qt.ui.window.frame import MainWindow
+from haspelknecht_qt.ui.window.program import Program
+
+AnyFace = Face[Any, Any, Any, Any]
+
+
+def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
+    """The parts that there is one of each, for a window in which the games of these faces can be played."""
+    records: Lazy[AnyGame] = Lazy({name: partial(_game_for_records, faces, name) for name in faces})
+    messages = Messages(window, partial(_of_setup, faces))
+    files = Files(records, window.settings, window.dialogs, messages, window)
+    autosave, trouble = open_autosave()
+
+    def put_up(face: AnyFace) -> GameWindow:
+        return GameWindow(
+            face,
+            autosave,
+            window.look,
+            window.settings,
+            window.view_settings,
+            window.workspace,
+            window.menus,
+            window.dialogs,
+            files,
+            window,
+        )
+
+    notices = () if trouble is None else (Notice("warn", "warn", partial(messages.of_autosave, trouble)),)
+    return Program(faces, records, autosave, messages, files, put_up, notices)
+
+
+def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:
+    """What every match of the game that is up needs, in small pieces: with all this done, it begins almost as quickly as any other."""
+    yield import_for_matches
+    art = window.look.art
+    for sheet in art.sheets:
+        yield partial(art.frame, sheet)
+    if window.game is not None:
+        yield window.game.lay_table
+
+
+def import_for_matches() -> None:
+    """Loads the modules that a match on the table and the bots at it need."""
+    from haspelknecht_qt.bots import levels, third_party  # noqa: F401, PLC0415 - done ahead
+    from haspelknecht_qt.ui.play import announcer, controller, session  # noqa: F401, PLC0415 - done ahead
+
+
+def _game_for_records(faces: Lazy[AnyFace], name: str) -> AnyGame:
+    return faces[name].records
+
+
+def _of_setup(faces: Lazy[AnyFace], error: BaseException) -> str | None:
+    """What the game whose set-up was refused says of it: that game has been loaded."""
+    return next(filter(None, (face.messages.of_setup(error) for face in faces.made)), None)
+
+
+def open_autosave() -> tuple[Autosave | None, StorageError | None]:
+    """The autosaves; without them, why there are none."""
+    try:
+        return Autosave(paths.autosaves()), None
+    except StorageError as error:
+        return None, error
+
+
+def watch_over(window: MainWindow, running: ExitStack) -> None:
+    """Until `running` ends: has the game saved and the player told when something breaks, and hears when the system wants an end.
+
+    Tells of what broke the last time.
+    """
+    watch = running.enter_context(crash.install(paths.user_log()))
+    interrupts = Interrupts(window.leave_at_once)
+    running.callback(interrupts.close)
+    words = CrashWords(Messages(window))
+    teller = CrashTeller(words, window)
+    teller.leave.connect(window.leave_at_once)
+    teller.play_on.connect(lambda: play_again_from_log(window))
+    watch.save = window.save_now
+    watch.game = lambda: "" if window.session is None else crash.about_game(window.session.match)
+    watch.players = lambda: persons(window)
+    watch.report = teller.tell
+    if watch.previous is not None:
+        window.notice(Notice("warn", "warn", partial(words.of_previous, watch.previous)))
+    if watch.trouble is not None:
+        window.notice(Notice("warn", "warn", partial(words.of_log, watch.trouble)))
+
+
+def persons(window: MainWindow) -> list[str]:
+    """What the persons at the table call themselves."""
+    return [] if window.session is None else [seat.name for seat in window.session.match.seats if seat.is_person]
+
+
+def play_again_from_log(window: MainWindow) -> None:
+    """Sets the match up anew: the error may have come in the middle of a move, and left half a position."""
+    if window.game is not None:
+        window.game.set_up_anew()

@@ -1,0 +1,97 @@
+"""Gueules Noires for the window: everything that it shows of the game and asks it for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.printed import DataError
+from haspelknecht_qt.faces.gueules_noires import game_table, pointing
+from haspelknecht_qt.faces.gueules_noires.chronicle import PitChronicle
+from haspelknecht_qt.faces.gueules_noires.cover import COVER, NAME
+from haspelknecht_qt.faces.gueules_noires.messages import PitMessages
+from haspelknecht_qt.faces.gueules_noires.rules.board_painter import paint_board
+from haspelknecht_qt.faces.gueules_noires.rules.book import PitRules
+from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.games.gueules_noires.moves import Move
+from haspelknecht_qt.games.gueules_noires.setup import Setup
+from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.play.bots import Maker
+from haspelknecht_qt.ui.setup.choices import PlainAgreements
+from haspelknecht_qt.ui.setup.form import PlainForm
+from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.window.cover import Notice
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
+
+
+def make_face(
+    game: GueulesNoires,
+    records: GueulesNoires,
+    refused: DataError | None,
+    makers: Callable[[], Mapping[str, Maker]],
+    find_ladder: Callable[[], Ladder | None],
+) -> Face[State, Move, Event, Setup]:
+    """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
+
+    `makers` makes the bots and `find_ladder` tells how strong they were measured to be.
+    """
+    words, messages, rules = PitWords(game), PitMessages(), PitRules(game.components, paint_board)
+    built_in = PitRules(records.components, paint_board).built_in
+
+    def make_table(look: Look) -> game_table.GueulesNoiresTable:
+        return game_table.make_table(look.art, words, look.typography)
+
+    return Face(
+        cover=COVER,
+        game=game,
+        records=records,
+        words=words,
+        pointing=pointing,
+        rules=rules,
+        chronicle=PitChronicle(),
+        messages=messages,
+        agreements=PlainAgreements(game),
+        makers=makers,
+        find_ladder=find_ladder,
+        make_table=make_table,
+        course=Course(paths.game(NAME) / "tutorial", records, pointing, rules.shelf, built_in),
+        make_form=lambda look, choices: PlainForm(look, choices, game, words),
+        notices=_notices(game, refused, messages),
+        notes=partial(_notes, game),
+        is_corrected=_is_corrected,
+    )
+
+
+def _notices(game: GueulesNoires, refused: DataError | None, messages: PitMessages) -> tuple[Notice, ...]:
+    """What is to be said about the printed values that the owner of a box has corrected."""
+    if refused is not None:
+        return (Notice("warn", "warn", partial(messages.of_components, refused)),)
+    corrected = game.components.corrected
+    return (Notice("info", "ink2", partial(messages.of_corrections, len(corrected))),) if corrected else ()
+
+
+def _notes(game: GueulesNoires) -> Sequence[str]:
+    """Whose game it is, and which printed values are in use."""
+    notes = [
+        QCoreApplication.translate(
+            "PitCover",
+            "Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.",
+        )
+    ]
+    if game.components.corrected:
+        notes.append(QCoreApplication.translate("PitCover", "New games use your corrected printed values."))
+    return notes
+
+
+def _is_corrected(setup: Setup) -> bool:
+    return bool(setup.components.corrected)

@@ -1,0 +1,42 @@
+"""Which condition one's own layout does not meet, in the player's language.
+
+There is no Qt in this module: the window hands in Qt's function, the command line has one of its own.
+"""
+
+from __future__ import annotations
+
+from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
+from haspelknecht_qt.ui.messages.error_values import Translate
+
+
+def of_layout(problem: LayoutProblem, translate: Translate) -> str:
+    """Which condition one's own layout does not meet, and what would."""
+    row, column = (problem.cell[0] + 1, problem.cell[1] + 1) if problem.cell else (0, 0)
+    match problem.reason:
+        case "touches_none_before":
+            sentence = translate(
+                "Messages",
+                "The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).",
+            )
+        case "touches_no_other_level":
+            sentence = translate(
+                "Messages",
+                "The level {level} tile in row {row}, place {column}, touches none of another level ({rule}).",
+            )
+        case "touches_distant_level":
+            sentence = translate(
+                "Messages",
+                "The level {level} tile in row {row}, place {column}, touches one that is two or more levels away ({rule}).",
+            )
+        case _:
+            sentence = translate("Messages", "Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).")
+    return sentence.format(
+        level=problem.level,
+        before=problem.level - 1,
+        row=row,
+        column=column,
+        rule=problem.rule,
+        found=problem.found,
+        least=problem.least,
+        most=problem.most,
+    )

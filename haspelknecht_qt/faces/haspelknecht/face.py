@@ -1,0 +1,96 @@
+"""Haspelknecht for the window: everything that it shows of the game and asks it for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.printed import DataError
+from haspelknecht_qt.faces.haspelknecht import game_table, pointing
+from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
+from haspelknecht_qt.faces.haspelknecht.cover import COVER
+from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
+from haspelknecht_qt.faces.haspelknecht.rules.book import Box, HaspelknechtRules
+from haspelknecht_qt.faces.haspelknecht.setup.agreements import HaspelknechtAgreements
+from haspelknecht_qt.faces.haspelknecht.setup.form import HaspelknechtForm
+from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.moves import Move
+from haspelknecht_qt.games.haspelknecht.setup import Setup
+from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.play.bots import Maker
+from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.window.cover import Notice
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.bots.ladder import Ladder
+
+
+def make_face(
+    game: Haspelknecht,
+    records: Haspelknecht,
+    refused: DataError | None,
+    makers: Callable[[], Mapping[str, Maker]],
+    find_ladder: Callable[[], Ladder | None],
+) -> Face[State, Move, Event, Setup]:
+    """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
+
+    `makers` makes the bots and `find_ladder` tells how strong they were measured to be.
+    """
+    words, messages = Phrases(game), HaspelknechtMessages()
+    agreements = HaspelknechtAgreements(game)
+
+    def make_table(look: Look) -> game_table.HaspelknechtTable:
+        return game_table.make_table(look.art, words, look.typography)
+
+    rules = HaspelknechtRules(game.components)
+    return Face(
+        cover=COVER,
+        game=game,
+        records=records,
+        words=words,
+        pointing=pointing,
+        rules=rules,
+        chronicle=HaspelknechtChronicle(),
+        messages=messages,
+        agreements=agreements,
+        makers=makers,
+        find_ladder=find_ladder,
+        make_table=make_table,
+        course=Course(paths.game(COVER.name) / "tutorial", records, pointing, rules.shelf, Box(records.components)),
+        make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements),
+        notices=_notices(game, refused, messages),
+        notes=partial(_notes, game),
+        is_corrected=_is_corrected,
+    )
+
+
+def _notices(game: Haspelknecht, refused: DataError | None, messages: HaspelknechtMessages) -> tuple[Notice, ...]:
+    """What is to be said about the printed values that the owner of a box has corrected."""
+    if refused is not None:
+        return (Notice("warn", "warn", partial(messages.of_components, refused)),)
+    corrected = game.components.corrected
+    return (Notice("info", "ink2", partial(messages.of_corrections, len(corrected))),) if corrected else ()
+
+
+def _notes(game: Haspelknecht) -> Sequence[str]:
+    """Whose game it is, and which printed values are in use."""
+    notes = [
+        QCoreApplication.translate(
+            "About", "Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners."
+        )
+    ]
+    if game.components.corrected:
+        notes.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
+    return notes
+
+
+def _is_corrected(setup: Setup) -> bool:
+    return bool(setup.components.corrected)

@@ -1,0 +1,112 @@
+"""The rulebook of a new game: a card for each of the three."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from haspelknecht_qt.faces.haspelknecht.setup.words import SetupWords
+from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.ui.setup.choices import Choices
+from haspelknecht_qt.ui.widgets.basics import Card, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+RULEBOOK = "rulebook"
+"""The key of the option that is chosen here."""
+
+
+class RulebookCard(Card):
+    """One rulebook and what is different about it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.name = text("name")
+        self.edition = text("note")
+        self.words = text("caption", wrap=True)
+        head = QHBoxLayout()
+        head.setSpacing(look.px(8))
+        head.addWidget(self.name)
+        head.addWidget(self.edition, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(14), look.px(12), look.px(12), look.px(12))
+        column.setSpacing(look.px(8))
+        indented = QHBoxLayout()
+        indented.setContentsMargins(look.px(26), 0, 0, 0)
+        indented.addLayout(head)
+        column.addLayout(indented)
+        column.addWidget(self.words)
+        column.addStretch(1)
+
+
+class RulebookCards(Retranslated, QWidget):
+    """The three rulebooks side by side. Changes the choices and tells `changed`."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, choices: Choices, words: SetupWords) -> None:
+        super().__init__()
+        self._choices = choices
+        self._words = words
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(10))
+        self.cards: dict[str, RulebookCard] = {}
+        for name in RULEBOOKS:
+            card = RulebookCard(look)
+            card.setChecked(choices.options[RULEBOOK] == name)
+            card.toggled.connect(lambda on, name=name: self._choose(name) if on else None)
+            row.addWidget(card, 1)
+            self.cards[name] = card
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        for name, card in self.cards.items():
+            words, edition = self._words.option_value(RULEBOOK, name), self._words.option_about(RULEBOOK, name)
+            lines = self._differences()[name]
+            card.name.setText(words)
+            card.edition.setText(edition)
+            card.words.setText("\n".join(lines[:3]))
+            card.setToolTip("\n".join(lines))
+            card.setAccessibleName(words)
+            card.setAccessibleDescription(" ".join(lines))
+
+    def _choose(self, name: str) -> None:
+        self._choices.options[RULEBOOK] = name
+        self.changed.emit()
+
+    def _differences(self) -> dict[str, list[str]]:
+        """What each book says where they differ (rulings R1 to R14), what is felt most in play first."""
+        return {
+            "dutch": [
+                self.tr("Charcoal Burner once a phase."),
+                self.tr("Lorry in the Pinge: wood only."),
+                self.tr("Farm storage: 1 VP for wood."),
+                self.tr("Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal."),
+                self.tr("A black disk removes 2 water."),
+                self.tr("Coal Storage holds 1 coal and 1 wood."),
+                self.tr("Oil Lamp: between a reserve pool and its own action pool."),
+                self.tr("A marker can be used in a later action phase."),
+            ],
+            "english": [
+                self.tr("Charcoal Burner at any time."),
+                self.tr("Lorry always brings its 2 coal."),
+                self.tr("A black disk removes 1 or 2 water."),
+                self.tr("Farm storage: 1 VP for wood."),
+                self.tr("The Haspelknecht may stop early, and may remove a lone water."),
+                self.tr("Coal Storage holds 1 coal and 1 wood."),
+                self.tr("Oil Lamp: between a reserve pool and its own action pool."),
+                self.tr("A marker can be used in a later phase, winter included."),
+            ],
+            "french": [
+                self.tr("Free choice of water or coal."),
+                self.tr("Farm storage: 1 VP for food."),
+                self.tr("Coal Storage holds coal or wood."),
+                self.tr("Charcoal Burner once a phase."),
+                self.tr("Lorry always brings its 2 coal."),
+                self.tr("Oil Lamp: between any reserve pool and any action pool."),
+                self.tr("The synergy bonus belongs to no worker."),
+                self.tr("A marker can be used at any time later, winter included."),
+            ],
+        }

@@ -1,0 +1,26 @@
+"""What the game's own bots are called."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.games.haspelknecht.model import Worker
+
+
+class BotPhrases(QObject):
+    """Names of levels."""
+
+    def name(self, bot: str) -> str | None:
+        """A level's name; None for a bot that is none of them."""
+        match bot:
+            case "shepherd":
+                return self.tr("Shepherd")
+            case "farmhand":
+                return terms.worker(Worker.FARMHAND)
+            case "farmer":
+                return terms.worker(Worker.FARMER)
+            case "haspelknecht":
+                return terms.worker(Worker.HASPELKNECHT)
+            case _:
+                return None

@@ -1,0 +1,104 @@
+"""The advice that Gueules Noires offers to bots and hints."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
+from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
+from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
+from haspelknecht_qt.games.gueules_noires.advice.turns import TurnOption, Turns, load_on
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
+from haspelknecht_qt.games.gueules_noires.model import Stacked, State, Step
+
+_BEYOND_THE_TURN = (Step.DRAFT, Step.PLACE)
+
+
+@frozen(eq=False)
+class GueulesNoiresAdvice:
+    """What a player of one level knows; carries out the bots' Advice interface.
+
+    `effort` says from how many positions an extraction's second trip is tried.
+    """
+
+    game: GueulesNoires
+    evaluation: Evaluation
+    effort: int
+
+    def root(self, state: State) -> State:
+        """The state itself: no move can be taken back, so what was begun is gone on with from where it stands."""
+        return state
+
+    def options(self, root: State) -> Sequence[TurnOption]:
+        """Whole turns, best first: a space with all that the player decides there; what is drawn is left open."""
+        return self._turns(root).ranked()
+
+    def line(self, state: State, option: TurnOption) -> Sequence[moves.Move] | None:  # noqa: ARG002 - each position is a root
+        """All moves of the option."""
+        return option.moves
+
+    def played(self, state: State, move: moves.Move) -> TurnOption | None:
+        """The best option that begins with this move; none merely prepares."""
+        turns = self._turns(state)
+        for option in turns.ranked():
+            if option.moves[0] == move:
+                return option
+        return max(turns.after(move), key=lambda option: option.worth)
+
+    def way_out(self, state: State) -> moves.Move:
+        """The next move of the best option."""
+        return self.options(state)[0].moves[0]
+
+    def depends_on_others(self, root: State) -> bool:
+        """Placing and drafting; the rest of a turn is settled in it."""
+        return root.step in _BEYOND_THE_TURN
+
+    def carry_out(self, state: State, option: TurnOption) -> None:
+        """All moves, with what follows by itself."""
+        for move in option.moves:
+            self.game.advance(state, move)
+
+    def lookout(self, root: State) -> GueulesNoiresLookout:  # noqa: ARG002 - positions of a turn have no plans in common
+        """Plays on from the positions that the options lead to."""
+        return GueulesNoiresLookout(self.game, self.evaluation)
+
+    def wanted(self, state: State, seat: int) -> float:
+        """Expected points, less the best opponent's as far as the level grudges them."""
+        return self.evaluation.value(state, seat) - self.evaluation.grudged(state, seat)
+
+    def sources(self, root: State, option: TurnOption) -> Mapping[str, float]:
+        """Expected points of the seat by source, as they stand after its own turn; what a draw-5 may bring counts with orders or with minecarts."""
+        turns = self._turns(root)
+        after = root.copy()
+        for move in option.moves:
+            carry_out(after, move)
+            load_on(after)
+        points = turns.view.sources(after)
+        if after.step is Step.LOOK:
+            drawn = after.box.spaces[after.space].stacked
+            points["orders" if drawn is Stacked.ORDERS else "minecarts"] += turns.best_of_five(after)
+        return points
+
+    def _turns(self, root: State) -> Turns:
+        return Turns(self.evaluation.view(root, root.seat), self.effort)
+
+
+@frozen
+class GueulesNoiresAdviser:
+    """Makes advice for any level out of what the levels know."""
+
+    known: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
+
+    def __call__(self, game: Any, *, knowledge: str, effort: int, foresight: int, envy: float) -> GueulesNoiresAdvice:
+        """`knowledge` is one of the names in `known`. Raises KeyError for another."""
+        return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort)
+
+    def fingerprint(self, knowledge: str) -> str:
+        """A hash of the numbers. Raises KeyError as a call does."""
+        return hashlib.sha256(repr(self.known[knowledge]).encode()).hexdigest()

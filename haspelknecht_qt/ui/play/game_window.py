@@ -1,0 +1,362 @@
+"""What belongs to one game in the window: its table and pages, and everything that happens at them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.ui.contracts import Face, UnknowingBots
+from haspelknecht_qt.ui.messages.files import Files
+from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.panels.pages import Pages
+from haspelknecht_qt.ui.play.bots import Bots, Maker, random_only
+from haspelknecht_qt.ui.play.bots_at_table import BotsAtTable
+from haspelknecht_qt.ui.play.controller import Controller
+from haspelknecht_qt.ui.play.hand_over import HandOver
+from haspelknecht_qt.ui.play.prompt import Prompt
+from haspelknecht_qt.ui.play.session import Session
+from haspelknecht_qt.ui.review.review import Review
+from haspelknecht_qt.ui.setup.choices import roll_seed
+from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.tutorial.lessons import Lessons
+from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.menus import Menus
+from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
+from haspelknecht_qt.ui.window.view_settings import ViewSettings
+from haspelknecht_qt.ui.window.workspace import Workspace
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.autosave import Autosave
+    from haspelknecht_qt.core.storage import StorageError
+    from haspelknecht_qt.table.game_table import GameTable
+
+BELOW_PROMPT = 10
+"""Between the prompt and the drawer of a small window."""
+
+
+class GameWindow(QObject):
+    """One game at the table: made with its face, and kept until another game is put up.
+
+    Table and pages are made with the first match; there is one `session` at a time, of a match or of a chapter of the tutorial.
+    """
+
+    shown = Signal()
+    """The position, or what is said of it, has changed and is on the screen."""
+    match_wanted = Signal(object)
+    """This match is to be played."""
+    chapter_wanted = Signal(str)
+    """This chapter of the tutorial is to begin."""
+    left = Signal()
+    """The learner has had enough, or has come to the end."""
+    open_wanted = Signal()
+    """A saved game is to be opened instead of a new one."""
+
+    def __init__(
+        self,
+        face: Face[Any, Any, Any, Any],
+        autosave: Autosave | None,
+        look: Look,
+        settings: Settings,
+        view_settings: ViewSettings,
+        workspace: Workspace,
+        menus: Menus,
+        dialogs: Dialogs,
+        files: Files,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.face = face
+        look.play(face.cover.art)
+        self.words = face.words
+        self._autosave = autosave
+        self._look = look
+        self._settings = settings
+        self._view_settings = view_settings
+        self._workspace = workspace
+        self._dialogs = dialogs
+        self._files = files
+        self._window = window
+        self.messages = Messages(self, face.messages.of_setup, face.messages.of_draw)
+        self.bots = Bots(self._bots_at_hand, self)
+        self.hand_over = HandOver(look, workspace)
+        self.prompt = Prompt(look)
+        self.prompt.hide()
+        self.review = Review(look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window)
+        self.lessons = Lessons(look, face.course, workspace, self)
+        self.bots_at_table = BotsAtTable(
+            look, settings, self.words, face.pointing, self.bots, workspace, self.prompt, menus, window
+        )
+        self.table: GameTable[Any, Any, Any, Any] | None = None
+        self.pages: Pages[Any, Any] | None = None
+        self.session: Session[Any, Any] | None = None
+        self.file: Path | None = None
+        self._connect()
+
+    def _connect(self) -> None:
+        workspace, review, lessons = self._workspace, self.review, self.lessons
+        workspace.arranged.connect(self.hand_over.cover)
+        workspace.arranged.connect(self._fit_prompt)
+        lessons.chapter_wanted.connect(self.chapter_wanted)
+        lessons.rule_wanted.connect(self.open_rule)
+        lessons.left.connect(self.left)
+        review.save_wanted.connect(self.save)
+        review.again_wanted.connect(self.play_again)
+        review.new_wanted.connect(self.ask_for_new_game)
+        review.continued.connect(self.match_wanted)
+
+    def _fit_prompt(self) -> None:
+        self.prompt.set_compact(self._workspace.is_small)
+
+    @property
+    def controller(self) -> Controller[Any, Any] | None:
+        """The controller of the match on the table, if there is one."""
+        return None if self.session is None else self.session.controller
+
+    @property
+    def match(self) -> Match | None:
+        """The match on the table that is a game: not a chapter of the tutorial."""
+        return None if self.session is None or self.lessons.is_running else self.session.match
+
+    @property
+    def saves(self) -> bool:
+        """Whether the program saves by itself what is on the table: a game, but no lesson."""
+        return self._autosave is not None and not self.lessons.is_running
+
+    # Matches
+
+    def begin(self, match: Match, file: Path | None = None) -> None:
+        """Puts a match of this game, from this file if it has one, on the table in the place of the one that is there."""
+        self.end()
+        self.file = file
+        table, pages = self.lay_table()
+        controller = Controller(
+            match,
+            self.face.pointing,
+            self.bots,
+            self._autosave,
+            always_hands_over=lambda: self._settings.always_hands_over,
+            is_table_busy=lambda: table.busy,
+            rest=lambda: BOT_PACES[self._settings.bot_pace],
+            parent=self,
+        )
+        controller.save_failed.connect(self._say_autosave_failed)
+        self._sit_down(controller, table, pages, taught=False)
+
+    def teach(self, chapter: str = "") -> None:
+        """Begins a chapter of the tutorial, by default the first one."""
+        self.end()
+        self.file = None
+        table, pages = self.lay_table()
+        self._sit_down(self.lessons.begin(chapter, lambda: table.busy), table, pages, taught=True)
+        self.lessons.greet()
+
+    def end(self) -> None:
+        """Takes the match off the table."""
+        if self.session is not None:
+            self.lessons.end()
+            self.review.end()
+            self.bots_at_table.end()
+            self.session.end()
+            self.session = None
+
+    def play_again(self) -> None:
+        """The same seats and agreements with another seed."""
+        if self.session is not None:
+            match, seed = self.session.match, roll_seed()
+            setup = match.game.again(match.setup, seed)
+            self.match_wanted.emit(Match(match.game, setup, seed, match.seats, match.undo_policy))
+
+    def set_up_anew(self) -> None:
+        """Sets the match up anew from its log: an error may have come in the middle of a move, and left half a position."""
+        if self.match is not None:
+            self.begin(self.match.continue_from(self.match.ply), self.file)
+
+    def save(self) -> None:
+        """Saves in the file of this match, or asks for one."""
+        if self.session is not None:
+            self._files.save(self.session.match, self.file)
+
+    def save_as(self) -> None:
+        """Asks for a file to save in."""
+        if self.session is not None:
+            self._files.ask_where_to_save(self.session.match)
+
+    def copy_code(self) -> None:
+        """Puts the match on the clipboard."""
+        if self.session is not None:
+            self._files.copy_code(self.session.match)
+            self.prompt.second.set_words(self.tr("The game lies on the clipboard as one line."))
+
+    def save_now(self) -> Path | None:
+        """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""
+        if self.match is None or self._autosave is None:
+            return None
+        return self._autosave.save(self.match)
+
+    @property
+    def would_be_lost(self) -> bool:
+        """Whether a game is on the table that is saved nowhere."""
+        controller = self.controller
+        return controller is not None and not controller.saved and not controller.match.is_over
+
+    def ask_before_loss(self, leave: Callable[[], None]) -> None:
+        """Asks whether the window is to be closed (`leave`) although the game would be lost."""
+
+        def close_anyway() -> None:
+            self.end()
+            leave()
+
+        self._dialogs.ask(
+            "warn",
+            self.tr("This game is not saved"),
+            self.tr("The program could not save it by itself. Save it in a file, or it is lost."),
+            [
+                Answer(self.tr("Cancel")),
+                Answer(self.tr("Close without saving"), "danger", close_anyway),
+                Answer(self.tr("Save…"), then=self.save_as),
+            ],
+        )
+
+    def ask_for_new_game(self) -> None:
+        """Lets the user set up a game."""
+        face = self.face
+        dialog = NewGame(
+            self._look,
+            face.cover,
+            face.words,
+            face.agreements,
+            face.make_form,
+            self.bots,
+            self._settings.new_game(face.name) or None,
+            self._window,
+            face.find_ladder(),
+        )
+        dialog.started.connect(self._start)
+        dialog.open_wanted.connect(self.open_wanted)
+        dialog.open()
+
+    def _start(self, match: Match, choices: dict[str, object]) -> None:
+        self._settings.remember_new_game(self.face.name, choices)
+        self.match_wanted.emit(match)
+
+    def _say_autosave_failed(self, error: StorageError) -> None:
+        self._files.say_not_saved(self.messages.of_autosave(error), self.save_as)
+
+    # The table
+
+    def _sit_down(
+        self,
+        controller: Controller[Any, Any],
+        table: GameTable[Any, Any, Any, Any],
+        pages: Pages[Any, Any],
+        *,
+        taught: bool,
+    ) -> None:
+        session = Session(
+            controller, table, self.prompt, self.hand_over, self.words, self.face.pointing, self.messages, pages, self
+        )
+        self.session = session
+        session.shown.connect(self.shown)
+        self.review.begin(session, table, self.prompt, with_result=not taught)
+        self.bots_at_table.begin(session, table, pages, taught=taught)
+        if taught:
+            self.lessons.attend(session, table, self.prompt, self.review)
+        session.prompt_placed.connect(
+            lambda bottom: self._workspace.set_drawer_top(bottom + self._look.px(BELOW_PROMPT))
+        )
+        self._workspace.set_full(None)
+        session.begin()
+
+    def lay_table(self) -> tuple[GameTable[Any, Any, Any, Any], Pages[Any, Any]]:
+        """The table and the pages beside it, made when they are first needed."""
+        if self.table is None or self.pages is None:
+            self.table = self.face.make_table(self._look)
+            self._view_settings.set_table(self.table)
+            self._workspace.set_table(self.table.view)
+            self.prompt.setParent(self.table.view)
+            face = self.face
+            self.pages = Pages(self._look, self.words, face.pointing, self.table, face.game.items, face.rules)
+            for key, page in self.pages.widgets.items():
+                self._workspace.add_page(key, key, page)
+            self.pages.rules_wanted.connect(partial(self._workspace.open_drawer, "rules"))
+            self._workspace.panel.show_page(self._settings.tab)
+        return self.table, self.pages
+
+    def take_table_off(self) -> None:
+        """Lets go of the table before the window is destroyed: it watches its view, and must not watch half of one."""
+        self.end()
+        table = self.table
+        if table is None:
+            return
+        self._view_settings.set_table(None)
+        self.table = None
+        self.prompt.setParent(self._workspace)
+        table.view.removeEventFilter(table)
+        table.view.viewport().removeEventFilter(table)
+        self._workspace.set_table(None)
+        table.view.deleteLater()
+        table.deleteLater()
+
+    def close(self) -> None:
+        """Leaves the window to another game."""
+        self.take_table_off()
+        if self.pages is not None:
+            self._workspace.remove_pages()
+            self.pages.deleteLater()
+        self.lessons.close()
+        self.bots.close()
+        self.bots_at_table.close()
+        for part in (self.hand_over, self.prompt, self.review, self):
+            part.deleteLater()
+
+    # What the player asks for
+
+    def turn_to_page(self, key: str) -> None:
+        """Turns to a page; in a small window the same key shuts it again."""
+        self._workspace.open_drawer("" if self._workspace.drawer == key else key)
+        if self.pages is not None and self.pages.widgets[key].isVisible():
+            self.pages.widgets[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def open_rule(self, rule: str) -> None:
+        """Opens a rule."""
+        if self.pages is not None:
+            self.pages.open_rule(rule)
+
+    def open_rule_at_hand(self) -> None:
+        """Opens the rule that tells most about what is asked now."""
+        if self.session is not None and self.pages is not None:
+            self.pages.open_rule(self.face.rules.rule_at_hand(self.session.controller.state))
+            self.pages.rules.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment that Qt tells no widget of."""
+        if self.session is not None:
+            self.session.name_bots()
+        if self.table is not None:
+            self.table.retranslate()
+        if self.session is not None:
+            self.session.show_words()
+
+    # Bots
+
+    def _bots_at_hand(self) -> Mapping[str, Maker]:
+        """What makes each bot. Where what the game's own ones know cannot be read the player is told, and random moves are left."""
+        try:
+            return self.face.makers()
+        except UnknowingBots as error:
+            logging.getLogger(__name__).error("There are no bots that think: %s", error)  # noqa: TRY400
+            # Above the dialog that may be opening just now.
+            QTimer.singleShot(0, self, partial(self._say_bots_missing, str(error)))
+            return random_only()
+
+    def _say_bots_missing(self, why: str) -> None:
+        headline, words, close = self.messages.of_missing_bots()
+        self._dialogs.tell("refuse", headline, words, close, why)

@@ -1,0 +1,36 @@
+"""Everything behind the first page: what the window is given once that has been painted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+
+from haspelknecht_qt.ui.window.cover import Notice
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.core.autosave import Autosave
+    from haspelknecht_qt.core.game import Game
+    from haspelknecht_qt.ui.contracts import Face
+    from haspelknecht_qt.ui.messages.files import Files
+    from haspelknecht_qt.ui.messages.messages import Messages
+    from haspelknecht_qt.ui.play.game_window import GameWindow
+
+
+@frozen
+class Program:
+    """The parts of the program that there is one of each.
+
+    `faces` holds what the window knows of each game, and `records` the games to read records with, both by the games' names; a game is
+    loaded when it is first asked for. `autosave` is None where nothing can be saved; `notices` say why. `put_up` makes what belongs to
+    one game at the table.
+    """
+
+    faces: Mapping[str, Face[Any, Any, Any, Any]]
+    records: Mapping[str, Game]
+    autosave: Autosave | None
+    messages: Messages
+    files: Files
+    put_up: Callable[[Face[Any, Any, Any, Any]], GameWindow]
+    notices: tuple[Notice, ...] = ()

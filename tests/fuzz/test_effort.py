@@ -1,0 +1,100 @@
+"""Files made to keep a reader busy: whatever stands in a file that is read at all, the answer comes soon and takes little memory.
+
+Each is read in a process of its own, which tells the seconds and the megabytes that it took; the limits are those of the readers, with room for a
+slow machine. The files that once took more than a minute are the first ones.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from haspelknecht_qt.core import printed, record
+from tests.fuzz.spoiling import is_sentence
+
+SECONDS = 2.0
+MEGABYTES = 200
+
+READ = """
+import resource, sys, time
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.printed import ComponentsError
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.games.haspelknecht import components
+from tests.games.haspelknecht.table import BUILT_IN, GAMES
+text = sys.stdin.read()
+readers = {
+    "record": lambda: record.loads(text, "game", GAMES),
+    "components": lambda: components.correct(BUILT_IN, text, "values"),
+}
+begun = time.process_time()
+try:
+    readers[sys.argv[1]]()
+    told = "it is read"
+except (RecordError, ComponentsError) as error:
+    told = str(error)
+print(time.process_time() - begun, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, ascii(told))
+"""
+
+
+def filled(head: str, unit: str, tail: str, size: int) -> str:
+    """A text of almost this size: the unit as often as it fits in."""
+    return head + unit * ((size - len(head) - len(tail)) // len(unit)) + tail
+
+
+def many(unit: str, size: int) -> str:
+    """The same with a number in each."""
+    length = len(unit.format(10**6))
+    return "".join(unit.format(number) for number in range(10**6, 10**6 + size // length))
+
+
+RECORD, VALUES = record.SIZE_LIMIT, printed.SIZE_LIMIT - 100
+RECORDS = {
+    "repeated keys": filled("{", '"a":0,', '"a":0}', RECORD),
+    "keys of which the last is repeated": "{" + many('"{}":0,', RECORD - 30) + '"1000000":1}',
+    "unknown keys": "{" + many('"{}":0,', RECORD - 30) + '"a":1}',
+    "lists": filled("[", "[],", "0]", RECORD),
+    "objects": filled("[", '{"":0},', "0]", RECORD),
+    "numbers": filled("[", "0,", "0]", RECORD),
+    "texts": filled("[", '"\\u0041",', "0]", RECORD),
+    "a text that never ends": filled('"', '\\"', "", RECORD),
+}
+COMPONENTS = {
+    "a key of many parts": filled("", "a.", "a = 1", VALUES),
+    "a heading of many parts": filled("[", "a.", "a]", VALUES),
+    "a key of many quoted parts": filled("", '"a" . ', "a = 1", VALUES),
+    "a heading of many literal parts": filled("[", "'a'.", "a]", VALUES),
+    "an inline table with a key of many parts": filled("a = {", "a.", "a = 1}", VALUES),
+    "keys of as many parts as are allowed": many("b.b.b.b.b.b.b.b.b.b.b.b.b.b.a{} = 1\n", VALUES),
+    "quotes in a text": filled('a = "', '\\"', '"', VALUES),
+    "one long word": filled("", "a", " = 1", VALUES),
+    "tables": many("[a{}]\n", VALUES),
+    "tables of a list": filled("", "[[a]]\n", "", VALUES),
+    "provenance": "[provenance]\n" + many("'*.{}' = {{source='printed', why='x'}}\n", VALUES),
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell how much memory a process has used")
+@pytest.mark.parametrize(
+    "reader, text",
+    [
+        *(pytest.param("record", text, id=name) for name, text in RECORDS.items()),
+        *(pytest.param("components", text, id=name) for name, text in COMPONENTS.items()),
+    ],
+)
+def test_no_file_keeps_a_reader_busy(reader, text):
+    done = subprocess.run(
+        [sys.executable, "-c", READ, reader], input=text, capture_output=True, text=True, check=True, timeout=120
+    )
+    seconds, megabytes, told = done.stdout.split(maxsplit=2)
+    assert float(seconds) < SECONDS
+    assert float(megabytes) < MEGABYTES
+    assert is_sentence(told)
+
+
+def test_a_game_leaves_room_for_the_longest_ones():
+    moves = json.dumps(["exchange A yellow D yellow"] * 3000)
+    assert 8 * len(moves) < record.SIZE_LIMIT

@@ -1,0 +1,79 @@
+"""Whole games of Gueules Noires told in every language: each sentence is finished, in the rulebooks' words, and reads as one."""
+
+import csv
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.events import seen_by
+from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
+from tests.faces.gueules_noires.pit_playing import KINDS, walk
+from tests.games.gueules_noires.table import GAME
+from tests.translations.conftest import translations
+
+NAMES = ("Anna", "Ben", "Odile", "Ida")
+SEATS = [Seat(name, colour) for name, colour in zip(NAMES, ("madder", "woad", "leaf", "heather"), strict=True)]
+TERMS = Path(__file__).parents[1] / "faces" / "gueules_noires" / "terms.csv"
+UNFINISHED = re.compile(r"%n|%L?\d|[{}]|\(s\)|None|  ")
+CLUMSY = {
+    "en": re.compile(r"\b1 (?:\w+ )?(?:workers|francs|cubes|orders|steps|tiles|cards|minecarts)\b"),
+    # "de Anna", "le Odile", "de les" and the like are no French.
+    "fr": re.compile(
+        rf"\b[dD]e (?:{'|'.join(NAMES)})\b|\b[ld]e [AEIOUÉ]\w|\b[Dd]e le\b|\b[Dd]e les\b|\bà le\b"
+        r"|\b1 (?:\w+ )?(?:ouvriers|Francs|cubes|Commandes|berlines|tuiles)\b"
+    ),
+    "nl": re.compile(r"\b1 (?:\w+ )?(?:werkers|franken|blokjes|opdrachten|tegels|kaarten|mijnkarren|actiepunten)\b"),
+}
+REFUSED = list(moves.all_moves())[::61]
+
+
+def told(options, seed, words):
+    """Every sentence of a game: what is asked, what may be done and what it brings, what is refused, what happened."""
+    lines = []
+    for ply, (state, legal, move) in enumerate(walk(options, seed)):
+        decision = GAME.decision(state)
+        yield from words.prompt(state, decision, SEATS)
+        yield words.heading(state)
+        for event, after in GAME.narrate(state, move):
+            seen, event_seen = GAME.observe(after, 0), seen_by(event, 0)
+            joined = words.joins(event_seen, seen, lines[-1]) if lines else None
+            lines[-1:] = [joined] if joined else [*lines[-1:], words.begin_line(ply, event_seen, seen)]
+        if decision.actor == CHANCE or ply % 3:
+            continue
+        for each in legal[:12]:
+            yield from (words.move(state, each), words.move_detail(state, each), words.group(state, each))
+        yield from (text for remark in words.remarks(state) for text in (remark.headline, remark.text))
+        yield from (str(words.note(state, each, ())) for each in REFUSED if GAME.why_not(state, each))
+    yield from (words.event(line.event, line.state, line.count) for line in lines)
+    yield from words.prompt(lines[-1].state, None, SEATS)
+    for item in ITEMS:
+        yield words.item_about(item.id)
+        yield from (words.item_detail(lines[-1].state, seat, item.id) for seat in range(options["players"]))
+
+
+@pytest.mark.parametrize("code", translations.LANGUAGES)
+@pytest.mark.parametrize("options", KINDS[::2], ids=str)
+def test_a_whole_game(languages, options, code):
+    words = PitWords(GAME)
+    words.set_seats(SEATS)
+    languages.choose(code)
+    sentences = {sentence for seed in (0, 1) for sentence in told(options, seed, words)}
+    assert len(sentences) > 150
+    assert {sentence for sentence in sentences if UNFINISHED.search(sentence)} == set()
+    assert {sentence for sentence in sentences if CLUMSY[code].search(sentence)} == set()
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_terms_are_exactly_those_of_the_rulebook(language):
+    with TERMS.open(encoding="utf-8", newline="") as file:
+        wanted = {row["en"]: row[language] for row in csv.DictReader(file)}
+    tree = ET.parse(translations.files()[language])  # noqa: S314 - our own file
+    context = next(context for context in tree.iter("context") if context.findtext("name") == "PitTerms")
+    found = {message.findtext("source"): message.findtext("translation") for message in context.iter("message")}
+    assert found == wanted

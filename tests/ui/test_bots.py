@@ -1,0 +1,92 @@
+"""Asking the bots for their moves without waiting for one."""
+
+import pytest
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.ui.play.bots import Answer, Bots, Question, random_only
+from tests.ui.matches import BOT, legal, new_match, planning_match
+
+
+def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an application
+    match = new_match()
+    bots = Bots(random_only)
+    assert bots.knows(BOT)
+    assert not bots.knows("nobody")
+    with pytest.raises(KeyError):
+        bots.ask(0, "nobody", match.game, question_of(match))
+
+
+def question_of(match):
+    """What the seat that is asked would be asked as a bot."""
+    return Question(match.state, match.decision, match.game.legal_moves(match.state), match.seed, match.ply)
+
+
+class Scripted:
+    """An opponent that answers as it is told."""
+
+    def __init__(self):
+        self.reply = None
+        self.cancelled = 0
+
+    def ask(self, *_question):
+        self.reply = None
+
+    def poll(self):
+        return self.reply
+
+    def cancel(self):
+        self.cancelled += 1
+
+    def close(self):
+        pass
+
+
+class TestBots:
+    """Asking without waiting."""
+
+    @pytest.fixture
+    def asked(self, qapp, monkeypatch):  # noqa: ARG002 - timers want an application
+        opponent = Scripted()
+        bots = Bots(random_only)
+        monkeypatch.setattr(bots, "_make", lambda _name, _game: opponent)
+        match = planning_match()
+        bots.ask(1, BOT, match.game, question_of(match))
+        return bots, opponent, match
+
+    def test_an_answer_comes_when_it_is_there(self, qtbot, asked):
+        bots, opponent, match = asked
+        with qtbot.assertNotEmitted(bots.chosen, wait=60):
+            pass
+        move = legal(match, moves.Place)
+        with qtbot.waitSignal(bots.chosen) as signal:
+            opponent.reply = Answer(move)
+        assert signal.args == [move]
+
+    def test_a_withdrawn_question_has_no_answer(self, qtbot, asked):
+        bots, opponent, match = asked
+        opponent.reply = Answer(legal(match, moves.Place))
+        bots.cancel()
+        assert opponent.cancelled == 1
+        with qtbot.assertNotEmitted(bots.chosen, wait=60):
+            pass
+
+    def test_trouble_is_told_once(self, qtbot, asked):
+        bots, opponent, match = asked
+        told = []
+        bots.troubled.connect(lambda seat, messages: told.append((seat, messages)))
+        for _ in range(2):
+            bots.ask(1, BOT, match.game, question_of(match))
+            with qtbot.waitSignal(bots.chosen):
+                opponent.reply = Answer(legal(match, moves.Place), "broken")
+        assert told == [(1, "broken")]
+
+    def test_a_level_plays_in_a_process_of_its_own(self, qtbot):
+        bots = Bots(lambda: composition.makers("haspelknecht"))
+        assert {"random", "shepherd", "haspelknecht"} <= set(bots.names)
+        match = planning_match()
+        bots.ask(0, "shepherd", match.game, question_of(match))
+        with qtbot.waitSignal(bots.chosen, timeout=60_000) as signal:
+            pass
+        bots.close()
+        assert match.game.why_not(match.state, signal.args[0]) is None

@@ -1,0 +1,66 @@
+"""The first page comes before anything is loaded that it can do without, and has at hand what who uses the mouse looks for."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import haspelknecht_qt
+from haspelknecht_qt import composition, paths
+from tests.ui.hands import messages
+
+ROOT = Path(haspelknecht_qt.__file__).parents[1]
+
+
+def test_it_is_painted_before_any_game_is_loaded(tmp_path):
+    code = (
+        "import sys\n"
+        "from haspelknecht_qt import app\n"
+        "application = app.application()\n"
+        "window = app.make_frame()\n"
+        "window.show()\n"
+        "window.grab()\n"
+        "print(*sys.modules)\n"
+    )
+    own_home = {**os.environ, paths.HOME_VARIABLE: str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=own_home, check=True, text=True, capture_output=True
+    )
+    loaded = done.stdout.split()
+    late = ("games", "bots", "ui.contracts", "ui.play.game_window", "ui.setup", "ui.review", "ui.rules", "completion")
+    assert "haspelknecht_qt.ui.window.start_page" in loaded
+    assert [name for name in loaded if name.startswith(tuple(f"haspelknecht_qt.{part}" for part in late))] == []
+
+
+@pytest.mark.parametrize("button, menu", [("menu_button", "main"), ("language_button", "language")])
+def test_menu_and_language_open_by_mouse(window, button, menu):
+    getattr(window.start_page, button).click()
+    opened = getattr(window.menus, menu)
+    assert opened.isVisible()
+    assert opened.pos().y() >= window.start_page.mapToGlobal(window.start_page.rect().topLeft()).y()
+    opened.close()
+
+
+def test_the_theme_changes_by_mouse(window):
+    before = window.look.theme.name
+    window.start_page.theme_button.click()
+    assert window.look.theme.name != before
+
+
+def test_the_page_about_the_program_tells_whose_game_it_is(window):
+    window.menus.actions["about"].trigger()
+    (message,) = messages(window)
+    assert "Thomas Spitzer" in message.words.text()
+    assert "corrected" not in message.words.text()
+
+
+def test_the_page_about_the_program_tells_of_corrected_values(open_window):
+    file = composition.corrections_file("haspelknecht")
+    file.parent.mkdir(parents=True)
+    file.write_text("[final_scoring]\nunused_marker_vp = 2\n", encoding="utf-8")
+    window = open_window()
+    window.menus.actions["about"].trigger()
+    (message,) = messages(window)
+    assert "corrected printed values" in message.words.text()

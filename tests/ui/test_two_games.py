@@ -1,0 +1,145 @@
+"""Two games in one window: chosen on the start page, or by the record that is opened."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt import app, paths
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.ui.hands import messages, settle
+from tests.ui.matches import new_match, planning_match, play_at_random
+from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, faces
+
+
+@pytest.fixture
+def known():
+    return faces()
+
+
+@pytest.fixture
+def window(open_window, monkeypatch, known):
+    """A window in which both games can be played."""
+    make = app.make_window
+    monkeypatch.setattr(app, "make_window", lambda drawings=None: make(drawings, COVERS, known))
+    return open_window()
+
+
+def other_match(kinds="pp"):
+    """A match of the other game."""
+    match = new_match(kinds)
+    return Match(OTHER_GAME, match.setup, match.seed, match.seats, match.undo_policy)
+
+
+class TestStartPage:
+    """Two cards."""
+
+    def test_each_game_has_a_card_and_the_first_one_is_chosen(self, window):
+        cards = window.start_page.cards
+        assert [card.title.text() for card in cards.values()] == ["Haspelknecht", "Fuxschwanz"]
+        assert [card.isChecked() for card in cards.values()] == [True, False]
+        assert all(card.isVisible() for card in cards.values())
+
+    def test_a_game_that_is_not_chosen_is_not_loaded(self, window, known):
+        assert [face.name for face in known.made] == ["haspelknecht"]
+        window.start_page.cards[OTHER].click()
+        assert [face.name for face in known.made] == ["haspelknecht", OTHER]
+
+    def test_what_is_begun_belongs_to_the_chosen_game(self, window):
+        window.start_page.cards[OTHER].click()
+        window.start_page.new_button.click()
+        dialog = window.findChild(NewGame)
+        assert "Fuxschwanz" in dialog.banner.findChild(type(dialog._plate)).title.text()
+        dialog.start_button.click()
+        assert window.controller.match.game is OTHER_GAME
+        assert window.workspace.panel.title.text() == "Fuxschwanz"
+        assert window.settings.new_game(OTHER)["count"] == 2
+        assert window.settings.new_game("haspelknecht") == {}
+
+    def test_the_choice_is_remembered(self, window, open_window):
+        window.start_page.cards[OTHER].click()
+        window.close()
+        assert open_window().start_page.choice == OTHER
+
+    def test_the_cards_are_reached_by_keyboard(self, window):
+        first, second = window.start_page.cards.values()
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(first, Qt.Key.Key_Right)
+        assert second.isChecked()
+        assert window.game.face.name == OTHER
+
+    def test_what_is_to_be_known_of_a_game_is_told_while_it_is_chosen(self, window):
+        assert window.start_page.lines == []
+        window.start_page.cards[OTHER].click()
+        assert [line.text() for line in window.start_page.lines] == ["Fuxschwanz is new here."]
+        window.start_page.cards["haspelknecht"].click()
+        assert window.start_page.lines == []
+
+    def test_the_cards_are_as_large_as_each_other(self, window):
+        first, second = (card.size() for card in window.start_page.cards.values())
+        assert first == second
+
+
+class TestRecords:
+    """A record says which game it is of."""
+
+    def test_opening_a_file_puts_up_its_game(self, window, tmp_path):
+        window.begin(planning_match())
+        file = tmp_path / f"a.{OTHER}"
+        record.save(file, other_match())
+        window.files.open(file)
+        assert window.game.face.name == OTHER
+        assert window.controller.match.game is OTHER_GAME
+        assert window.start_page.choice == OTHER
+
+    def test_a_code_puts_up_its_game(self, window):
+        QGuiApplication.clipboard().setText(record.to_code(other_match()))
+        window.menus.actions["paste_code"].trigger()
+        assert window.game.face.name == OTHER
+
+    def test_a_record_of_a_game_that_is_not_here_is_told_of(self, window, tmp_path):
+        file = tmp_path / "a.chess"
+        file.write_text(record.dumps(new_match()).replace('"haspelknecht"', '"chess"'), encoding="utf-8")
+        window.files.open(file)
+        assert len(messages(window)) == 1
+
+    def test_the_dialogs_list_the_games_suffixes(self, window):
+        assert f"*.haspelknecht *.{OTHER}" in window.files._filter(["haspelknecht", OTHER])
+
+    def test_the_newest_game_of_all_is_offered(self, open_window, monkeypatch, known):
+        autosave = Autosave(paths.autosaves())
+        autosave.save(planning_match())
+        latest = play_at_random(other_match(), lambda match: match.ply == 5)
+        for _ in range(3):
+            autosave.save(latest)
+        autosave.close()
+        make = app.make_window
+        monkeypatch.setattr(app, "make_window", lambda drawings=None: make(drawings, COVERS, known))
+        window = open_window()
+        window.start_page.resume_button.click()
+        assert window.controller.match.log == latest.log
+        assert window.game.face.name == OTHER
+
+
+def test_the_game_before_leaves_nothing_behind(window):
+    window.begin(planning_match())
+    settle()
+    first = window.game
+    window.begin(other_match("pb"))
+    settle()
+    assert window.game is not first
+    assert window.workspace.panel.keys == ("moves", "log", "score", "rules")
+    assert list(window.workspace.rail.buttons) == ["moves", "log", "score", "rules"]
+    assert len([action for action in window.menus.main.actions() if action.text() == "Players"]) == 1
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    window.teach()
+    settle()
+    assert window.game.lessons.is_running
+    window.begin(planning_match())
+    settle()
+    assert window.game.face.name == "haspelknecht"
+    assert window.controller.moves
