@@ -69,6 +69,9 @@ class Desk:
             return []
         pressed = next((item for item in items if item.piece.id == hit.piece), items[-1])
         place = self.scene.place(pressed.piece.place)
+        if place is not None and place.carries is not None:
+            carried = (self.scene.item(piece.id) for piece in self.scene.pieces_in(place.carries))
+            return [pressed, *(item for item in carried if item is not None)]
         if place is None or not place.lifts_group:
             return [pressed]
         return [pressed, *(item for item in items if item is not pressed)]
@@ -111,7 +114,9 @@ class DragGesture:
         self._element = hit.element or ""
         self._was_chosen = desk.interaction.path == (self._element,)
         self._lifted = desk.lifted_with(hit)
-        desk.hand.lift(self._lifted, spot.scene)
+        pressed = desk.scene.place(self._lifted[0].piece.place) if self._lifted else None
+        as_they_lie = pressed is not None and pressed.carries is not None
+        desk.hand.lift(self._lifted, spot.scene, as_they_lie=as_they_lie)
         desk.interaction.lift(self._element)
 
     def update(self, spot: Spot) -> None:

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.table.layers import Layer, held_z
 from haspelknecht_qt.table.motion import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
 from haspelknecht_qt.table.painting import MARGIN
-from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
-from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem, outline_of
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 
@@ -37,6 +36,7 @@ class Hand:
         self._grab = QPointF()
         self._offsets: list[QPointF] = []
         self._gathered = False
+        self._as_they_lie = False
 
     @property
     def pieces(self) -> tuple[int, ...]:
@@ -72,14 +72,18 @@ class Hand:
                     self._scale(item, RAISED_SCALE)
             self._raised = list(items)
 
-    def lift(self, items: Sequence[PieceItem], at: QPointF) -> None:
-        """Takes pieces into the hand, the pressed one first; `at` is the pointer in scene units."""
+    def lift(self, items: Sequence[PieceItem], at: QPointF, *, as_they_lie: bool = False) -> None:
+        """Takes pieces into the hand, the pressed one first; `at` is the pointer in scene units.
+
+        They are held in a fan or, `as_they_lie`, in their places to each other.
+        """
         self.raise_([])
         self.go_home()
         self._items = list(items)
         self._grab = items[0].pos() - at
         self._offsets = [item.pos() - items[0].pos() for item in items]
         self._gathered = False
+        self._as_they_lie = as_they_lie
         for item in items:
             self._take(item)
         self._stack()
@@ -109,10 +113,10 @@ class Hand:
         self._scene.set_lifted(item, lifted=True)
 
     def _stack(self) -> None:
-        """The pressed piece lies on top; all grow to the size that they have in the hand."""
+        """The pressed piece lies on top, or bears the others; all grow to the size that they have in the hand."""
         items = list(self._items)
         for number, item in enumerate(items):
-            item.setZValue(held_z(len(items) - number))
+            item.setZValue(held_z(number if self._as_they_lie else len(items) - number))
         start = [item.scale() for item in items]
 
         def grow(progress: float) -> None:
@@ -150,7 +154,10 @@ class Hand:
     def _gather(self) -> None:
         start = list(self._offsets)
         size = self._items[0].size
-        goal = [FAN * (size * HELD_SCALE * number) for number in range(len(self._items))]
+        if self._as_they_lie:
+            goal = [offset * HELD_SCALE for offset in start]
+        else:
+            goal = [FAN * (size * HELD_SCALE * number) for number in range(len(self._items))]
 
         def close_up(progress: float) -> None:
             self._offsets = [old + (new - old) * progress for old, new in zip(start, goal, strict=True)]
@@ -200,7 +207,7 @@ class Hand:
     def _leave_ghost(self, item: PieceItem) -> None:
         """The kind's own trace or, where it has none, the piece itself, faint in a dashed line."""
         ghosts, home = self._pictures_of_ghosts, self._scene.home(item.piece) or item.pos()
-        area = Shape.pill(item.boundingRect().translated(home))
+        area = outline_of(item.boundingRect().translated(home))
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
         picture = QGraphicsPixmapItem(own or item.pixmap())
         size = picture.pixmap().deviceIndependentSize()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -19,6 +19,9 @@ HELD_SCALE = 1.25
 RAISED_SCALE = 1.08
 """How much bigger a piece is that a press would lift."""
 SHADOW_OFFSET = QPointF(6, 11)
+ROUND_UP_TO = 60.0
+"""Pieces wider or higher than this are cards, tiles and the like: their outline has straight sides."""
+CORNER = 6.0
 
 
 class Pictures(Protocol):
@@ -34,6 +37,11 @@ class Pictures(Protocol):
 
 Ghosts = Callable[[str, float, float], QPixmap | None]
 """The same for the trace that a lifted piece leaves; None where a kind has none of its own."""
+
+
+def outline_of(box: QRectF) -> Shape:
+    """The outline of a piece whose picture fills a box."""
+    return Shape.rect(box, CORNER) if max(box.width(), box.height()) > ROUND_UP_TO else Shape.pill(box)
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -63,12 +71,12 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def outline(self) -> Shape:
         """The piece's outline in its own coordinates, around (0, 0)."""
-        return Shape.pill(self.boundingRect())
+        return outline_of(self.boundingRect())
 
     @property
     def area(self) -> Shape:
         """The piece's outline on the table, unscaled, where it lies now."""
-        return Shape.pill(self.boundingRect().translated(self.pos()))
+        return outline_of(self.boundingRect().translated(self.pos()))
 
     def may_be_met(self, point: QPointF, reach: float) -> bool:
         """Whether the point is near enough to be worth a closer look; cheap, as it is asked of every piece."""

@@ -192,6 +192,8 @@ class Place:
     """The element that this place belongs to, if several places mean the same (all wood symbols of a tunnel)."""
     lifts_group: bool = field(default=False, kw_only=True)
     """Whether a press lifts all pieces of the pressed one's source together, instead of that one alone."""
+    carries: str | None = field(default=None, kw_only=True)
+    """The place whose pieces come along when this one's are lifted, as they lie: what is in a cage."""
     takes: int = field(default=0, kw_only=True)
     """How many pieces of a source go here together: over it, a drag holds that many. 0: as many as were lifted."""
     shows_usable: bool = field(default=False, kw_only=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from haspelknecht_qt.faces.gueules_noires import places
+from haspelknecht_qt.faces.gueules_noires import places, tips
 from haspelknecht_qt.faces.gueules_noires.boards import (
     forecast,
     majorities,
@@ -21,6 +21,8 @@ from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires.box import BANK
+from haspelknecht_qt.games.gueules_noires.model import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.ground import paint_ground
@@ -104,6 +106,7 @@ class TablePainter:
         self._rest_of_yard(sheets, ground, shown, found)
         if found is None:
             sheets.hide("tray")
+            sheets.hide("tray.over")
             return
         picture = tray.picture(sight, found)
         sheets.show(
@@ -112,6 +115,13 @@ class TablePainter:
             found.box.grown(_MARGIN),
             picture,
             lambda canvas: tray.paint(canvas, ground, picture),
+        )
+        sheets.show(
+            "tray.over",
+            Layer.OUTCOME,
+            found.box.grown(_MARGIN),
+            picture,
+            lambda canvas: tray.paint_over(canvas, ground, picture),
         )
 
     def _building(
@@ -209,7 +219,24 @@ class TablePainter:
             SHEAVE, Layer.CAPTION, ground.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, ground)
         )
         sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, ground))
+        self._diamonds(sheets, sight, ground)
         self._guest(sheets, sight, ground)
+
+    def _diamonds(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+        """On values that had to be reconstructed."""
+        components = sight.state.box.components
+        boxes = tuple(
+            (ground.regions.on_board(tips.diamond(ground, components, colour)), components.printed_minecart[colour])
+            for colour in Colour
+            if tips.is_guessed(components, colour)
+        )
+
+        def paint(canvas: Canvas) -> None:
+            for box, side in boxes:
+                ink = "soil3" if side == Side.LIT else "cave_text"
+                canvas.art_at("pieces", "diamond", *box.center, 0.8 * ground.zoom, swap={"ink3": ink})
+
+        sheets.show("diamonds", Layer.OUTCOME, ground.regions.board, boxes, paint)
 
     def _guest(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
         """A sign on another player's mine."""
@@ -249,26 +276,43 @@ class TablePainter:
         ground = Ground(self._art, sight.regions)
         preview = previews.preview(sight)
         board = sight.regions.board
+        for name in ("preview", "preview.place", "preview.pill", "preview.orders"):
+            sheets.hide(name)
         if preview is None:
-            for name in ("preview", "preview.place"):
-                sheets.hide(name)
             return
         box = ground.mine("preview").grown(_MARGIN)
+        above = ground.mine("moves") if preview.of_all else box
+        box = Box(box.x, min(box.y, above.y), box.width, box.bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show(
             "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, ground, preview)
         )
-        if preview.face is None:
-            sheets.hide("preview.place")
-            return
+        if preview.face is not None:
+            self._place_of_tile(sheets, sight, ground, preview.face)
+        if preview.space is not None and preview.space != BANK:
+            space = yard.yard_picture(sight).spaces[preview.space]
+            box = ground.space(preview.space).grown(_MARGIN)
+            sheets.show(
+                "preview.pill",
+                Layer.OUTCOME,
+                box,
+                (space, sight.regions.yard),
+                lambda canvas: yard.paint_pill(canvas, ground, space, "hover"),
+            )
+        if preview.orders:
+            lying = tuple(sight.state.players[sight.viewer].orders)
+            sheets.show(
+                "preview.orders",
+                Layer.OUTLINE,
+                board,
+                (preview.orders, lying, board),
+                lambda canvas: previews.paint_orders(canvas, ground, preview.orders, lying),
+            )
+
+    def _place_of_tile(self, sheets: Sheets, sight: Sight, ground: Ground, face: int) -> None:
         player = sight.state.players[sight.viewer]
-        printed = sight.state.box.components.printed_minecart
-        spot = previews.tile_place(ground, printed, player, preview.face)
+        spot = previews.tile_place(ground, sight.state.box.components.printed_minecart, player, face)
         sheets.show(
-            "preview.place",
-            Layer.OUTLINE,
-            spot.grown(_MARGIN),
-            (preview, spot),
-            lambda canvas: previews.paint_place(canvas, spot),
+            "preview.place", Layer.OUTLINE, spot.grown(_MARGIN), spot, lambda canvas: previews.paint_place(canvas, spot)
         )
 
 

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
 from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.table.places import Look, Place, Shape, Slots, at
+from haspelknecht_qt.table.places import Place, Shape, Slots, at
 from haspelknecht_qt.table.scene_contract import Namer
 from haspelknecht_qt.table.window_plan import Box
 
@@ -165,14 +165,14 @@ class _Builder:
         shows_usable: bool = False,
         reachable: bool = True,
         catches: Box | None = None,
-        look: Look = Look.PLATE,
+        carries: str | None = None,
     ) -> Place:
         return Place(
             id=place,
             shape=_shape(box, radius),
             slots=slots,
             piece_size=size,
-            look=look,
+            carries=carries,
             name=self._named(place),
             tint=tint,
             takes=takes,
@@ -295,6 +295,7 @@ class _Builder:
                 ground.regions.on_board(box),
                 at(*ground.regions.on_board(cage).center),
                 size=112 * cage.width / 118 * zoom,
+                carries=self._key.prefix + pieces.load(level),
                 catches=ground.regions.on_board(near),
             )
             yield self._place(
@@ -306,7 +307,10 @@ class _Builder:
             )
         if not self._key.prefix:
             yield self._place(
-                elements.CAGE, ground.regions.on_board(ground.cage(self._key.level)), tint=0.35, reachable=False
+                elements.CAGE,
+                ground.regions.on_board(ground.cage(self._key.level)),
+                tint=0.35,
+                shows_usable=True,
             )
         yield self._place(self._key.prefix + elements.FOOT, ground.mine("foot"))
 
@@ -331,7 +335,14 @@ class _Builder:
                         cube = Box(x - 13, y - 11 * CART - 13, 26, 26)
                         shown = ground.regions.on_board(cube)
                         size = CUBE_IN_CART * CART * zoom
-                        yield self._place(self._key.prefix + name, shown, at(*shown.center), size=size, reachable=False)
+                        yield self._place(
+                            self._key.prefix + name,
+                            shown,
+                            at(*shown.center),
+                            size=size,
+                            reachable=False,
+                            shows_usable=True,
+                        )
                         if name == self._key.waiting and not self._key.prefix:
                             cart = Box(x - 20, y - 27, 40, 48)
                             yield self._place(elements.WAITING, ground.regions.on_board(cart), shows_usable=True)

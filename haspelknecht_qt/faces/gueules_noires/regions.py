@@ -139,7 +139,7 @@ def _small(scale: float, width: float, height: float, seats: int) -> Regions:
         height=height,
         clock=clock,
         forecast=None,
-        opponents=stack(cards, seats - 1, 8, 272),
+        opponents=stack(cards, seats - 1, 8, 400),
         yard=yard,
         prompt=prompt,
         board=board,

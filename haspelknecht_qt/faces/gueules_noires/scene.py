@@ -8,14 +8,14 @@ from attrs import evolve
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling
+from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, tips
 from haspelknecht_qt.faces.gueules_noires.boards import mine, pits
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.painter import TablePainter
 from haspelknecht_qt.faces.gueules_noires.piece_pictures import PiecePictures
 from haspelknecht_qt.faces.gueules_noires.places import places, places_key
 from haspelknecht_qt.faces.gueules_noires.regions import Regions, arrange
-from haspelknecht_qt.faces.gueules_noires.sight import Act, Details, Sight, engine
+from haspelknecht_qt.faces.gueules_noires.sight import Act, Covered, Details, Sight, engine
 from haspelknecht_qt.faces.gueules_noires.spoken import PitTableWords
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
@@ -74,7 +74,8 @@ class GueulesNoiresScene:
         bought = None if last is None else last.bought
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
             bought = None
-        return Details(bought=bought)
+        covered = None if state.box.delivered_open else _covered(state, None if last is None else last.covered)
+        return Details(bought=bought, covered=covered)
 
     def held(self, sight: Sight, path: Path, targets: Sequence[str]) -> Details:
         """What is in the hand, and where it may go."""
@@ -200,8 +201,8 @@ class GueulesNoiresScene:
         return self._words.move(state, move), self._words.move_detail(state, move)
 
     def tip(self, sight: Sight, x: float, y: float) -> str:
-        """Nothing beside the names of places."""
-        return ""
+        """Why a printed value had to be reconstructed, on the diamond that stands for that."""
+        return tips.reason_at(Ground(self._art, sight.regions), sight.state.box.components, x, y)
 
     def meant(self, state: State, path: Path) -> Act | None:
         """The likeliest move that a path would have meant."""
@@ -215,6 +216,16 @@ class GueulesNoiresScene:
             return None
         why = pointing.why_not(game, state, understood(path))
         return str(self._words.note(state, why.move, understood(path))), why.rule
+
+
+def _covered(state: State, last: Covered | None) -> Covered:
+    """The cards that are known since the last scoring; where it was not seen, all that lie there now."""
+    now = tuple(len(player.delivered) for player in state.players)
+    if state.shift == 1:
+        return Covered(1, (0,) * len(now))
+    if last is None or last.shift != state.shift or len(last.cards) != len(now):
+        return Covered(state.shift, now)
+    return Covered(state.shift, tuple(map(min, last.cards, now)))
 
 
 _PARTS = {

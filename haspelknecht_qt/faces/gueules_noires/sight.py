@@ -26,12 +26,20 @@ class Bought:
 
 
 @frozen
+class Covered:
+    """How many delivered orders each seat had when the last scoring turned them up, with the shift since then."""
+
+    shift: int
+    cards: tuple[int, ...]
+
+
+@frozen
 class Details:
     """The game's own extras of a sight.
 
     `path` is what is chosen or held, which may go on to `targets`; `pointed` what pointer or keyboard are over, behind it. `bought` tells
     on which tile cubes are being loaded, of all that are alike. `marker` is the element of the shift clock, from 0, where the scoring
-    marker stands while a shift is scored.
+    marker stands while a shift is scored. `covered` is None where delivered orders lie open.
     """
 
     path: Path = ()
@@ -39,6 +47,7 @@ class Details:
     pointed: Path = ()
     bought: Bought | None = None
     marker: int | None = None
+    covered: Covered | None = None
 
 
 Sight = scene_contract.Sight[State, Act, Regions, Details]

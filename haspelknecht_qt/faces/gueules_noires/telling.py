@@ -31,14 +31,16 @@ A_ROW = 260.0
 def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
     """The events that are told one after the other, each with the position after it.
 
-    Workers leave a space while others come, as far as one can see.
+    Workers make room for those that come: both are seen at once, when they have come.
     """
-    return iter(narration)
+    return ((event, state) for event, state in narration if not isinstance(event, events.WorkersReplaced))
 
 
 def telling(event: Event, last: Sight, sight: Sight) -> Sight:
     """The sight while an event is told: the tile that is being loaded, and where the scoring marker stands."""
     details = sight.details
+    if not isinstance(event, events.ShiftBegan):
+        details = evolve(details, covered=last.details.covered)
     match event:
         case events.TileBought(seat, face, _):
             copy = sight.state.players[seat].tiles[face] - 1

@@ -15,13 +15,16 @@ from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-_ICON = 22.0
+ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
+"""So many elements are counted on delivered orders, the others in the mines."""
 _FOOT = 22.0
 
 
 @frozen
 class Row:
-    """One element: its first and second prize, what each seat has, in the order of the columns.
+    """One element: its first and second prize, what each seat has as far as one can see, in the order of the columns.
+
+    `more` tells whose face-down cards came since the last scoring.
 
     `scores` tells whether it is scored at the end of this shift.
     """
@@ -30,6 +33,7 @@ class Row:
     first: int
     second: int
     counts: tuple[int, ...]
+    more: tuple[bool, ...]
     scores: bool
 
 
@@ -91,19 +95,34 @@ def clock_picture(sight: Sight) -> ClockPicture:
 def _rows(sight: Sight, order: list[int]) -> list[Row]:
     state = sight.state
     scored = majorities.scored_in(state.shift)
+    seen = {seat: _seen(sight, seat) for seat in order}
     rows = []
-    for majority in majorities.majorities(state):
-        prize = state.box.components.prizes[majority.element]
+    for element, prize in enumerate(state.box.components.prizes):
+        of_cards = element < ELEMENTS_OF_CARDS
         rows.append(
             Row(
-                majority.element,
+                element,
                 prize.first,
                 prize.second if len(order) > 2 else 0,
-                tuple(majority.counts[seat] for seat in order),
-                majority.element < scored,
+                tuple(seen[seat][0][element] for seat in order),
+                tuple(of_cards and seen[seat][1] for seat in order),
+                element < scored,
             )
         )
     return rows
+
+
+def _seen(sight: Sight, seat: int) -> tuple[list[int], bool]:
+    """What the viewer can see of a seat's elements, and whether face-down cards came since the last scoring (GR13)."""
+    state, covered = sight.state, sight.details.covered
+    delivered = state.players[seat].delivered
+    if covered is None or seat == sight.viewer or covered.cards[seat] >= len(delivered):
+        return majorities.counts_of(state, seat), False
+    if sight.details.marker is not None or state.step is Step.OVER:
+        return majorities.counts_of(state, seat), False
+    known = state.copy()
+    known.players[seat].delivered = delivered[: covered.cards[seat]]
+    return majorities.counts_of(known, seat), True
 
 
 @frozen
@@ -158,6 +177,8 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     for row in picture.rows:
         box = found.rows[row.element]
         if box is not None:
+            if row.element == picture.marker:
+                canvas.rect(box, "go_tint", "go", 1.6, radius=4)
             _row(canvas, box, row, regions.mode)
 
 
@@ -276,14 +297,15 @@ def _row(canvas: Canvas, box: Box, row: Row, mode: Mode) -> None:
     left, wide = _numbers(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
-    for number, count in enumerate(row.counts):
+    for number, (count, more) in enumerate(zip(row.counts, row.more, strict=True)):
         x = left + wide * (number + 0.5)
         leads = best > 0 and count == best and row.scores
         if leads:
             frame = Box(x - wide / 2 + 2, box.y + 1.2, wide - 4, box.height - 2.4)
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
         style = NAME.sized(size, 700 if leads else 600)
-        canvas.text(x, y + size * 0.35, str(count), style, ink if count else "ink3", "m")
+        text = f"{count}+" if more else str(count)
+        canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
 
 
 def paint_element(canvas: Canvas, x: float, y: float, size: float, element: int) -> None:

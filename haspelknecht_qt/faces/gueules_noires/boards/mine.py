@@ -24,7 +24,7 @@ MOST_MOVES = 10
 class MinePicture:
     """What is painted of the mine in front. `filled` are the minecarts with a cube, `moves` those left of `all_moves`, 0 of 0 outside of an extraction.
 
-    `balance` is in victory points, `delivered` the number of delivered orders and `cells` theirs by colour.
+    `orders` are the outstanding ones: number, whether it is complete, and where the cubes for its spots are; `printed_cells` is Box.cells. `balance` is in victory points, `delivered` the number of delivered orders and `cells` theirs by colour.
     """
 
     colour: str
@@ -37,11 +37,12 @@ class MinePicture:
     lit: int
     dark: int
     balance: int
-    orders: tuple[tuple[int, bool], ...]
+    orders: tuple[tuple[int, bool, tuple[pits.At | None, ...]], ...]
     delivered: int
     cells: tuple[int, ...]
     moves: int
     all_moves: int
+    printed_cells: tuple[int, ...]
 
 
 def mine_picture(sight: Sight, lying: tuple[str, ...]) -> MinePicture:
@@ -61,11 +62,15 @@ def mine_picture(sight: Sight, lying: tuple[str, ...]) -> MinePicture:
         lit=player.tiles_on(Side.LIT),
         dark=player.tiles_on(Side.DARK),
         balance=abs(scoring.balance(player)) * state.box.components.final_scoring.excess_tile_vp,
-        orders=tuple((number, state.is_filled(number)) for number in player.orders),
+        orders=tuple(
+            (number, state.is_filled(number), pits.whereabouts(player, pits.spots(state, number)))
+            for number in player.orders
+        ),
         delivered=len(player.delivered),
         cells=tuple(sum(cells[4 * number + colour] for number in player.delivered) for colour in Colour),
         moves=state.moves if digs else 0,
         all_moves=state.box.spaces[state.space].value if digs else 0,
+        printed_cells=cells,
     )
 
 
@@ -248,14 +253,29 @@ def paint_moves(canvas: Canvas, ground: Ground, left: int, of_all: int, now: int
 
 
 def paint_checks(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
-    """The check on every order that is complete, over its cubes."""
+    """The check on every order that is complete, over its cubes; on the open spots of the others where their cube is."""
     box = ground.regions.board
     with canvas.at(box.x, box.y, ground.zoom):
-        for index, (_, filled) in enumerate(picture.orders):
+        for index, (number, filled, where) in enumerate(picture.orders):
+            card = ground.order(index, len(picture.orders))
+            zoom = card.width / 100
             if filled:
-                card = ground.order(index, len(picture.orders))
-                zoom = card.width / 100
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
+                continue
+            colours = [colour for colour in Colour for _ in range(picture.printed_cells[4 * number + colour])]
+            for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
+                _whereabouts(canvas, ground.cell(card, len(where), place), colour, at)
+
+
+def _whereabouts(canvas: Canvas, cell: Box, colour: Colour, at: pits.At | None) -> None:
+    """In the corner of an open spot a small cube that is at hand, or the minecart that it stands on."""
+    size = max(11.0, 0.34 * cell.width)
+    x, y = cell.right - size * 0.32, cell.bottom - size * 0.32
+    if at is pits.At.HAND:
+        marks.coal(canvas, colour, x, y, size)
+    elif at is pits.At.MINECART:
+        canvas.circle(x, y - 0.5, size * 0.56, "paperhi", "line", 1.0)
+        canvas.art_at("pieces", "cart.sign", x, y, size / 24)
 
 
 def loaded_wagons(sight: Sight, wanted: Picture) -> tuple[str, ...]:

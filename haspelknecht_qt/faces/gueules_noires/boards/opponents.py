@@ -10,6 +10,7 @@ from haspelknecht_qt.faces.gueules_noires.words import captions, terms
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, State
+from haspelknecht_qt.games.gueules_noires.printed import VEHICLES
 from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.table.text_style import FIGURE, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -24,6 +25,8 @@ _SHAFT, _CAGE = 60.0, 46.0
 """The widest shaft and the highest cage."""
 _WHOLE_CARDS_FROM = 300.0
 _TWO_LINES_FROM = 44.0
+_WHOLE_CARDS, _TWO_ROWS = 4, 12
+"""So many orders are shown as whole cards, or in two rows, where there is room for either."""
 
 
 @frozen
@@ -125,7 +128,10 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     if foot:
         orders = Box(mine.x, mine.bottom, mine.width, foot)
         canvas.rect(orders, "wood", "outline", 1.1)
-        (_whole_cards if big else _short_cards)(canvas, orders, card, k)
+        if big and len(card.orders) <= _WHOLE_CARDS:
+            _whole_cards(canvas, orders, card)
+        else:
+            _short_cards(canvas, orders, card, k, rows=(2 if len(card.orders) <= _TWO_ROWS else 3) if big else 1)
     canvas.rect(box, None, "ink" if card.in_front else "outline", 3.2 if card.in_front else 1.8, radius=4)
 
 
@@ -174,6 +180,12 @@ def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     line = pit.height / 4
     shaft = min(max(26.0, line * 1.3), _SHAFT)
     middle = pit.x + pit.width / 2
+    for colour in Colour:
+        level = Box(pit.x, pit.y + colour * line, pit.width, line)
+        canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
+        _galleries(canvas, level, card, colour, shaft)
+    canvas.rect(Box(middle - shaft / 2, pit.y - 2, shaft, pit.height + 2), "shaft_small", "wood_lo", 1.2)
+    _cage(canvas, pit, card, middle, shaft, line)
     if sky >= 40:
         frame = canvas.place("mine", "headframe")
         zoom = (sky + 2) / frame.height
@@ -182,12 +194,6 @@ def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
             "headframe",
             Box(middle - (440 - frame.x) * zoom, pit.y - frame.height * zoom, frame.width * zoom, frame.height * zoom),
         )
-    for colour in Colour:
-        level = Box(pit.x, pit.y + colour * line, pit.width, line)
-        canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
-        _galleries(canvas, level, card, colour, shaft)
-    canvas.rect(Box(middle - shaft / 2, pit.y - 2, shaft, pit.height + 2), "shaft_small", "wood_lo", 1.2)
-    _cage(canvas, pit, card, middle, shaft, line)
 
 
 def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
@@ -292,13 +298,10 @@ def _strip_cage(canvas: Canvas, box: Box, card: CardPicture, *, two: bool) -> No
 # Orders
 
 
-def _whole_cards(canvas: Canvas, box: Box, card: CardPicture, _k: float) -> None:
-    count = len(card.orders)
-    width = min(64.0, (box.width - 15) / max(4, count) - 6) if count <= 8 else 36.0
-    step = min(width + 9, (box.width - 20 - width) / max(1, count - 1))
+def _whole_cards(canvas: Canvas, box: Box, card: CardPicture) -> None:
+    width = min(64.0, (box.width - 15) / 4 - 6)
     for number, order in enumerate(card.orders):
-        x = box.x + 10 + width / 2 + number * step
-        y = box.y + box.height / 2
+        x, y = box.x + 10 + width / 2 + number * (width + 9), box.y + box.height / 2
         marks.card(canvas, card.components, order.number, x, y, width)
         _cubes_on(canvas, order, x, y, width)
 
@@ -316,22 +319,26 @@ def _cubes_on(canvas: Canvas, order: OrderLine, x: float, y: float, width: float
             marks.coal(canvas, colour, cx + shift, cy + shift, place.width * zoom * (0.66 if both else 0.94))
 
 
-def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
-    count = len(card.orders)
-    wide = (box.width - 10 * k) / max(4, count)
+def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: int) -> None:
+    """Heads of cards with flat signs: open spots are dashed."""
+    columns = max(4, -(-len(card.orders) // rows))
+    wide, high = (box.width - 10 * k) / columns, (box.height - 4 * k) / rows
     for number, order in enumerate(card.orders):
         printed = card.components.orders[order.number]
-        name = ("handcart", "horsecart", "truck", "locomotive")[printed.vehicle]
-        cell = Box(box.x + 4 * k + number * wide, box.y + 4 * k, wide - 4 * k, box.height - 8 * k)
+        name = VEHICLES[printed.vehicle]
+        x, y = box.x + 5 * k + number % columns * wide, box.y + 3 * k + number // columns * high
+        cell = Box(x, y, wide - 3 * k, high - 3 * k)
         canvas.rect(cell, name, f"{name}_line", 1.3, radius=3)
-        narrow = cell.width < 44 * k
-        if not narrow:
-            marks.vehicle(canvas, printed.vehicle, cell.x + 17 * k, cell.y + 11 * k, 27 * k, name)
-        canvas.text(cell.right - 4 * k, cell.y + 14 * k, str(printed.vp), NUMERAL.sized(13.5 * k, 700), "ink", "r")
-        step = min(14.6 * k, (cell.width - 8 * k) / len(order.spots))
+        size = min(27.0 * k, cell.width - 19 * k)
+        if size > 8:
+            marks.vehicle(canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name)
+        figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
+        canvas.text(cell.right - 3 * k, cell.y + cell.height * 0.4, str(printed.vp), figure, "ink", "r")
+        step = min(14.6 * k, (cell.width - 6 * k) / len(order.spots))
+        sign = min(13.5 * k, step - 0.5, cell.height * 0.38)
         for index, spot in enumerate(order.spots):
-            x, y = cell.x + 4 * k + (index + 0.5) * step, cell.bottom - 10 * k
+            sx, sy = cell.x + 3 * k + (index + 0.5) * step, cell.bottom - cell.height * 0.24
             if spot.is_free:
-                marks.cell(canvas, spot.colour, x, y, min(11.2 * k, step - 1))
+                marks.cell(canvas, spot.colour, sx, sy, sign * 0.85)
             else:
-                marks.sign(canvas, spot.colour, x, y, min(13.5 * k, step))
+                marks.sign(canvas, spot.colour, sx, sy, sign)

@@ -7,6 +7,7 @@ and cubes stay where they lie.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum, auto
 
 from attrs import frozen
 
@@ -141,3 +142,30 @@ def spots(state: State, order: int) -> tuple[Spot, ...]:
     return tuple(
         Spot(spot.colour, spot.is_free, tuple(content)) for spot, content in zip(printed_spots, contents, strict=True)
     )
+
+
+class At(Enum):
+    """Where the player has a cube for an open spot: at hand in storage or cage, on a minecart, or nowhere."""
+
+    HAND = auto()
+    MINECART = auto()
+    NOWHERE = auto()
+
+
+def whereabouts(player: Player, found: Sequence[Spot]) -> tuple[At | None, ...]:
+    """For each spot of one order where its cube is; None for those that are filled. Each order is looked at alone."""
+    near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
+    far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]
+    told: list[At | None] = []
+    for spot in found:
+        if not spot.is_free:
+            told.append(None)
+        elif near[spot.colour]:
+            near[spot.colour] -= 1
+            told.append(At.HAND)
+        elif far[spot.colour]:
+            far[spot.colour] -= 1
+            told.append(At.MINECART)
+        else:
+            told.append(At.NOWHERE)
+    return tuple(told)

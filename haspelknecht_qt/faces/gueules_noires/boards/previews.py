@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from haspelknecht_qt.faces.gueules_noires import elements
-from haspelknecht_qt.faces.gueules_noires.boards import marks
+from haspelknecht_qt.faces.gueules_noires.boards import marks, mine
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
@@ -24,13 +24,18 @@ from haspelknecht_qt.table.window_plan import Box
 class Preview:
     """What stands in the note beside the shaft: a headline, a second line, and what it is about.
 
-    `steps` are the work steps that the move takes; `face` is the tile that would be bought.
+    `steps` are the work steps that the move takes, of those that are `left` of `of_all`; `face` is the tile that would be bought, `space` the worker
+    space pointed at, `orders` those that would be delivered.
     """
 
     headline: str
     detail: str
     steps: int = 0
+    left: int = 0
+    of_all: int = 0
     face: int | None = None
+    space: int | None = None
+    orders: tuple[int, ...] = ()
 
 
 def levels(sight: Sight) -> tuple[int, ...]:
@@ -47,7 +52,12 @@ def preview(sight: Sight) -> Preview | None:
     if not path or sight.is_guest:
         return None
     move = next((move for legal, move in sight.moves if legal == path), None)
-    return None if move is None else _of_move(sight.state, move)
+    found = None if move is None else _of_move(sight.state, move)
+    if found is None:
+        return None
+    if found.steps:
+        found = evolve(found, left=sight.state.moves, of_all=sight.state.box.spaces[sight.state.space].value)
+    return evolve(found, space=move.space) if isinstance(move, moves.Place) else found
 
 
 def _of_move(state: State, move: object) -> Preview | None:
@@ -80,11 +90,18 @@ def _of_space(state: State, number: int) -> Preview | None:
         case Action.MONEY:
             return Preview(captions.gets_francs(space.value), "")
         case Action.DELIVERY:
-            count = len(delivery.deliverable(state, state.seat, space.value))
+            orders = tuple(delivery.deliverable(state, state.seat, space.value))
             points = delivery.points(state, state.seat, space.value)
-            return Preview(captions.vehicle(space.value), captions.delivers(count, points))
-        case _:
-            return None
+            return Preview(captions.vehicle(space.value), captions.delivers(len(orders), points), orders=orders)
+        case Action.EXTRACTION:
+            return Preview(captions.work_steps(space.value), "")
+        case Action.ORDER:
+            return Preview(
+                captions.takes(state.box.vehicle[state.orders[space.value]]),
+                captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp),
+            )
+        case Action.DRAW_FIVE:
+            return Preview(captions.look_at_five(), captions.no_way_back())
 
 
 def _of_tile(state: State, face: int) -> Preview:
@@ -122,23 +139,27 @@ def paint_place(canvas: Canvas, box: Box) -> None:
 
 
 def paint(canvas: Canvas, ground: Ground, shown: Preview) -> None:
-    """The note beside the shaft."""
+    """The note beside the shaft, and the dots of the work steps above it."""
     box = ground.mine("preview")
     zoom = ground.zoom
+    if shown.of_all:
+        with canvas.at(ground.regions.board.x, ground.regions.board.y, zoom):
+            mine.paint_moves(canvas, ground, shown.left, shown.of_all, shown.steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
-    lines = 2 if shown.detail else 1
-    y = box.y + box.height * (0.4 if lines > 1 else 0.6)
-    canvas.shrunk(box.x + 14 * zoom, y, shown.headline, box.width - 28 * zoom, NAME.sized(16 * zoom))
+    y = box.y + box.height * (0.4 if shown.detail else 0.6)
+    left, room = box.x + 14 * zoom, box.width - 28 * zoom
+    canvas.shrunk(left, y, shown.headline, room, NAME.sized(16 * zoom))
     if shown.detail:
-        canvas.shrunk(
-            box.x + 14 * zoom,
-            y + 22 * zoom,
-            shown.detail,
-            box.width - 28 * zoom,
-            CAPTION_STRONG.sized(13.5 * zoom),
-            "go",
-        )
+        canvas.shrunk(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
+
+
+def paint_orders(canvas: Canvas, ground: Ground, shown: Sequence[int], lying: Sequence[int]) -> None:
+    """A line around the orders that would be delivered, of those that lie on the board."""
+    for number in shown:
+        card = ground.regions.on_board(ground.order(lying.index(number), len(lying)))
+        canvas.rect(card, None, "go", 3.4, radius=5)
+        canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 
 
 def paint_levels(canvas: Canvas, ground: Ground, shown: Sequence[int]) -> None:

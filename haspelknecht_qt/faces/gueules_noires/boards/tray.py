@@ -166,15 +166,25 @@ def paint(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
 
 
 def _tile_texts(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
-    for cell, face, (price, dear) in zip(shown.tray.cells, shown.kinds, shown.prices, strict=False):
+    if ground.is_small:
+        return
+    for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
+        if face == UNKNOWN:
+            continue
         side, level = captions.where(Colour(COLOUR_OF[face]).level, Side(SIDE_OF[face]))
         y = cell.y + 7 + shown.tray.size
-        if ground.is_small:
-            marks.price(canvas, cell.center[0], cell.bottom - 11, captions.price(price), 0.8, dear=dear)
-            continue
-        marks.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, dear=dear)
         canvas.shrunk(cell.x + 8, y + 21, side, cell.width - 52, CAPTION_STRONG.sized(13))
         canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
+
+
+def paint_over(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
+    """The prices, over the tiles where there is little room."""
+    for cell, (price, dear) in zip(shown.tray.cells, shown.prices, strict=False):
+        if ground.is_small:
+            marks.price(canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, dear=dear)
+        else:
+            y = cell.y + 7 + shown.tray.size
+            marks.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, dear=dear)
 
 
 def _sides(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
@@ -182,7 +192,7 @@ def _sides(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
     tray = shown.tray
     if tray.top is None or tray.under is None:
         return
-    if not ground.is_small:
+    if not ground.is_small and not shown.back:
         canvas.shrunk(
             tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )

@@ -389,6 +389,26 @@ def delivers(count: int, points: int) -> str:
     return _COUNTED.orders(count).format(points=gains(points))
 
 
+def work_steps(count: int) -> str:
+    """What a space of the extraction gives."""
+    return translate("PitCaptions", "%n work steps", "", count)
+
+
+def takes(which: int) -> str:
+    """An order that a space gives."""
+    return translate("PitCaptions", "Order: {vehicle}").format(vehicle=vehicle(which))
+
+
+def costs_if_kept(points: int) -> str:
+    """What an order costs that is not delivered."""
+    return translate("PitCaptions", "{points} if it stays undelivered").format(points=vp(points))
+
+
+def no_way_back() -> str:
+    """A draw is never redrawn."""
+    return translate("PitCaptions", "No way back from there")
+
+
 def would_begin(name: str) -> str:
     """Who has most workers in the factory."""
     return translate("PitCaptions", "{name} would begin the next shift").format(name=name)
