@@ -104,7 +104,11 @@ class MovesPanel(QWidget, Generic[S, M]):
 
     def light(self, element: str | None) -> None:
         """Lights the rows of all moves that have this element of the table in their path; None for no rows."""
-        rows = {id(entry.row) for entry in self._entries if element is not None and any(element in path for path in entry.paths)}
+        rows = {
+            id(entry.row)
+            for entry in self._entries
+            if element is not None and any(element in path for path in entry.paths)
+        }
         self.list.rows.light(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:
