@@ -4574,6 +4574,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
+        <source>Order: {vehicle}</source>
+        <translation>Commande&#xa0;: {vehicle}</translation>
+    </message>
+    <message>
+        <source>{points} if it stays undelivered</source>
+        <translation>{points} si elle n’est pas livrée</translation>
+    </message>
+    <message>
+        <source>No way back from there</source>
+        <translation>Sans retour possible</translation>
+    </message>
+    <message>
         <source>{name} would begin the next shift</source>
         <translation>{name} commencerait le Quart suivant</translation>
     </message>
@@ -4898,6 +4910,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Nothing can be done there now</source>
         <translation>Il n’y a rien à y faire maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>PitProvenance</name>
+    <message>
+        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
+        <translation>Vu sur l’édition de 2023 seulement. Aucune règle n’en dépend.</translation>
     </message>
 </context>
 <context>

@@ -4574,6 +4574,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
+        <source>Order: {vehicle}</source>
+        <translation>Opdracht: {vehicle}</translation>
+    </message>
+    <message>
+        <source>{points} if it stays undelivered</source>
+        <translation>{points} als hij niet geleverd wordt</translation>
+    </message>
+    <message>
+        <source>No way back from there</source>
+        <translation>Daarna geen weg terug</translation>
+    </message>
+    <message>
         <source>{name} would begin the next shift</source>
         <translation>{name} zou de volgende dienst beginnen</translation>
     </message>
@@ -4898,6 +4910,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Nothing can be done there now</source>
         <translation>Daar kan nu niets gebeuren</translation>
+    </message>
+</context>
+<context>
+    <name>PitProvenance</name>
+    <message>
+        <source>Seen on the edition of 2023 only. No rule depends on it.</source>
+        <translation>Alleen gezien op de editie van 2023. Geen regel hangt ervan af.</translation>
     </message>
 </context>
 <context>
