@@ -14,7 +14,7 @@ from haspelknecht_qt.games.gueules_noires.model import Colour, Step
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
-from tests.faces.gueules_noires.playing import KINDS, positions
+from tests.faces.gueules_noires.pit_playing import KINDS, positions
 from tests.faces.gueules_noires.tables import Tables, lying
 
 WINDOWS = [(1280, 720), (1600, 900), (1600, 1000), (1920, 1080), (2560, 1080), (3840, 2160)]

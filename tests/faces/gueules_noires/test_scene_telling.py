@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import previews
 from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.model import Step
-from tests.faces.gueules_noires.playing import positions, walk
+from tests.faces.gueules_noires.pit_playing import positions, walk
 from tests.faces.gueules_noires.tables import Tables, at, carry, click, lying
 from tests.games.gueules_noires.table import GAME
 

@@ -30,7 +30,6 @@ _BESIDE = 23.0
 """The minecarts of a double tile stand so far from its middle."""
 CUBE_IN_CART = 29.0
 """The width of a cube in a minecart of 44; its middle lies 11 above the minecart's origin."""
-CAGE_SIZE = 106.0
 ORDERS_IN_THREES = 9
 ORDERS_IN_FOURS = 16
 WORKERS_IN_A_ROW = 9
