@@ -23,7 +23,10 @@ def pytest_addoption(parser):
         "--long", action="store_true", help="only the tests that have a long form, in this form; all others else"
     )
     parser.addoption(
-        "--random-games", type=int, default=200, help="how many random games the long form of the contract plays at least"
+        "--random-games",
+        type=int,
+        default=200,
+        help="how many random games the long form of the contract plays at least",
     )
 
 
