@@ -121,8 +121,9 @@ def test_levels_play_the_same_games_with_any_number_of_processes(capsys):
     assert [seat["player"] for seat in alone[0]["seats"]] == ["farmer", "shepherd"]
 
 
-def test_levels_play_the_same_games_whatever_the_hash_seed():
-    command = words(2, 1, 3, "--bots", "haspelknecht", "--json")
+@pytest.mark.parametrize("level", ["farmhand", pytest.param("haspelknecht", marks=pytest.mark.long)])
+def test_levels_play_the_same_games_whatever_the_hash_seed(level):
+    command = words(2, 1, 3, "--bots", level, "--json")
     assert in_a_process("0", *command) == in_a_process("4711", *command)
 
 

@@ -23,7 +23,7 @@ RUBBISH = (
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
 
 
-@pytest.mark.parametrize("moves", [2, 23])
+@pytest.mark.parametrize("moves", [pytest.param(2, marks=pytest.mark.long), 23])
 def test_a_killed_program_offers_its_game_and_says_so(play_and_kill, play, moves):
     killed = play_and_kill(moves)
     assert killed.moves[-1]["saved"]

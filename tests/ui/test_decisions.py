@@ -324,18 +324,19 @@ class TestPage:
         assert shown.isVisible()
 
     @pytest.mark.parametrize("size", [(1180, 664), (1600, 900)])
-    @pytest.mark.parametrize("language", ["en", "fr", "nl"])
-    def test_nothing_is_cut_off(self, qtbot, window, town, finished, size, language):
+    def test_nothing_is_cut_off(self, qtbot, window, town, finished, size):
         window.resize(*size)
-        window.menus.choice("language", language).trigger()
         window.workspace.rescale()
         shown = page(qtbot, window, town, finished)
-        settle()
-        for card in shown.cards:
-            assert card.width() <= shown.area.viewport().width()
-            for button in (card.show_button, card.try_button):
-                assert button.width() >= button.minimumSizeHint().width()
-                assert card.rect().contains(button.geometry())
+        for language in ("en", "fr", "nl"):
+            window.menus.choice("language", language).trigger()
+            settle()
+            assert len(shown.cards) == module.MOST
+            for card in shown.cards:
+                assert card.width() <= shown.area.viewport().width()
+                for button in (card.show_button, card.try_button):
+                    assert button.width() >= button.minimumSizeHint().width()
+                    assert card.rect().contains(button.geometry())
 
 
 class TestWaysOn:

@@ -1,7 +1,10 @@
-"""A whole game of two persons by keyboard alone: from the start page through the dialog of a new game to the final scoring."""
+"""A game of two persons by keyboard alone: from the start page through the dialog of a new game to the second year, in the long form to the
+final scoring.
+"""
 
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -47,7 +50,8 @@ def come_back(qtbot, window):
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None and QApplication.focusWidget().window() is window)
 
 
-def test_a_whole_game_by_keyboard(qtbot, window):
+def play_by_keyboard(qtbot, window, until):
+    """Sets a game up and plays it until the match is as wanted; answers the match and the names of the moves that were made."""
     qtbot.waitActive(window)
     keys = Keys(window)
     set_up(window, keys)
@@ -59,7 +63,7 @@ def test_a_whole_game_by_keyboard(qtbot, window):
     assert match.seed == int(SEED)
     made = Counter()
     turn = 0
-    while not match.is_over:
+    while not until(match):
         path, move = choose(window.controller.moves, Generator(33, turn))
         ply = match.ply
         way = turn % 3
@@ -71,11 +75,23 @@ def test_a_whole_game_by_keyboard(qtbot, window):
         assert match.log[ply] == move
         made[type(move).__name__] += 1
         turn += 1
+    return match, made
+
+
+def test_a_year_by_keyboard(qtbot, window):
+    match, made = play_by_keyboard(qtbot, window, lambda match: match.state.year == 2)
+    assert not match.is_over
+    assert {"Take", "Place", "Confirm", "Activate", "Store"} <= set(made)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_keyboard(qtbot, window):
+    _, made = play_by_keyboard(qtbot, window, lambda match: match.is_over)
     qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
     assert {"Take", "Place", "Confirm", "Activate", "Acquire", "Reel", "Store"} <= set(made)
     # The final scoring is left by keyboard, too.
     qtbot.waitActive(window.game.review.result)
-    keys.press(Qt.Key.Key_Escape)
+    Keys(window).press(Qt.Key.Key_Escape)
     come_back(qtbot, window)
 
 

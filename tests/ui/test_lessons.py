@@ -52,6 +52,7 @@ def go_to(window, step):
 class TestChapters:
     """From the first step to the last."""
 
+    @pytest.mark.long
     @pytest.mark.parametrize("key", KEYS)
     def test_a_chapter_is_played_with_the_mouse(self, qtbot, window, key):
         window.teach(key)
@@ -63,9 +64,11 @@ class TestChapters:
     @pytest.mark.parametrize("key", KEYS)
     @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
     def test_a_chapter_is_shown(self, qtbot, open_window, key, size):
+        """In the small window it is played with the mouse."""
         window = open_window(size)
         window.teach(key)
         coach = window.game.lessons.coach
+        hands = Hands(window)
 
         def show(lesson):
             settle()
@@ -75,7 +78,10 @@ class TestChapters:
             assert not any(coach.geometry().intersects(area) for area in covered), lesson.step.key
             assert not coach.geometry().intersects(window.game.prompt.geometry().translated(corner)), lesson.step.key
             assert coach.page.verticalScrollBar().maximum() == 0, lesson.step.key
-            coach.show_button.click()
+            if size == SMALL:
+                hands.play(path)
+            else:
+                coach.show_button.click()
 
         lead(qtbot, window, show)
 

@@ -82,8 +82,15 @@ def starts_with_one_move(legal):
     return {start: entries[0] for start, entries in starts.items() if len(entries) == 1}
 
 
-@pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
-@pytest.mark.parametrize("rulebook", ["dutch", "french"])
+@pytest.mark.parametrize(
+    "rulebook, size, mode",
+    [
+        pytest.param("dutch", *SIZES[0], id="dutch-small"),
+        pytest.param("french", *SIZES[1], id="french-wide"),
+        pytest.param("dutch", *SIZES[1], id="dutch-wide", marks=pytest.mark.long),
+        pytest.param("french", *SIZES[0], id="french-small", marks=pytest.mark.long),
+    ],
+)
 def test_a_double_click_plays_the_only_move(make_table, size, mode, rulebook):
     table = make_table(3, size, mode)
     chosen = []
