@@ -26,8 +26,8 @@ class PlainChronicle:
         return True
 
     def colour(self, period: tuple[int, int]) -> str:
-        """The colour of what stands out."""
-        return "accent"
+        """The colour of lines."""
+        return "line"
 
     def picture(self, item: str) -> Picture:
         """The drawing beside an item of the score. Raises KeyError."""
