@@ -68,17 +68,15 @@ class TestSimulating:
     def test_only_its_own_number_of_players_is_allowed(self, capsys):
         status, _, err = run(capsys, *SIMULATE[:3], "--players", 3, *SIMULATE[5:])
         assert status == cli.WRONG_USAGE
-        assert "--players: found '3', allowed 2" in err.replace('"', "'").replace(": 2", " 2")
+        assert "--players: found '3', allowed: 2" in err
 
 
 class TestTournament:
     def test_bots_meet_in_the_arena(self):
         contestants = (Contestant("one", make_random), Contestant("other", make_random))
         tournament = Tournament(Arena(GAME, {"players": 2}, 5, contestants), 4)
-        groups = list(tournament.run())
-        assert len(tournament.done) == 4
-        assert sum(len(group.games) for group in tournament.done) == 8
-        assert groups
+        list(tournament.run())
+        assert [len(group.games) for group in tournament.done] == [2, 2, 2, 2]
 
     def test_the_command_tells_who_is_stronger(self, capsys):
         words = ["--bots", "random", "--players", 2, "--games", 2, "--seed", 1, "--json"]
