@@ -28,6 +28,7 @@ class Subject:
 
     `kinds` are the options of every kind of match; `every_move` are all moves of the game, each once, whatever the position. `check_pieces` fails where a
     position has lost a piece or has one too many, `check_hidden` where a seat observes what it may not see. No game has more moves than `longest`.
+    In one position of `refused_each` every illegal move is tried: fewer, where there are thousands of moves.
     """
 
     game: AnyGame
@@ -36,6 +37,7 @@ class Subject:
     check_pieces: Callable[[Any], None] = _nothing
     check_hidden: Callable[[Any], None]
     longest: int = field(default=3000)
+    refused_each: int = field(default=7)
 
 
 def choose(game: AnyGame, state: Any, seed: int, ply: int) -> Any:
@@ -98,8 +100,9 @@ class Contract:
                 assert game.why_not(state, move) is None
             move = choose(game, state, seed, ply)
             assert move in legal, "chance is complete"
-            if ply % 7 == 0:
+            if ply % self.subject.refused_each == 0:
                 self._refuse_illegal_moves(state, set(legal))
+            if ply % 7 == 0:
                 self._check_narration(state, move)
                 self.subject.check_hidden(state)
             self._check_secrets(state, decision, move)

@@ -101,7 +101,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._port.installEventFilter(self)
 
     def close(self) -> None:
-        """Lets go of the view, before the table is thrown away."""
+        """Lets go of the match and of the view, before the table is thrown away: nothing is drawn any more, the drawings may be another game's."""
+        self._stage.clear()
         self._table.view.removeEventFilter(self)
         self._port.removeEventFilter(self)
         self._table.view.let_go()

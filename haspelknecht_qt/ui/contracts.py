@@ -401,11 +401,19 @@ class UnknowingBots(Exception):
     """What a game's own bots know cannot be read: the message names the file."""
 
 
+def _unmeasured() -> None:
+    return None
+
+
+def _as_built_in(_setup: object) -> bool:
+    return False
+
+
 @frozen
 class Face(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
 
-    The drawings are those of the folder that bears the game's name. New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
+    New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
     built-in ones: a record holds the values that it was played with wherever they are not those.
 
     `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
@@ -424,13 +432,13 @@ class Face(Generic[S, M, E, U]):
     messages: Troubles
     agreements: Agreements
     makers: Callable[[], Mapping[str, Maker]]
-    find_ladder: Callable[[], Ladder | None]
     make_table: Callable[[Look], GameTable[S, Any, E, U]]
     course: Course[S, M]
     make_form: Callable[[Look, Choices], SetupForm]
-    notices: tuple[Notice, ...]
-    notes: Callable[[], Sequence[str]]
-    is_corrected: Callable[[U], bool]
+    find_ladder: Callable[[], Ladder | None] = _unmeasured
+    notices: tuple[Notice, ...] = ()
+    notes: Callable[[], Sequence[str]] = tuple
+    is_corrected: Callable[[U], bool] = _as_built_in
 
     @property
     def name(self) -> str:

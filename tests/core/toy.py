@@ -188,7 +188,7 @@ class Toy:
         return tuple(state.scores)
 
     def period(self, state: ToyState) -> tuple[int, int]:
-        return state.round, 0
+        return min(state.round, state.setup.rounds), 0
 
     def standing(self, state: ToyState) -> Standing:
         return Standing(

@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from haspelknecht_qt import app, paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.toy.playing import new_match as other_match
+from tests.toy.playing import play_at_random as play_other
 from tests.ui.hands import messages, settle
-from tests.ui.matches import new_match, planning_match, play_at_random
+from tests.ui.matches import new_match, planning_match
 from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, faces
 
 
@@ -28,18 +29,12 @@ def window(open_window, monkeypatch, known):
     return open_window()
 
 
-def other_match(kinds="pp"):
-    """A match of the other game."""
-    match = new_match(kinds)
-    return Match(OTHER_GAME, match.setup, match.seed, match.seats, match.undo_policy)
-
-
 class TestStartPage:
     """Two cards."""
 
     def test_each_game_has_a_card_and_the_first_one_is_chosen(self, window):
         cards = window.start_page.cards
-        assert [card.title.text() for card in cards.values()] == ["Haspelknecht", "Fuxschwanz"]
+        assert [card.title.text() for card in cards.values()] == ["Haspelknecht", "Toy"]
         assert [card.isChecked() for card in cards.values()] == [True, False]
         assert all(card.isVisible() for card in cards.values())
 
@@ -52,10 +47,10 @@ class TestStartPage:
         window.start_page.cards[OTHER].click()
         window.start_page.new_button.click()
         dialog = window.findChild(NewGame)
-        assert "Fuxschwanz" in dialog.banner.findChild(type(dialog._plate)).title.text()
+        assert "Toy" in dialog.banner.findChild(type(dialog._plate)).title.text()
         dialog.start_button.click()
         assert window.controller.match.game is OTHER_GAME
-        assert window.workspace.panel.title.text() == "Fuxschwanz"
+        assert window.workspace.panel.title.text() == "Toy"
         assert window.settings.new_game(OTHER)["count"] == 2
         assert window.settings.new_game("haspelknecht") == {}
 
@@ -74,7 +69,7 @@ class TestStartPage:
     def test_what_is_to_be_known_of_a_game_is_told_while_it_is_chosen(self, window):
         assert window.start_page.lines == []
         window.start_page.cards[OTHER].click()
-        assert [line.text() for line in window.start_page.lines] == ["Fuxschwanz is new here."]
+        assert [line.text() for line in window.start_page.lines] == ["The toy is new here."]
         window.start_page.cards["haspelknecht"].click()
         assert window.start_page.lines == []
 
@@ -112,7 +107,7 @@ class TestRecords:
     def test_the_newest_game_of_all_is_offered(self, open_window, monkeypatch, known):
         autosave = Autosave(paths.autosaves())
         autosave.save(planning_match())
-        latest = play_at_random(other_match(), lambda match: match.ply == 5)
+        latest = play_other(other_match(), lambda match: match.ply == 5)
         for _ in range(3):
             autosave.save(latest)
         autosave.close()

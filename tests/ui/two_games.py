@@ -1,38 +1,23 @@
-"""A second game for the tests of the window: Haspelknecht once more, under another name."""
+"""A second game for the tests of the window: the toy."""
 
-from functools import partial
-
-from attrs import evolve, field, frozen
+from attrs import evolve
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.faces.haspelknecht.cover import COVER
-from haspelknecht_qt.faces.haspelknecht.face import make_face
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.lazy import Lazy
 from haspelknecht_qt.ui.window.cover import Notice
-from tests.ui.matches import GAME
+from tests.toy import face as toy
+from tests.toy.words import GAME as OTHER_GAME
 
-OTHER = "fuxschwanz"
-
-
-@frozen
-class Other(Haspelknecht):
-    """The same rules under another name."""
-
-    name: str = field(default=OTHER, init=False)
-
-
-OTHER_GAME = Other(GAME.components)
-OTHER_COVER = evolve(COVER, name=OTHER, title=lambda: "Fuxschwanz", facts=lambda: ("2 to 4 players", "one rulebook"))
-COVERS = (COVER, OTHER_COVER)
+OTHER = OTHER_GAME.name
+COVERS = (COVER, toy.COVER)
 
 
 def other_face():
-    """What the window knows of the other game."""
-    find_ladder = partial(composition.find_ladder, "haspelknecht")
-    bots = partial(composition.makers, "haspelknecht")
-    face = make_face(OTHER_GAME, OTHER_GAME, None, bots, find_ladder)
-    return evolve(face, cover=OTHER_COVER, notices=(Notice("info", "ink2", lambda: "Fuxschwanz is new here."),))
+    """What the window knows of the toy, which has something to be told of it."""
+    parts = toy.ToyParts()
+    face = parts.face(parts.printed(None, None), OTHER_GAME)
+    return evolve(face, notices=(Notice("info", "ink2", lambda: "The toy is new here."),))
 
 
 def faces():

@@ -299,8 +299,7 @@ class GameWindow(QObject):
         self._view_settings.set_table(None)
         self.table = None
         self.prompt.setParent(self._workspace)
-        table.view.removeEventFilter(table)
-        table.view.viewport().removeEventFilter(table)
+        table.close()
         self._workspace.set_table(None)
         table.view.deleteLater()
         table.deleteLater()

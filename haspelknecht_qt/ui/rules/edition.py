@@ -55,25 +55,38 @@ class LinePicture:
     swap: Mapping[str, str] = field(factory=dict)
 
 
+def _no_marks(mark: str) -> str:
+    raise KeyError(mark)
+
+
+def _no_boards(row: str) -> BoardRow:
+    raise BoardError(f"a row of a board, {row!r}", "no boards in the rules of this game")
+
+
+def _between(_board: Board) -> None:
+    return None
+
+
 @frozen(kw_only=True)
 class Edition:
     """The rules of one game as pages.
 
-    `folder` holds one folder of chapters for each language; `first` is the rule that is shown first. `pictures` are {name}, one of them
-    "diamond", which marks a reconstructed value; `values` are the names of {=name}, `marks` the words behind @ (rulebooks, variants) and `tables` the kinds of tables; `mark_name` says in the language of the moment
-    what a mark is called. `read_row` reads a row of a board and raises BoardError. `beside` is the width (scene units) of a board that
-    stands beside the text, None for one that stands between the paragraphs.
+    `folder` holds one folder of chapters for each language; `first` is the rule that is shown first. `pictures` are {name}; where values
+    are reconstructed one of them is "diamond", which marks these. `values` are the names of {=name}, `marks` the words behind @
+    (rulebooks, variants) and `tables` the kinds of tables; `mark_name` says in the language of the moment what a mark is called, and
+    raises KeyError. `read_row` reads a row of a board and raises BoardError. `beside` is the width (scene units) of a board that stands
+    beside the text, None for one that stands between the paragraphs. A game whose texts hold nothing but words says nothing of all that.
     """
 
     folder: Path
     first: str
-    pictures: Mapping[str, LinePicture]
-    values: Collection[str]
-    tables: Mapping[str, TableForm]
-    marks: tuple[str, ...]
-    mark_name: Callable[[str], str]
-    read_row: Callable[[str], BoardRow]
-    beside: Callable[[Board], float | None]
+    pictures: Mapping[str, LinePicture] = field(factory=dict)
+    values: Collection[str] = ()
+    tables: Mapping[str, TableForm] = field(factory=dict)
+    marks: tuple[str, ...] = ()
+    mark_name: Callable[[str], str] = _no_marks
+    read_row: Callable[[str], BoardRow] = _no_boards
+    beside: Callable[[Board], float | None] = _between
 
 
 class Printed(Protocol):
@@ -94,3 +107,24 @@ class Printed(Protocol):
     def paint(self, board: Board, look: Look, width: int) -> QPixmap:
         """A board, `width` logical pixels wide at most, in the look of the moment."""
         ...
+
+
+@frozen
+class NothingPrinted:
+    """The box of a game whose texts hold nothing but words: a Printed without values, tables and boards."""
+
+    def values(self, language: str) -> Mapping[str, str]:
+        """None."""
+        return {}
+
+    def guessed(self) -> frozenset[str]:
+        """None."""
+        return frozenset()
+
+    def rows(self, table: DataTable) -> list[tuple[Line, ...]]:
+        """Raises KeyError: there is no kind of table that a text could ask for."""
+        raise KeyError(table.kind)
+
+    def paint(self, board: Board, look: Look, width: int) -> QPixmap:
+        """Raises ValueError: no text can hold a board."""
+        raise ValueError("a board in the rules of a game that has none")

@@ -1,7 +1,4 @@
-"""The contract that Gueules Noires owes to everything that plays it, over random games of every kind.
-
-One game of each kind is played, in the long form 200 in all, or as many as `--random-games` says.
-"""
+"""Gueules Noires keeps the contract, and what is said of its own texts, options and secrets."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ import sys
 import pytest
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Game, IllegalMove, SetupError, UnreadableMove
+from haspelknecht_qt.core.game import CHANCE, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -30,6 +27,7 @@ from haspelknecht_qt.games.gueules_noires.model import (
     Step,
 )
 from haspelknecht_qt.games.gueules_noires.printed import TILES
+from tests.contract import Contract, Subject
 from tests.games.gueules_noires.table import BUILT_IN, FACE, GAME, random_move
 
 KINDS = [
@@ -40,13 +38,6 @@ KINDS = [
 ]
 EVERY_MOVE = list(moves.all_moves())
 DRAW_FIVE = {Step.LOOK, Step.TAKE, Step.RETURN, Step.SUBSTITUTE}
-
-
-@pytest.fixture(scope="module")
-def games_a_kind(request) -> int:
-    """How many random games of each kind the long form plays."""
-    wanted = request.config.getoption("--random-games")
-    return max(2, -(-wanted // len(KINDS)))
 
 
 def in_stack(stack: Stack) -> list[int]:
@@ -137,56 +128,6 @@ def check_workers(state: State) -> None:
         assert space.is_open or not count
 
 
-@pytest.mark.rule("GT1", "GS1", "GS2", "GS3", "GS5", "GM1", "GM2")
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join(str(value) for value in kind.values()))
-def test_a_random_game_keeps_the_contract(kind):
-    play_and_check(kind, 17)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join(str(value) for value in kind.values()))
-def test_random_games_keep_the_contract(kind, games_a_kind):
-    for number in range(1, games_a_kind):
-        play_and_check(kind, 1009 * number + 17)
-
-
-def play_and_check(kind: dict, seed: int) -> None:
-    state = GAME.initial(GAME.setup(kind, seed))
-    replayed = state.copy()
-    ply = 0
-    while (decision := GAME.decision(state)) is not None:
-        legal = GAME.legal_moves(state)
-        assert legal, f"nobody can move at step {decision.step}"
-        assert len(set(legal)) == len(legal), "each move once"
-        assert legal == GAME.legal_moves(state.copy()), "in a stable order"
-        for move in legal:
-            assert GAME.read(GAME.write(move)) is move
-            assert GAME.why_not(state, move) is None
-        move = random_move(state, seed, ply)
-        assert move in legal, "chance is complete"
-        if ply % 29 == seed % 29:
-            refuse_illegal_moves(state, set(legal))
-        if ply % 7 == 0:
-            told = list(GAME.narrate(state, move))
-        if ply % 5 == seed % 5 or state.step in DRAW_FIVE:
-            check_observation(state)
-        before = state.copy()
-        GAME.play(state, move)
-        if ply % 7 == 0:
-            check_narration(told, state)
-        assert before == replayed, "copies are independent"
-        GAME.advance(replayed, GAME.read(GAME.write(move)))
-        assert state == replayed, "replay is equal"
-        assert state != before, "every move changes something"
-        if ply % 5 == 0:
-            assert GAME.digest(state) == GAME.digest(replayed) != GAME.digest(before)
-        check_pieces(state)
-        ply += 1
-        assert ply < 3000, "the game ends"
-    assert state.shift == 3
-    assert all(player.workers == 0 for player in state.players)
-
-
 def check_narration(told: list, state: State) -> None:
     """The last event shows all pieces as playing leaves them."""
     last = told[-1][1]
@@ -204,21 +145,6 @@ def check_narration(told: list, state: State) -> None:
         state.hand,
         state.shift,
     )
-
-
-def refuse_illegal_moves(state: State, legal: set) -> None:
-    """Each move that is not legal is refused by a rule, with the state untouched."""
-    before = GAME.digest(state)
-    for move in EVERY_MOVE:
-        rule = GAME.why_not(state, move)
-        assert (rule is None) == (move in legal), move
-    illegal = next(move for move in EVERY_MOVE if move not in legal)
-    with pytest.raises(IllegalMove) as refused:
-        GAME.play(state, illegal)
-    assert refused.value.rule == GAME.why_not(state, illegal)
-    with pytest.raises(IllegalMove):
-        GAME.narrate(state, illegal)
-    assert GAME.digest(state) == before
 
 
 def check_observation(state: State) -> None:
@@ -250,6 +176,37 @@ def shuffled(state: State, seat: int) -> State:
             pile[place] = pool.pop()
         stack.rest[:] = [pool.count(kind) for kind in range(len(stack.rest))]
     return other
+
+
+@pytest.mark.rule("GT1", "GS1", "GS2", "GS3", "GS5", "GM1", "GM2")
+class TestGueulesNoires(Contract):
+    subject = Subject(
+        game=GAME,
+        kinds=KINDS,
+        every_move=EVERY_MOVE,
+        check_pieces=check_pieces,
+        check_hidden=check_observation,
+        refused_each=29,
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_move_changes_something_and_is_told_to_its_end(players):
+    state = GAME.initial(GAME.setup({"players": players}, 17))
+    ply = 0
+    while GAME.decision(state) is not None:
+        if state.step in DRAW_FIVE:
+            check_observation(state)
+        move = random_move(state, 17, ply)
+        assert GAME.read(GAME.write(move)) is move
+        told = list(GAME.narrate(state, move))
+        before = GAME.digest(state)
+        GAME.play(state, move)
+        assert GAME.digest(state) != before
+        check_narration(told, state)
+        ply += 1
+    assert state.shift == 3
+    assert all(player.workers == 0 for player in state.players)
 
 
 @pytest.mark.rule("GR5", "GM4")
@@ -324,8 +281,7 @@ def test_what_a_seat_is_told_and_shown_of_a_game_does_not_depend_on_what_is_hidd
         ply += 1
 
 
-def test_the_game_is_a_game():
-    assert isinstance(GAME, Game)
+def test_what_the_game_tells_of_itself():
     assert GAME.name == "gueules_noires"
     assert GAME.players_allowed == (2, 3, 4)
     assert [option.key for option in GAME.options] == ["first_player", "delivered"]
@@ -437,9 +393,7 @@ def test_equal_seeds_give_equal_games_whatever_the_hash_seed():
     assert len(answers) == 1
 
 
-def test_every_move_of_the_game_is_listed_once():
-    texts = [GAME.write(move) for move in EVERY_MOVE]
-    assert len(set(texts)) == len(texts)
+def test_the_moves_stand_at_the_rules_that_they_carry_out():
     homes = {move.home for move in EVERY_MOVE}
     assert homes == {"GS3", "GS5", "GS6", "GT1", "GA2", "GA3", "GA4", "GA5", "GA11", "GA12", "GA13", "GA14", "GA15"}
 

@@ -1,0 +1,176 @@
+"""A scene to begin with: it says where places and pieces are and how they are painted; all else it says as soon as it has a way of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic
+
+from attrs import frozen
+from PySide6.QtGui import QPixmap
+
+from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.ledger import Flow, Piece
+from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.playback import Batch
+from haspelknecht_qt.table.scene_contract import Sight, Surface
+from haspelknecht_qt.table.sheets import Sheets
+from haspelknecht_qt.table.window_plan import Box, Mode, scale_for, stack
+from haspelknecht_qt.ui.contracts import E, M, Pointing, S, TakeBack, U, Words
+
+PlainSight = Sight[S, M | TakeBack[M], "PlainRegions", None]
+
+_EDGE = 16.0
+_PROMPT = 84.0
+_CARDS = 240.0
+_HIGHEST_CARD = 240.0
+
+
+@frozen
+class PlainRegions:
+    """The boxes of a table that has a prompt at the top, the others' cards at the left and the board in all that is left (scene units)."""
+
+    mode: Mode
+    scale: float
+    width: float
+    height: float
+    prompt: Box
+    board: Box
+    opponents: tuple[Box, ...]
+    fine: bool = True
+
+
+class PlainScene(Generic[S, M, E, U]):
+    """Most of a `scene_contract.Scene`: pieces move from place to place as the ledger pairs them, and nothing is hinted at.
+
+    What it says comes from the game's words, and why something is refused from its way of pointing. A game's own scene adds `pieces`,
+    `picture`, `places_key`, `places` and `paint`.
+    """
+
+    def __init__(self, game: Game, art: Art, words: Words[S, M, E], pointing: Pointing[S, M]) -> None:
+        self.game = game
+        self.art = art
+        self.words = words
+        self.pointing = pointing
+
+    def set_setup(self, setup: U) -> None:
+        """Every match is set up alike."""
+
+    def arrange(self, mode: Mode, width: float, height: float, seats: int) -> PlainRegions:
+        """Prompt, cards and board."""
+        scale = scale_for(mode, width, height)
+        wide, high = width / scale, height / scale
+        below = _EDGE + _PROMPT + _EDGE
+        column = Box(_EDGE, below, _CARDS, high - below - _EDGE)
+        board = Box(column.right + _EDGE, below, wide - column.right - 2 * _EDGE, column.height)
+        prompt = Box(board.x, _EDGE, board.width, _PROMPT)
+        cards = stack(column, seats - 1, _EDGE, _HIGHEST_CARD)
+        return PlainRegions(mode, scale, wide, high, prompt, board, cards)
+
+    def details(
+        self,
+        state: S,
+        viewer: int,
+        seats: Sequence[Seat],
+        moves: Sequence[tuple[Path, M | TakeBack[M]]],
+        regions: PlainRegions,
+        last: None,
+    ) -> None:
+        """The picture depends on the position alone."""
+
+    def held(self, sight: PlainSight[S, M], path: Path, targets: Sequence[str]) -> None:
+        """Not on what is held."""
+
+    def pointed(self, sight: PlainSight[S, M], path: Path) -> None:
+        """Nor on what is pointed at."""
+
+    def flows_of(self, event: E, viewer: int) -> tuple[Flow, ...]:
+        """All ways can be read from the change of the picture."""
+        return ()
+
+    def source_of(self, piece: Piece, starts: frozenset[str]) -> str:
+        """A piece belongs to the place where it lies."""
+        return piece.place
+
+    def supply_of(self, kind: str, place: str) -> str | None:
+        """Pieces appear out of nothing."""
+        return None
+
+    def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
+        """A lifted piece stays where it was, faint."""
+        return None
+
+    def resting(self, sight: PlainSight[S, M]) -> Mapping[str, PlaceState]:
+        """All places rest alike."""
+        return {}
+
+    def paint_hints(self, sheets: Sheets, sight: PlainSight[S, M]) -> None:
+        """There are none."""
+
+    def paint_pointed(self, sheets: Sheets, sight: PlainSight[S, M]) -> None:
+        """There is nothing to be shown."""
+
+    def paint_scores(self, sheets: Sheets, sight: PlainSight[S, M]) -> None:
+        """The scores are painted with everything else, once they are counted."""
+        self.paint(sheets, sight)
+
+    def paint(self, sheets: Sheets, sight: PlainSight[S, M]) -> None:
+        """Paints everything: the game's own affair."""
+        raise NotImplementedError
+
+    def prepare(self, sheets: Sheets, sight: PlainSight[S, M]) -> None:
+        """Nothing takes long."""
+
+    def scores(self, state: S) -> Sequence[int]:
+        """The score track."""
+        return self.game.scores(state)
+
+    def scenes(self, narration: Iterable[tuple[E, S]]) -> Iterable[tuple[E, S]]:
+        """Every event is told by itself."""
+        return narration
+
+    def telling(self, event: E, last: PlainSight[S, M], sight: PlainSight[S, M]) -> PlainSight[S, M]:
+        """As it is after the event."""
+        return sight
+
+    def opening(self, event: E, last: PlainSight[S, M], sight: PlainSight[S, M], surface: Surface) -> Batch | None:
+        """Only pieces move."""
+        return None
+
+    def transition(self, event: E, sight: PlainSight[S, M], surface: Surface) -> Batch | None:
+        """The same."""
+        return None
+
+    def tip(self, sight: PlainSight[S, M], x: float, y: float) -> str:
+        """The name of the element there."""
+        return ""
+
+    def name(self, sight: PlainSight[S, M], element: str) -> str:
+        """What the words call it."""
+        return self.words.place(sight.state, sight.viewer, element)
+
+    def parts(self, sight: PlainSight[S, M], elements: Sequence[str]) -> Iterable[Part]:
+        """Everything in one part, under the heading of the moment."""
+        yield Part("table", self.words.heading(sight.state), elements=tuple(elements))
+
+    def tell(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
+        """The lines of the list of moves."""
+        words = self.words
+        if isinstance(move, TakeBack):
+            return words.take_back(state, move.move), words.take_back_detail(state, move.move)
+        return words.move(state, move), words.move_detail(state, move)
+
+    def meant(self, state: S, path: Path) -> M | None:
+        """The likeliest move."""
+        return next(iter(self.pointing.meant(state, path)), None)
+
+    def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
+        """The words' refusal; None where a legal move goes along the path, or may go on along it."""
+        legal = self.pointing.paths(state, self.game.legal_moves(state))
+        if any(whole[: len(path)] == path for whole, _ in legal):
+            return None
+        why = self.pointing.why_not(self.game, state, path)
+        return self.words.refusal(state, why.move, path), why.rule

@@ -1,0 +1,89 @@
+"""Words to begin with: what a game need not say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.ui.contracts import E, LogLine, M, Remark, S
+from haspelknecht_qt.ui.widgets.lists import Lists
+
+
+class PlainWords(Generic[S, M, E]):
+    """Half of `contracts.Words`: nothing is said twice, every event has a line of its own, and all of them are news.
+
+    A game of one level has stretches alone: `chapter` is their name. Everything else it says in its own way as soon as it has one.
+    """
+
+    def __init__(self) -> None:
+        self.lists = Lists()
+        self._seats: Sequence[Seat] = ()
+
+    def set_seats(self, seats: Sequence[Seat]) -> None:
+        """Whom the sentences speak of from now on."""
+        self._seats = seats
+
+    def name(self, seat: int) -> str:
+        """The name of a seat's player."""
+        return self._seats[seat].name
+
+    def period(self, period: tuple[int, int]) -> str:
+        """The name of a stretch: the game's own affair."""
+        raise NotImplementedError
+
+    def chapter(self, period: tuple[int, int]) -> str:
+        """The stretch itself."""
+        return self.period(period)
+
+    def numeral(self, period: tuple[int, int]) -> str:
+        """Its number."""
+        return str(period[0])
+
+    def move_detail(self, state: S, move: M) -> str:
+        """The line of the move says it all."""
+        return ""
+
+    def take_back_detail(self, state: S, move: M) -> str:
+        """The same."""
+        return ""
+
+    def group(self, state: S, move: M) -> str:
+        """All moves stand together."""
+        return ""
+
+    def joins(self, event: E, state: S, last: LogLine[S, E]) -> LogLine[S, E] | None:
+        """Never."""
+        return None
+
+    def begin_line(self, ply: int, event: E, state: S) -> LogLine[S, E]:
+        """A line that concerns all and scores nothing."""
+        return LogLine(ply, ply, event, state, None)
+
+    def is_news(self, event: E) -> bool:
+        """Always."""
+        return True
+
+    def remarks(self, state: S) -> list[Remark]:
+        """None."""
+        return []
+
+    def item_about(self, item: str) -> str:
+        """The name of the item says it all."""
+        return ""
+
+    def item_detail(self, state: S, seat: int, item: str) -> str:
+        """The number says it all."""
+        return ""
+
+    def source(self, source: str) -> str:
+        """The game has no bots that give reasons. Raises KeyError."""
+        raise KeyError(source)
+
+    def bot(self, name: str) -> str | None:
+        """The game has no levels of its own."""
+        return None
+
+    def option_about(self, key: str, value: str | bool) -> str:
+        """The name of the value says it all."""
+        return ""

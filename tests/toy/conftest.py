@@ -1,0 +1,35 @@
+"""The toy among the games that can be played: in the window, in records and on the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt import composition, games
+from tests.toy.face import LISTED, ToyParts
+from tests.ui.conftest import OFFSCREEN, _look, look, open_window  # noqa: F401 - fixtures
+
+HERE = Path(__file__).parent
+NAME = LISTED.name
+
+
+def pytest_collection_modifyitems(items):
+    """Windows are shown here: what the offscreen platform says of them is no failure."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN, extend=True))
+
+
+@pytest.fixture(autouse=True)
+def _listed(monkeypatch):
+    """One more line in each list of games."""
+    monkeypatch.setitem(games.GAMES, NAME, LISTED)
+    monkeypatch.setitem(composition._PARTS, NAME, ToyParts)
+    monkeypatch.setattr(composition, "NAMES", (*composition.NAMES, NAME))
+
+
+@pytest.fixture
+def window(open_window):  # noqa: F811 - asked for by name
+    """The window at 1600 x 900, with the toy chosen on its first page."""
+    opened = open_window()
+    opened.start_page.cards[NAME].click()
+    return opened

@@ -1,0 +1,118 @@
+"""The toy without a window: bots and tournaments, records, and every command that takes a game or a record of one."""
+
+import json
+
+import pytest
+from PySide6.QtGui import QImage
+
+from haspelknecht_qt import cli
+from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.levels import make_random
+from haspelknecht_qt.bots.tournament import Tournament
+from haspelknecht_qt.commands import qt
+from haspelknecht_qt.core import record
+from tests.toy.conftest import NAME
+from tests.toy.playing import finished_match, new_match, play_at_random
+from tests.toy.words import GAME
+
+GAMES = {NAME: GAME}
+SIMULATE = ["simulate", "--game", NAME, "--players", "2", "--games", "3", "--seed", "1"]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+def run(capsys, *words):
+    """What is written, and to which end."""
+    status = cli.main([str(word) for word in words])
+    told = capsys.readouterr()
+    return status, told.out, told.err
+
+
+def fine(capsys, *words):
+    status, out, err = run(capsys, *words)
+    assert (status, err) == (cli.FINE, "")
+    return out
+
+
+@pytest.fixture
+def saved(tmp_path):
+    """A match in the middle of a plan, in a file."""
+    match = play_at_random(new_match(), lambda match: match.ply == 4 and match.decision.step == "planning")
+    file = tmp_path / f"a{record.suffix(NAME)}"
+    record.save(file, match)
+    return file, match
+
+
+class TestSimulating:
+    def test_games_are_played_to_their_end_and_kept(self, capsys, tmp_path):
+        out = fine(capsys, *SIMULATE, "--json", "--save-to", tmp_path)
+        results = [json.loads(line) for line in out.splitlines()]
+        assert [result["seed"] for result in results] == [1, 2, 3]
+        for result in results:
+            match = record.load(tmp_path / f"seed-{result['seed']}{record.suffix(NAME)}", GAMES)
+            assert match.is_over
+            assert match.ply == result["moves"]
+            assert GAME.digest(match.state) == result["digest"]
+        assert len({result["digest"] for result in results}) == 3
+
+    def test_two_processes_play_the_same_games(self, capsys):
+        alone = fine(capsys, *SIMULATE, "--json")
+        assert fine(capsys, *SIMULATE, "--json", "--jobs", 2) == alone
+
+    def test_the_table_names_the_items_in_the_games_words(self, capsys):
+        assert "Workers" in fine(capsys, *SIMULATE)
+
+    def test_only_its_own_number_of_players_is_allowed(self, capsys):
+        status, _, err = run(capsys, *SIMULATE[:3], "--players", 3, *SIMULATE[5:])
+        assert status == cli.WRONG_USAGE
+        assert "--players: found '3', allowed: 2" in err
+
+
+class TestTournament:
+    def test_bots_meet_in_the_arena(self):
+        contestants = (Contestant("one", make_random), Contestant("other", make_random))
+        tournament = Tournament(Arena(GAME, {"players": 2}, 5, contestants), 4)
+        list(tournament.run())
+        assert [len(group.games) for group in tournament.done] == [2, 2, 2, 2]
+
+    def test_the_command_tells_who_is_stronger(self, capsys):
+        words = ["--bots", "random", "--players", 2, "--games", 2, "--seed", 1, "--json"]
+        out = fine(capsys, "tournament", "--game", NAME, *words)
+        assert json.loads(out)["groups"] == 2
+
+
+class TestRecords:
+    def test_a_record_says_which_game_it_is_of(self, saved):
+        file, match = saved
+        assert json.loads(file.read_text(encoding="utf-8"))["game"] == NAME
+        assert record.load(file, GAMES).log == match.log
+
+    def test_replay_tells_the_score(self, capsys, tmp_path):
+        match = finished_match()
+        file = tmp_path / "a.toy"
+        record.save(file, match)
+        told = json.loads(fine(capsys, "replay", file, "--json"))
+        assert told["over"]
+        assert told["digest"] == GAME.digest(match.state)
+        assert [seat["total"] for seat in told["seats"]] == list(GAME.scores(match.state))
+        assert "Workers" in fine(capsys, "replay", file)
+
+    def test_moves_lists_what_is_legal(self, capsys, saved):
+        file, match = saved
+        first, *listed = fine(capsys, "moves", file).splitlines()
+        assert "planning" in first
+        assert [line.strip() for line in listed] == [GAME.write(move) for move in GAME.legal_moves(match.state)]
+
+    def test_render_draws_the_table(self, capsys, saved, tmp_path, qapp, monkeypatch):
+        # Pictures are drawn in the application that the tests have.
+        monkeypatch.setattr(qt, "start", lambda: qapp)
+        pictures = []
+        for ply in (1, saved[1].ply):
+            out = tmp_path / f"{ply}.png"
+            fine(capsys, "render", saved[0], "--out", out, "--size", "640x480", "--ply", ply)
+            pictures.append(QImage(str(out)))
+        assert [(picture.width(), picture.height()) for picture in pictures] == [(640, 480), (640, 480)]
+        assert pictures[0] != pictures[1], "workers have been placed"

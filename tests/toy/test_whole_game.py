@@ -1,0 +1,132 @@
+"""Whole games of the toy in the real window: by mouse, by keyboard, against the random bot."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.toy.playing import new_match
+from tests.toy.words import GAME
+from tests.ui.hands import LEFT, Hands, settle
+from tests.ui.keys import Keys
+
+Key = Qt.Key
+
+
+def choose(controller, turn):
+    """A legal path at random; placing rather than ending, and taking back now and then."""
+    placing = [each for each in controller.moves if not isinstance(each[1], TakeBack) and each[0] != ("confirm",)]
+    backs = [each for each in controller.moves if isinstance(each[1], TakeBack)]
+    generator = Generator(5, turn)
+    if backs and turn % 4 == 3:
+        return generator.choice(backs)
+    return generator.choice(placing or controller.moves)
+
+
+def await_result(qtbot, window):
+    qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+    assert window.game.review.result.standing == GAME.standing(window.controller.match.state)
+    return window.game.review.result
+
+
+def play_to_the_end(window, play, welcome):
+    """Plays until the game is over; answers how often each kind of thing was done."""
+    match, done = window.controller.match, Counter()
+    for turn in range(400):
+        if match.is_over:
+            return done
+        if window.controller.awaited is not None:
+            welcome()
+            done["hand over"] += 1
+            continue
+        path, move = choose(window.controller, turn)
+        ply = match.ply
+        play(path, turn)
+        assert match.ply < ply if isinstance(move, TakeBack) else match.ply > ply, f"{path} did not play {move}"
+        done[type(move).__name__] += 1
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_by_mouse(qtbot, window):
+    window.begin(new_match())
+    settle()
+    hands = Hands(window)
+    cover = window.game.hand_over
+    done = play_to_the_end(window, lambda path, _turn: hands.play(path), lambda: QTest.mouseClick(cover.button, LEFT))
+    assert {"hand over", "Place", "Confirm", "TakeBack"} <= set(done)
+    result = await_result(qtbot, window)
+    assert "points." in result.plate.line.text()
+
+
+def test_a_whole_game_by_keyboard(qtbot, window):
+    qtbot.waitActive(window)
+    keys = Keys(window)
+    set_up(window, keys)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None and QApplication.focusWidget().window() is window)
+    match = window.controller.match
+    assert match.game is GAME
+    assert [seat.player for seat in match.seats] == [PERSON, PERSON]
+    assert match.setup.rounds == 1
+
+    def play(path, turn):
+        keys.play_on_table(path, by_arrows=turn % 2 == 1, key=Key.Key_Return if turn % 3 else Key.Key_Space)
+
+    done = play_to_the_end(window, play, lambda: keys.press(Key.Key_Return))
+    assert {"hand over", "Place", "Confirm"} <= set(done)
+    await_result(qtbot, window)
+
+
+def set_up(window, keys):
+    """Two persons and a short game, all by Tab, arrows and Enter."""
+    keys.tab_to(window.start_page.new_button)
+    keys.press(Key.Key_Return)
+    dialog = window.findChild(NewGame)
+    for row in dialog.seats.rows[:2]:
+        keys.tab_to(row.kind)
+        keys.press(Key.Key_Space)
+        keys.press(Key.Key_Left)
+    keys.tab_to(dialog.form.options.segments["length"])
+    keys.press(Key.Key_Right)
+    keys.tab_to(dialog.start_button)
+    keys.press(Key.Key_Return)
+
+
+@pytest.mark.parametrize("kinds", ["pb", "bp", "bb"])
+def test_bots_play_with_persons_and_alone(qtbot, window, kinds):
+    window.begin(new_match(kinds, seed=2))
+    hands = Hands(window)
+
+    def is_persons_turn_or_over():
+        return window.controller.may_play or window.controller.match.is_over
+
+    for turn in range(200):
+        qtbot.waitUntil(is_persons_turn_or_over)
+        if window.controller.match.is_over:
+            break
+        hands.play(choose(window.controller, 2 * turn)[0])
+    await_result(qtbot, window)
+
+
+def test_what_is_not_legal_is_refused_with_its_rule(window):
+    match = new_match()
+    while not (match.decision.step == "planning" and match.state.die > 2):
+        match = Match(GAME, match.setup, match.seed + 1, match.seats)
+    window.begin(match)
+    window.game.hand_over.button.click()
+    settle()
+    hands, before = Hands(window), match.ply
+    hands.drag("hand.2", "plan.2")
+    assert match.ply == before
+    note = window.table._note
+    assert note.visible
+    assert note.rule == "beside"
+    window.table.rule_wanted.emit(note.rule)
+    assert "Worker 2 comes only beside" in window.game.pages.rules.browser.toPlainText()
