@@ -95,6 +95,10 @@ class PlainScene(Generic[S, M, E, U]):
         """A piece belongs to the place where it lies."""
         return piece.place
 
+    def second_of(self, element: str) -> str:
+        """No move takes two pieces of one place."""
+        return element
+
     def supply_of(self, kind: str, place: str) -> str | None:
         """Pieces appear out of nothing."""
         return None
