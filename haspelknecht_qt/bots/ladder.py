@@ -1,4 +1,4 @@
-"""How strong the levels have been measured to be: the file resources/haspelknecht/bots/ladder.json, read and written.
+"""How strong the levels have been measured to be: the file bots/ladder.json among a game's resources, read and written.
 
 `python -m tools.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
 `Ladder.step(name)`.

@@ -111,7 +111,7 @@ class _Process:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         self._process = context.Process(
-            target=child.think, args=(theirs, self._game, self._maker), name="haspelknecht-bot", daemon=True
+            target=child.think, args=(theirs, self._game, self._maker), name="haspelknecht-qt-bot", daemon=True
         )
         with _interrupts_ignored():
             self._process.start()

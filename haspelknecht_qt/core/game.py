@@ -110,7 +110,7 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def name(self) -> str:
-        """Short name used in records and on the command line, for instance "haspelknecht"."""
+        """Short name used in records and on the command line: small letters, with "_" between words."""
         ...
 
     @property

@@ -31,7 +31,7 @@ _CODE_DIGEST = 8
 
 
 def suffix(name: str) -> str:
-    """The end of the file names of this game's records, for instance ".haspelknecht"."""
+    """The end of the file names of this game's records: a point, then the game's name."""
     return f".{name}"
 
 

@@ -8,7 +8,7 @@ stands below the window, in `table.scene_contract.Scene`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
@@ -39,6 +39,9 @@ U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
 U_contra = TypeVar("U_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
+
+FindLadder: TypeAlias = "Callable[[], Ladder | None]"
+"""Tells how strong a game's bots were measured to be; None where that is not known."""
 
 
 @frozen
@@ -405,8 +408,9 @@ class UnknowingBots(Exception):
 class Face(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
 
-    The drawings are those of the folder that bears the game's name. New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
-    built-in ones: a record holds the values that it was played with wherever they are not those.
+    The drawings are those of the folder that bears the game's name. New matches are set up with `game`, which has the owner's corrected
+    printed values; records are read with `records`, which has the built-in ones: a record holds the values that it was played with
+    wherever they are not those.
 
     `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
     or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
@@ -424,7 +428,7 @@ class Face(Generic[S, M, E, U]):
     messages: Troubles
     agreements: Agreements
     makers: Callable[[], Mapping[str, Maker]]
-    find_ladder: Callable[[], Ladder | None]
+    find_ladder: FindLadder
     make_table: Callable[[Look], GameTable[S, Any, E, U]]
     course: Course[S, M]
     make_form: Callable[[Look, Choices], SetupForm]

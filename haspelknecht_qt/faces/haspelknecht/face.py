@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,14 +22,11 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
-from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.contracts import Face, FindLadder
 from haspelknecht_qt.ui.play.bots import Maker
 from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.look import Look
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.ladder import Ladder
 
 
 def make_face(
@@ -38,7 +34,7 @@ def make_face(
     records: Haspelknecht,
     refused: DataError | None,
     makers: Callable[[], Mapping[str, Maker]],
-    find_ladder: Callable[[], Ladder | None],
+    find_ladder: FindLadder,
 ) -> Face[State, Move, Event, Setup]:
     """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
 
