@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import Entry, Match
@@ -14,10 +14,11 @@ from haspelknecht_qt.ui.contracts import LogLine, Picture, Words
 from haspelknecht_qt.ui.panels.log_lines import tell
 from haspelknecht_qt.ui.panels.rows import Row, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
-class LogPanel(QWidget):
+class LogPanel(Retranslated, QWidget):
     """A timeline to look back, and below it the lines of the log under the periods of the game.
 
     What can be looked at is a number of moves: 0 is the beginning of the match, all moves its present position.
@@ -195,12 +196,6 @@ class LogPanel(QWidget):
         if 0 <= ply <= self.slider.maximum() and ply != self._shown:
             self.show_position(ply, self.slider.maximum())
             self.jump.emit(ply)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress(self) -> None:
         px = self._look.px

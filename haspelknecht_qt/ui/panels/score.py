@@ -9,7 +9,6 @@ from typing import Any
 from attrs import frozen
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -26,6 +25,7 @@ from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Words
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
@@ -215,7 +215,7 @@ class PlayerHeader(QHeaderView):
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
 
-class ScorePanel(QWidget):
+class ScorePanel(Retranslated, QWidget):
     """The table of the score, and who leads. A click, or Enter, on an item asks for its rule."""
 
     rule_wanted = Signal(str)
@@ -329,12 +329,6 @@ class ScorePanel(QWidget):
         """Columns follow the width."""
         super().resizeEvent(event)
         self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress(self) -> None:
         px, theme = self._look.px, self._look.theme

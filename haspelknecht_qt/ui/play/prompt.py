@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from haspelknecht_qt.table.typography import FLOOR, Role
 from haspelknecht_qt.ui.contracts import E, M, Pointing, S, View, Words
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, narrowed
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 KEY_OF_ENDING = "Ctrl+Return"
@@ -150,7 +151,7 @@ class PromptButton(IconButton):
         return metrics.horizontalAdvance(self._key) + self._look.px(8)
 
 
-class Prompt(QFrame):
+class Prompt(Retranslated, QFrame):
     """The strip between the common boards and the own one.
 
     `chosen` gives the move of a button; `undo`, `redo` and `restart` are asked for by the buttons before them.
@@ -191,7 +192,7 @@ class Prompt(QFrame):
         QShortcut(QKeySequence(KEY_OF_ENDING), self, self._press_filled)
         look.changed.connect(self._space)
         self._space()
-        self._retranslate()
+        self.retranslate()
 
     @property
     def buttons(self) -> tuple[PromptButton, ...]:
@@ -250,13 +251,8 @@ class Prompt(QFrame):
         self._compact = compact
         self.second.setVisible(bool(self.second.words) and not compact)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Says everything in the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
         self._undo_words = self.tr("Undo (Ctrl+Z)")
         self.undo_button.setToolTip(self._undo_words)
         self.undo_button.setAccessibleName(self.tr("Undo"))

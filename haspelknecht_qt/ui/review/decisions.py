@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Generic
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
 from haspelknecht_qt.ui.review.decision_words import DecisionWords
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, surface, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 GAP = 10
@@ -121,7 +122,7 @@ def _option(look: Look, name: str, option: HintRow) -> QVBoxLayout:
     return column
 
 
-class Decisions(QWidget, Generic[S, M, E]):
+class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     """The page: a person's decisions that cost most, as they are found. Analysis goes on while it is seen."""
 
     position_wanted = Signal(int, int)
@@ -185,12 +186,6 @@ class Decisions(QWidget, Generic[S, M, E]):
         """Nobody waits for the rest: it is judged when the page is seen again."""
         super().hideEvent(event)
         self._analysis.stop()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Building
 

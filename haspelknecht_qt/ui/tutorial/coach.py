@@ -14,7 +14,7 @@ import math
 from collections.abc import Callable
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.tutorial.script import Chapter, Lesson
 from haspelknecht_qt.ui.tutorial.texts import ChapterTexts
 from haspelknecht_qt.ui.widgets.basics import Choice, IconButton, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -66,7 +67,7 @@ class Progress(QWidget):
             painter.fillRect(left, 0, right - left, self.height(), QColor(theme[token]))
 
 
-class Coach(QFrame, Generic[S, M]):
+class Coach(Retranslated, QFrame, Generic[S, M]):
     """Tells the learner, step by step, what to do. Fits into the side panel."""
 
     move_wanted = Signal(object)
@@ -202,12 +203,6 @@ class Coach(QFrame, Generic[S, M]):
             self.chapters.addItem(f"{number}  {chapter.title}", key)
         self.note.hide()
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Takes the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # Inside
 

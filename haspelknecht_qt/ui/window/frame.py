@@ -16,6 +16,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
 from haspelknecht_qt.ui.widgets.basics import FocusRing
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.about import about
 from haspelknecht_qt.ui.window.cover import Cover, Notice
 from haspelknecht_qt.ui.window.language import Languages
@@ -41,7 +42,7 @@ FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Retranslated, QMainWindow):
     """The program's one window.
 
     It comes in two steps: at once with the start page, which knows no game and can be painted soon, and with `complete` with everything
@@ -382,13 +383,11 @@ class MainWindow(QMainWindow):
             self.look.set(pixel_ratio=self.devicePixelRatioF())
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def retranslate(self) -> None:
         """Says everything in the new language; the scene and the menus are not told by Qt."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.menus.retranslate()
-            self._name_all()
-            self._in_game(lambda game: game.retranslate())
+        self.menus.retranslate()
+        self._name_all()
+        self._in_game(lambda game: game.retranslate())
 
     def toggle_full_screen(self) -> None:
         """Fills the screen, or no longer."""
