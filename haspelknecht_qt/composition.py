@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.game_list import LazyGames
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.lazy import Lazy
 
@@ -138,17 +137,13 @@ def game(name: str) -> AnyGame:
         raise Incomplete(str(error)) from error
 
 
-def games() -> LazyGames:
+def games() -> Lazy[AnyGame]:
     """All games, as records are read with them. What `game` raises comes through when one is asked for.
 
     A record holds the values that it was played with wherever they are not the program's own. So those which the owner of a box has
     corrected by now must not take their place.
     """
-    return LazyGames({name: _loader(name) for name in NAMES})
-
-
-def _loader(name: str) -> Callable[[], AnyGame]:
-    return lambda: game(name)
+    return Lazy({name: partial(game, name) for name in NAMES})
 
 
 def printed(name: str) -> Printed:

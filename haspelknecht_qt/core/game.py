@@ -6,7 +6,7 @@ reach the rules through these methods alone, so no rule is ever written a second
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from attrs import frozen
@@ -251,3 +251,6 @@ class Game(Protocol[S, M, E, U]):
 
 AnyGame = Game[Any, Any, Any, Any]
 """Some game, to whoever does not own its states and moves."""
+
+Games = Mapping[str, AnyGame]
+"""Games by their names; each may be loaded when it is first asked for."""

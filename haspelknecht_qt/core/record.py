@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game_list import Games
+from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError
 from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum

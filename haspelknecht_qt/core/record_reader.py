@@ -6,8 +6,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
-from haspelknecht_qt.core.game import IllegalMove, SetupError
-from haspelknecht_qt.core.game_list import Games
+from haspelknecht_qt.core.game import Games, IllegalMove, SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match, ReplayError
 from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
 from haspelknecht_qt.core.seat import Seat

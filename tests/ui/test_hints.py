@@ -11,6 +11,7 @@ from haspelknecht_qt.bots.process import Advised, Fault, Trouble
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.contracts import LogLine
+from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.hints.hints import Opinion, Question, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
 from tests.ui.hands import settle
@@ -53,9 +54,9 @@ def hint_of(text, points, *sources):
 
 
 @pytest.fixture
-def sage(window):
+def sage(monkeypatch):
     sage = Sage()
-    window.game.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
+    monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: sage)
     return sage
 
 

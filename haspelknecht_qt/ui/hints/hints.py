@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
+from haspelknecht_qt.bots import process
+from haspelknecht_qt.bots.hints import Hint
+from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.game import Decision, Game
 from haspelknecht_qt.core.match import AnyMatch, Entry
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.play.pool import Pool, Thinker
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.hints import Hint
-    from haspelknecht_qt.bots.process import Advised
 
 MOST = 3
 """So many things to do are told."""
@@ -69,7 +68,6 @@ class Hints(QObject):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
-        self.make: Callable[[Game, Any], Consultant] = in_a_process
         self._pool: Pool[Consultant] = Pool(parent=self)
         self._pool.answered.connect(self._take)
         self._asked: Opinion | None = None
@@ -109,7 +107,7 @@ class Hints(QObject):
 
     def _put(self, asked: Opinion, question: Callable[[Consultant], None]) -> None:
         game, judge = asked.question.game, asked.judge
-        self._pool.ask((id(game), judge), lambda: self.make(game, self._bots.maker(judge)), question)
+        self._pool.ask((id(game), judge), lambda: in_a_process(game, self._bots.maker(judge)), question)
 
     def _take(self, advised: Advised) -> None:
         asked = self._asked
@@ -218,6 +216,4 @@ def strongest(bots: Bots) -> str:
 
 def in_a_process(game: Game, maker: Any) -> Consultant:
     """A consultant that thinks in a process of its own."""
-    from haspelknecht_qt.bots.process import Consultant as Process  # noqa: PLC0415 - most starts do without
-
-    return Process(game, maker)
+    return process.Consultant(game, maker)

@@ -11,6 +11,8 @@ from typing import Any, Protocol
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
+from haspelknecht_qt.bots import process, third_party
+from haspelknecht_qt.bots.levels import LevelMaker
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, Game
@@ -110,8 +112,6 @@ class Bots(QObject):
     @property
     def advisers(self) -> tuple[str, ...]:
         """The bots that can give reasons, from the weakest to the strongest: the game's own levels."""
-        from haspelknecht_qt.bots.levels import LevelMaker  # noqa: PLC0415 - when bots are first spoken of
-
         return tuple(name for name in self.names if isinstance(self.maker(name), LevelMaker))
 
     def stranger(self, name: str) -> str:
@@ -119,8 +119,6 @@ class Bots(QObject):
         maker = self.maker(name)
         if maker is None or name == RANDOM or name in self._let_in:
             return ""
-        from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - when the first bot that thinks is met
-
         return third_party.origin(maker)
 
     def let_in(self, name: str) -> None:
@@ -165,9 +163,7 @@ class Bots(QObject):
             return RandomOpponent()
         if self.stranger(name):
             raise PermissionError(name)
-        from haspelknecht_qt.bots.process import Opponent as Process  # noqa: PLC0415 - most starts do without
-
-        return Process(game, self._makers[name])
+        return process.Opponent(game, self._makers[name])
 
     def _take(self, reply: Any) -> None:
         seat = self._asked

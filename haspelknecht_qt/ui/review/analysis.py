@@ -6,14 +6,15 @@ the one that gives the hints. All of it happens in the bots' own processes, one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.bots.hints import Verdict, costly
+from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.match import AnyMatch, Entry
 from haspelknecht_qt.ui.hints.hints import (
     Consultant,
@@ -26,10 +27,6 @@ from haspelknecht_qt.ui.hints.hints import (
 )
 from haspelknecht_qt.ui.play.bots import LATE, Bots
 from haspelknecht_qt.ui.play.pool import Pool
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.hints import Verdict
-    from haspelknecht_qt.bots.process import Advised
 
 AGAIN = 8
 """So many decisions of each person are looked at again."""
@@ -85,7 +82,6 @@ class Analysis(QObject):
 
     def __init__(self, match: AnyMatch, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.make: Callable[[Game, Any], Consultant] = in_a_process
         self._match = match
         self._bots = bots
         self._log = match.log
@@ -145,8 +141,6 @@ class Analysis(QObject):
 
         Until the strongest bot has judged a decision, the quick one's verdict stands.
         """
-        from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
-
         known: dict[int, tuple[str, Verdict]] = {}
         for name in self._verdicts:
             if name != self.judge:
@@ -210,7 +204,7 @@ class Analysis(QObject):
         question = self._question = why(self._match, task.entry)
         self._pool.ask(
             task.judge,
-            lambda: self.make(question.game, self._bots.maker(task.judge)),
+            lambda: in_a_process(question.game, self._bots.maker(task.judge)),
             lambda consultant: consultant.ask_verdict(question.observation, question.decision, question.move),
         )
 
@@ -252,8 +246,6 @@ class Analysis(QObject):
 
     def _dearest(self, judge: str, seat: int, most: int) -> list[tuple[int, Verdict]]:
         """(ply, verdict) of a person's decisions that have cost most, as this bot sees it."""
-        from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
-
         return costly(self._own(judge, seat), most, LEAST)
 
     def _own(self, judge: str, seat: int) -> list[tuple[int, Verdict]]:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
-from haspelknecht_qt.ui.play.prompt import ElidedLabel
 from haspelknecht_qt.ui.review.course import Course, Stop
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import PACES

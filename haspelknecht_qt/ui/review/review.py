@@ -14,6 +14,7 @@ from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
+from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs
 from haspelknecht_qt.ui.window.look import Look
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.play.session import Session
-    from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 
 REST = 60
 """Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
@@ -155,8 +155,6 @@ class Review(QObject, Generic[S, M, E]):
 
     def show_result(self) -> None:
         """The final scoring of a match that is over, as soon as the last points have been counted on the table."""
-        from haspelknecht_qt.ui.review.end_of_game import EndOfGame  # noqa: PLC0415 - not needed for a quick start
-
         if self._session is None or not self._session.match.is_over:
             return
         if self.result is not None:
