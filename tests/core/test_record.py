@@ -10,7 +10,7 @@ import pytest
 import haspelknecht_qt
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, from_code, load, loads, save, suffix, to_code
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
@@ -228,7 +228,7 @@ class TestFiles:
         path = tmp_path / "latin"
         path.write_bytes(data)
         error = self.refused(path)
-        assert (error.defect, error.place) == (Defect.NOT_UTF8, Place(line=line, column=column))
+        assert (error.defect, error.place) == (Defect.NOT_UTF8, RecordPlace(line=line, column=column))
 
 
 def test_a_record_tells_which_game_it_is_of_and_only_that_one_is_loaded(match, tmp_path):

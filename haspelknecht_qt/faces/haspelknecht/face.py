@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.haspelknecht import game_table, pointing
 from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
 from haspelknecht_qt.faces.haspelknecht.cover import COVER
 from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.faces.haspelknecht.rules.book import Box, HaspelknechtRules
+from haspelknecht_qt.faces.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
 from haspelknecht_qt.faces.haspelknecht.setup.agreements import HaspelknechtAgreements
 from haspelknecht_qt.faces.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -60,7 +60,9 @@ def make_face(
         makers=makers,
         find_ladder=find_ladder,
         make_table=make_table,
-        course=Course(paths.game(COVER.name) / "tutorial", records, pointing, rules.shelf, Box(records.components)),
+        course=Course(
+            paths.game(COVER.name) / "tutorial", records, pointing, rules.shelf, PrintedBox(records.components)
+        ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements),
         notices=_notices(game, refused, messages),
         notes=partial(_notes, game),

@@ -11,7 +11,7 @@ from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import E, LogLine, M, Pointing, S, Words
 from haspelknecht_qt.ui.hints.card import HintCard
-from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.hints.hints import HintQuestion, Hints, Opinion, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.window.look import Look
@@ -55,7 +55,7 @@ class HintController(QObject, Generic[S, M, E]):
         self._table: GameTable[Any, Any, Any, Any] | None = None
         self._pages: Pages | None = None
         self._opinion: Opinion | None = None
-        self._about: Question | None = None
+        self._about: HintQuestion | None = None
         self._judge = ""
         self.hints.answered.connect(self._show)
         self.card.chosen.connect(self._play)
@@ -135,9 +135,9 @@ class HintController(QObject, Generic[S, M, E]):
     def _ask_hint(self) -> None:
         controller = self._controller
         if controller is not None and controller.decision is not None:
-            self._ask(Question(controller.match.game, controller.state, controller.decision), self.hints.judge)
+            self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.judge)
 
-    def _ask(self, question: Question, judge: str) -> None:
+    def _ask(self, question: HintQuestion, judge: str) -> None:
         if not judge:
             return
         self._opinion, self._about, self._judge = None, question, judge

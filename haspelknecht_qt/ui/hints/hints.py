@@ -33,7 +33,7 @@ class Consultant(Thinker, Protocol):
 
 
 @frozen
-class Question:
+class HintQuestion:
     """What is asked: what the seat may see, what it decides, and for "why?" the move that it made and the position of its whole choice.
 
     `before` is that position: where several moves are one choice (`Game.joint_steps`) the one before the first, else the same as `observation`.
@@ -53,7 +53,7 @@ class Opinion:
     `judge` is the name of the bot whose judgement it is. `failed` says that there is no answer, and why, for a report.
     """
 
-    question: Question
+    question: HintQuestion
     judge: str
     hints: tuple[Hint, ...] = ()
     played: int | None = None
@@ -86,7 +86,7 @@ class Hints(QObject):
         """Whether an answer is waited for."""
         return self._asked is not None
 
-    def ask(self, question: Question, judge: str) -> None:
+    def ask(self, question: HintQuestion, judge: str) -> None:
         """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot."""
         if self._bots.maker(judge) is None:
             raise KeyError(judge)
@@ -142,12 +142,12 @@ def _with_played(asked: Opinion, played: Hint | None) -> Opinion:
     return evolve(asked, hints=(*best, played), played=len(best))
 
 
-def why(match: AnyMatch, entry: Entry[Any]) -> Question:
+def why(match: AnyMatch, entry: Entry[Any]) -> HintQuestion:
     """Asks about a move that was made; of several that are one choice, about all of them."""
     entries = match.entries
     first, last = choice_of(match, entry.ply)
     seat, game = entry.actor, match.game
-    return Question(
+    return HintQuestion(
         game,
         game.observe(match.jump(last), seat),
         entry.decision,

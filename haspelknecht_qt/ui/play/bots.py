@@ -26,7 +26,7 @@ Maker = Callable[[Game], Any]
 
 
 @frozen
-class Question:
+class MoveQuestion:
     """What a bot is asked: what its seat may see, who it is and at which step, what is legal; seed and ply for its chance."""
 
     observation: Any
@@ -37,7 +37,7 @@ class Question:
 
 
 @frozen
-class Answer:
+class BotReply:
     """A legal move, and why the random bot had to give it (None if it had not)."""
 
     move: Any
@@ -58,16 +58,16 @@ class RandomOpponent:
     """The bot that makes any legal move, each equally likely, without a process of its own."""
 
     def __init__(self) -> None:
-        self._answer: Answer | None = None
+        self._answer: BotReply | None = None
 
     def ask(
         self, observation: Any, decision: Decision, legal_moves: Sequence[Any], seed: int, ply: int, limit: float = 0.0
     ) -> None:
         """Has the answer at once."""
         move = RandomBot().choose(observation, decision, legal_moves, Generator(seed, ply))
-        self._answer = Answer(move)
+        self._answer = BotReply(move)
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> BotReply | None:
         """The answer."""
         return self._answer
 
@@ -125,7 +125,7 @@ class Bots(QObject):
         """A person has said that the code of this bot may be run, until the program ends."""
         self._let_in.add(name)
 
-    def ask(self, seat: int, name: str, game: Game, question: Question) -> None:
+    def ask(self, seat: int, name: str, game: Game, question: MoveQuestion) -> None:
         """Asks the bot in a seat for a move; a question that is still open is withdrawn.
 
         Raises KeyError for an unknown bot, and PermissionError for a stranger: its code is not run.

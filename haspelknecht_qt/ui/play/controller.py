@@ -17,8 +17,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.undo import Refusal as UndoRefusal
-from haspelknecht_qt.core.undo import Refused
+from haspelknecht_qt.core.undo import Refused, UndoRefusal
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import M, Pointing, Refusal, S, TakeBack, View
 from haspelknecht_qt.ui.play.bot_turns import BotTurns

@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.tutorial.lessons import Lessons
-from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import Menus
 from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
@@ -219,9 +219,9 @@ class GameWindow(QObject):
             self.tr("This game is not saved"),
             self.tr("The program could not save it by itself. Save it in a file, or it is lost."),
             [
-                Answer(self.tr("Cancel")),
-                Answer(self.tr("Close without saving"), "danger", close_anyway),
-                Answer(self.tr("Save…"), then=self.save_as),
+                MessageButton(self.tr("Cancel")),
+                MessageButton(self.tr("Close without saving"), "danger", close_anyway),
+                MessageButton(self.tr("Save…"), then=self.save_as),
             ],
         )
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.ui.panels.log_lines import tell
 
 
 @frozen
-class Part:
+class NewsPart:
     """What a period of the game (`Game.period`) brought one player, or nobody in particular (`seat` is None)."""
 
     period: tuple[int, int]
@@ -21,7 +21,7 @@ class Part:
     lines: tuple[str, ...]
 
 
-def since(match: Match, seat: int, known: Iterable[Entry], words: Words[Any, Any, Any]) -> list[Part]:
+def since(match: Match, seat: int, known: Iterable[Entry], words: Words[Any, Any, Any]) -> list[NewsPart]:
     """What has happened since a seat's last own move, as far as it is `known` at the screen; all of it if there is none.
 
     Periods stand in their order, and in each the players by what came first.
@@ -38,6 +38,6 @@ def since(match: Match, seat: int, known: Iterable[Entry], words: Words[Any, Any
             found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
     # Sorting keeps the order of what is equal.
     return [
-        Part(period, about, tuple(lines))
+        NewsPart(period, about, tuple(lines))
         for (period, about), lines in sorted(found.items(), key=lambda part: part[0][0])
     ]

@@ -18,8 +18,8 @@ from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.match import AnyMatch, Entry
 from haspelknecht_qt.ui.hints.hints import (
     Consultant,
+    HintQuestion,
     Opinion,
-    Question,
     choice_of,
     in_a_process,
     is_made,
@@ -42,7 +42,7 @@ PATIENCE = 3
 """After so many decisions in a row that are left out, it is given up."""
 
 
-class Stage(Enum):
+class AnalysisStage(Enum):
     """How far it is."""
 
     WAITING = auto()
@@ -86,7 +86,7 @@ class Analysis(QObject):
         self._bots = bots
         self._log = match.log
         self.seats = persons_of(match)
-        self.stage = Stage.WAITING
+        self.stage = AnalysisStage.WAITING
         # The second strongest looks through all of the decisions: it is quick.
         self._rounds = list(bots.advisers[-2:])
         self.judge = self._rounds[-1] if self._rounds else ""
@@ -94,8 +94,8 @@ class Analysis(QObject):
         self._pool: Pool[Consultant] = Pool(POLL, LATE, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
-        self._question: Question | None = None
-        self._verdicts: dict[str, dict[int, tuple[Verdict, Question]]] = {}
+        self._question: HintQuestion | None = None
+        self._verdicts: dict[str, dict[int, tuple[Verdict, HintQuestion]]] = {}
         self._tasks: list[_Task] = []
         self._left_out: list[_Task] = []
         self._done = 0
@@ -145,7 +145,7 @@ class Analysis(QObject):
         for name in self._verdicts:
             if name != self.judge:
                 known |= {ply: (name, verdict) for ply, verdict in self._dearest(name, seat, AGAIN)}
-        if self.stage is Stage.DONE:
+        if self.stage is AnalysisStage.DONE:
             known.clear()
         known |= {ply: (self.judge, verdict) for ply, verdict in self._own(self.judge, seat)}
         dearest = costly(((ply, verdict) for ply, (_, verdict) in known.items()), MOST, LEAST)
@@ -153,14 +153,14 @@ class Analysis(QObject):
 
     def start(self) -> None:
         """Begins, or goes on."""
-        if self.stage in {Stage.RUNNING, Stage.DONE} or not self.has_somebody:
+        if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_somebody:
             return
-        if self.stage is Stage.BROKEN:
+        if self.stage is AnalysisStage.BROKEN:
             self._in_a_row = 0
             self._tasks = self._left_out + self._tasks
             self._done -= len(self._left_out)
             self._left_out = []
-        self.stage = Stage.RUNNING
+        self.stage = AnalysisStage.RUNNING
         self._soon.start()
         self.changed.emit()
 
@@ -169,21 +169,21 @@ class Analysis(QObject):
         self._soon.stop()
         self._question = None
         self._pool.close()
-        if self.stage is Stage.RUNNING:
-            self.stage = Stage.WAITING
+        if self.stage is AnalysisStage.RUNNING:
+            self.stage = AnalysisStage.WAITING
             self.changed.emit()
 
     # Analysis
 
     def _go_on(self) -> None:
         """Asks the next question, whatever it is."""
-        while self._question is None and self.stage is Stage.RUNNING:
+        while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask()
             elif self._rounds:
                 self._begin_round()
             else:
-                self._end(Stage.DONE)
+                self._end(AnalysisStage.DONE)
 
     def _begin_round(self) -> None:
         """The next bot looks at all decisions, or at those that the one before it held for dear."""
@@ -230,7 +230,7 @@ class Analysis(QObject):
             self._in_a_row += 1
             self._step()
             if self._in_a_row >= PATIENCE:
-                self._end(Stage.BROKEN)
+                self._end(AnalysisStage.BROKEN)
         self._go_on()
 
     def _step(self) -> None:
@@ -238,7 +238,7 @@ class Analysis(QObject):
         self._done += 1
         self.changed.emit()
 
-    def _end(self, stage: Stage) -> None:
+    def _end(self, stage: AnalysisStage) -> None:
         """It has come to its end, or cannot go on: the processes are not needed any more."""
         self.stop()
         self.stage = stage

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
-from haspelknecht_qt.ui.review.course import Course, Stop
+from haspelknecht_qt.ui.review.course import MatchCourse, Stop
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -126,7 +126,7 @@ class ReplayBar(Retranslated, QFrame):
 
     # What is shown
 
-    def show_course(self, course: Course, colours: Sequence[str]) -> None:
+    def show_course(self, course: MatchCourse, colours: Sequence[str]) -> None:
         """Shows the timeline of a match; `colours` are the players' by seat."""
         self._last = course.last
         self.timeline.show_course(course, colours)

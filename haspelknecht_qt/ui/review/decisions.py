@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.hints.words import HintRow
-from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
 from haspelknecht_qt.ui.review.decision_words import DecisionWords
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -248,13 +248,13 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
 
     def _show_stage(self, *, found: int) -> None:
         analysis, words = self._analysis, self._words
-        running, broken = analysis.stage is Stage.RUNNING, analysis.stage is Stage.BROKEN
+        running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
         self.bar.setVisible(running)
         self.bar.show_part(done / total if total else 0.0)
         self.again_button.setVisible(broken)
         line = words.progress(analysis, done, total) if running else words.broken() if broken else ""
-        if analysis.stage is Stage.DONE and not found:
+        if analysis.stage is AnalysisStage.DONE and not found:
             line = words.nothing(self.seat)
         self.line.setText(line)
         self._waiting.setVisible(bool(line))

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.analysis import Analysis
-from haspelknecht_qt.ui.review.chart import Chart, lines_of, signed
+from haspelknecht_qt.ui.review.chart import Chart, chart_lines, signed
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.turning import TurningPoints
@@ -109,7 +109,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E]):
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, words, chronicle, match)
-        self.chart = Chart(look, words, chronicle, lines_of(match, chronicle))
+        self.chart = Chart(look, words, chronicle, chart_lines(match, chronicle))
         self.turning = TurningPoints(look, words, chronicle, match)
         self.kinds = Segments(look, 2)
         self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_somebody else None

@@ -13,7 +13,7 @@ from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
-from haspelknecht_qt.ui.review.course import Course
+from haspelknecht_qt.ui.review.course import MatchCourse
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 
@@ -67,7 +67,7 @@ class Replay(QObject):
         self._game_words = words
         self._settings = settings
         self._look = look
-        self._course: Course | None = None
+        self._course: MatchCourse | None = None
         self._until = 0
         self._rested = False
         self._wanted: int | None = None
@@ -165,7 +165,7 @@ class Replay(QObject):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._course = Course(match, self._controller.open_ply)
+        self._course = MatchCourse(match, self._controller.open_ply)
         self.bar.show_course(self._course, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._settings.replay_pace)
         self.bar.show_follow(self._settings.replay_follows)

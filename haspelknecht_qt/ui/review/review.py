@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
-from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.workspace import Workspace
@@ -141,7 +141,7 @@ class Review(QObject, Generic[S, M, E]):
                 "The game goes on from this position as a game of its own. What was played until now is kept with the saved games "
                 "and can be opened again."
             ),
-            [Answer(self.tr("Cancel"), then=back), Answer(answer, "primary", lambda: self._go_on(ply))],
+            [MessageButton(self.tr("Cancel"), then=back), MessageButton(answer, "primary", lambda: self._go_on(ply))],
         )
 
     def _go_on(self, ply: int) -> None:

@@ -53,7 +53,7 @@ class TutorialError(ValueError):
 
 
 @frozen
-class Step(Generic[M]):
+class TutorialStep(Generic[M]):
     """A step: its text's key, the player's moves, whether in any order, the others' replies, and where to look."""
 
     key: str
@@ -64,7 +64,7 @@ class Step(Generic[M]):
 
 
 @frozen
-class Chapter(Generic[M]):
+class TutorialChapter(Generic[M]):
     """A chapter: `key` is its file's name without number and ending. `options` and `seed` are those of the match."""
 
     key: str
@@ -72,7 +72,7 @@ class Chapter(Generic[M]):
     options: dict[str, Any]
     seed: int
     opening: tuple[str, ...]
-    steps: tuple[Step[M], ...]
+    steps: tuple[TutorialStep[M], ...]
 
     def match(self, game: Game, names: Sequence[str] = FIRST_NAMES) -> Match:
         """The match in the chapter's position, with these names for the seats. Raises TutorialError.
@@ -100,7 +100,7 @@ class Lesson(Generic[S, M]):
     Where the match stands is read from its log, so that undoing and redoing need no care. Ask `follow` after each change of it.
     """
 
-    chapter: Chapter[M]
+    chapter: TutorialChapter[M]
     match: Match
     pointing: Pointing[S, M]
     shown: int = 0
@@ -111,7 +111,7 @@ class Lesson(Generic[S, M]):
         return self.match.ply
 
     @property
-    def step(self) -> Step[M]:
+    def step(self) -> TutorialStep[M]:
         """The step that is shown."""
         return self.chapter.steps[self.shown]
 
@@ -206,13 +206,13 @@ class Lesson(Generic[S, M]):
         return _is_done(self.chapter.steps[number], self._made_in(number))
 
 
-def _has_own(step: Step[M], made: Sequence[M]) -> bool:
+def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
     """Whether the moves made begin with the player's moves of the step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
 
 
-def _is_done(step: Step[M], made: Sequence[M]) -> bool:
+def _is_done(step: TutorialStep[M], made: Sequence[M]) -> bool:
     """Whether the moves made begin with all of the step's."""
     replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
     return _has_own(step, made) and replies == step.replies
@@ -223,7 +223,7 @@ _FILE_KEYS = {"seed", "options", "opening", "step"}
 _NAME = re.compile(r"\d+_(\w+)")
 
 
-def read_chapter(path: Path, read: Callable[[str], M]) -> Chapter[M]:
+def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
     """The chapter in a file; `read` is the game's (`Game.read`). Raises TutorialError."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -236,7 +236,7 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> Chapter[M]:
     steps = data.get("step")
     if not isinstance(steps, list) or not steps:
         raise TutorialError(path, "step", "no steps", "[[step]]")
-    return Chapter(
+    return TutorialChapter(
         key=name[1],
         path=path,
         options=dict(_value(path, data, "options", dict)),
@@ -246,12 +246,12 @@ def read_chapter(path: Path, read: Callable[[str], M]) -> Chapter[M]:
     )
 
 
-def _read_step(path: Path, number: int, data: dict[str, Any], read: Callable[[str], M]) -> Step[M]:
+def _read_step(path: Path, number: int, data: dict[str, Any], read: Callable[[str], M]) -> TutorialStep[M]:
     place = f"step {number}"
     _refuse_unknown(path, place, data, _STEP_KEYS)
     if not isinstance(data.get("key"), str):
         raise TutorialError(path, place, "no key", 'key = "name"')
-    return Step(
+    return TutorialStep(
         key=data["key"],
         moves=_moves(path, place, data.get("moves", ""), read),
         any_order=data.get("any_order", False) is True,
@@ -300,20 +300,20 @@ def _refuse_unknown(path: Path, place: str, data: dict[str, Any], allowed: set[s
 class Tutorial(Generic[M]):
     """All chapters, in the order in which they are learnt."""
 
-    _chapters: tuple[Chapter[M], ...]
+    _chapters: tuple[TutorialChapter[M], ...]
 
-    def chapters(self) -> tuple[Chapter[M], ...]:
+    def chapters(self) -> tuple[TutorialChapter[M], ...]:
         """The chapters."""
         return self._chapters
 
-    def chapter(self, key: str) -> Chapter[M]:
+    def chapter(self, key: str) -> TutorialChapter[M]:
         """One of the chapters. Raises KeyError."""
         for chapter in self._chapters:
             if chapter.key == key:
                 return chapter
         raise KeyError(key)
 
-    def after(self, key: str) -> Chapter[M] | None:
+    def after(self, key: str) -> TutorialChapter[M] | None:
         """The chapter that follows; None after the last one."""
         keys = [chapter.key for chapter in self._chapters]
         place = keys.index(key) + 1
