@@ -31,6 +31,7 @@ from haspelknecht_qt.core.game import CHANCE, Game, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match, ReplayError
 from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.core.untrusted import Unfit, Value, Wrong
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.contracts import M, Pointing, S
@@ -218,51 +219,62 @@ def _is_done(step: TutorialStep[M], made: Sequence[M]) -> bool:
     return _has_own(step, made) and replies == step.replies
 
 
-_STEP_KEYS = {"key", "moves", "any_order", "replies", "look"}
-_FILE_KEYS = {"seed", "options", "opening", "step"}
+_STEP_KEYS = ("key", "moves", "any_order", "replies", "look")
+_FILE_KEYS = ("seed", "options", "opening", "step")
 _NAME = re.compile(r"\d+_(\w+)")
 
 
 def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
     """The chapter in a file; `read` is the game's (`Game.read`). Raises TutorialError."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = Value(tomllib.loads(path.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
         raise TutorialError(path, "the file", str(error), "TOML") from error
     name = _NAME.fullmatch(path.stem)
     if name is None:
         raise TutorialError(path, "its name", path.stem, "NN_name")
-    _refuse_unknown(path, "the file", data, _FILE_KEYS)
-    steps = data.get("step")
-    if not isinstance(steps, list) or not steps:
-        raise TutorialError(path, "step", "no steps", "[[step]]")
-    return TutorialChapter(
-        key=name[1],
-        path=path,
-        options=dict(_value(path, data, "options", dict)),
-        seed=_value(path, data, "seed", int),
-        opening=_listed(_value(path, data, "opening", str)),
-        steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
-    )
+    try:
+        data.only((), _FILE_KEYS)
+        steps = data["step"].items() if "step" in data else []
+        if not steps:
+            raise TutorialError(path, "step", "no steps", "[[step]]")
+        return TutorialChapter(
+            key=name[1],
+            path=path,
+            options=data["options"].entries(),
+            seed=data["seed"].whole(0),
+            opening=_listed(data["opening"].text()),
+            steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
+        )
+    except Unfit as error:
+        place = "the file" if error.wrong is Wrong.UNKNOWN else error.place
+        raise _refused(path, place, error) from error
 
 
-def _read_step(path: Path, number: int, data: dict[str, Any], read: Callable[[str], M]) -> TutorialStep[M]:
+def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -> TutorialStep[M]:
     place = f"step {number}"
-    _refuse_unknown(path, place, data, _STEP_KEYS)
-    if not isinstance(data.get("key"), str):
-        raise TutorialError(path, place, "no key", 'key = "name"')
-    return TutorialStep(
-        key=data["key"],
-        moves=_moves(path, place, data.get("moves", ""), read),
-        any_order=data.get("any_order", False) is True,
-        replies=_moves(path, place, data.get("replies", ""), read),
-        look=str(data.get("look", "")),
-    )
+    try:
+        data.only((), _STEP_KEYS)
+        if "key" not in data:
+            raise TutorialError(path, place, "no key", 'key = "name"')
+        return TutorialStep(
+            key=data["key"].text(),
+            moves=_moves(path, place, data["moves"].text(), read) if "moves" in data else (),
+            any_order=data["any_order"].flag() if "any_order" in data else False,
+            replies=_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
+            look=data["look"].text() if "look" in data else "",
+        )
+    except Unfit as error:
+        raise _refused(path, place, error) from error
 
 
-def _moves(path: Path, place: str, text: object, read: Callable[[str], M]) -> tuple[M, ...]:
-    if not isinstance(text, str):
-        raise TutorialError(path, place, repr(text), '"move, move"')
+def _refused(path: Path, place: str, error: Unfit) -> TutorialError:
+    """What is told of a value that does not fit: its key, if that is unknown, else the value itself."""
+    found = f"an unknown key {error.found!r}" if error.wrong is Wrong.UNKNOWN else repr(error.found)
+    return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.wanted}")
+
+
+def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
     try:
         return tuple(map(read, _listed(text)))
     except UnreadableMove as error:
@@ -281,19 +293,6 @@ def _listed(text: str) -> tuple[str, ...]:
         if words:
             found += [" ".join(words)] * count
     return tuple(found)
-
-
-def _value(path: Path, data: dict[str, Any], key: str, kind: type[Any]) -> Any:
-    value = data.get(key)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise TutorialError(path, key, repr(value), f"a value of the kind {kind.__name__}")
-    return value
-
-
-def _refuse_unknown(path: Path, place: str, data: dict[str, Any], allowed: set[str]) -> None:
-    for key in data:
-        if key not in allowed:
-            raise TutorialError(path, place, f"an unknown key {key!r}", ", ".join(sorted(allowed)))
 
 
 @frozen
