@@ -204,9 +204,10 @@ class Controller(QObject, Generic[S, M]):
         """
         if reason := self.why_not_undo():
             raise Refused(reason)
-        self.match.undo()
+        # Before the match changes: who hears of it asks for a view, and finds the one that fits.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
+        self.match.undo()
         self._after(self.match.ply, [])
 
     def redo(self) -> None:
