@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
-from typing import Any
 
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
@@ -16,16 +15,14 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.interrupts import Interrupts
 from haspelknecht_qt.lazy import Lazy
-from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.contracts import AnyFace
 from haspelknecht_qt.ui.messages.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.play.game_window import GameWindow
+from haspelknecht_qt.ui.play.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.frame import MainWindow
 from haspelknecht_qt.ui.window.program import Program
-
-AnyFace = Face[Any, Any, Any, Any]
 
 
 def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
@@ -35,7 +32,7 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, trouble = open_autosave()
 
-    def put_up(face: AnyFace) -> GameWindow:
+    def put_up(face: AnyFace) -> AnyGameWindow:
         return GameWindow(
             face,
             autosave,

@@ -34,10 +34,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.games.haspelknecht.reading import DataError
     from haspelknecht_qt.table.themes import Theme
-    from haspelknecht_qt.ui.contracts import Face
+    from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.window.cover import Cover
-
-    AnyFace = Face[Any, Any, Any, Any]
 
     CorrectionsError = DataError
     """What is wrong with printed data."""

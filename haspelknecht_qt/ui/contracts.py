@@ -68,7 +68,7 @@ class View(Generic[S, M]):
     viewer: int
     decision: Decision | None
     moves: tuple[tuple[Path, M | TakeBack[M]], ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry[M], ...]
     past_ply: int | None = None
 
     @property
@@ -429,7 +429,7 @@ class Face(Generic[S, M, E, U]):
     agreements: Agreements
     makers: Callable[[], Mapping[str, Maker]]
     find_ladder: FindLadder
-    make_table: Callable[[Look], GameTable[S, Any, E, U]]
+    make_table: Callable[[Look], GameTable[S, M | TakeBack[M], E, U]]
     course: Course[S, M]
     make_form: Callable[[Look, Choices], SetupForm]
     notices: tuple[Notice, ...]
@@ -440,3 +440,7 @@ class Face(Generic[S, M, E, U]):
     def name(self) -> str:
         """The game's short name, as in records."""
         return self.game.name
+
+
+AnyFace = Face[Any, Any, Any, Any]
+"""Some game's face, to whoever holds those of several games."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.ui.contracts import LogLine, Words
+from haspelknecht_qt.ui.contracts import E, LogLine, M, S, U, Words
 from haspelknecht_qt.ui.panels.log_lines import tell
 
 
@@ -21,13 +20,13 @@ class NewsPart:
     lines: tuple[str, ...]
 
 
-def since(match: Match, seat: int, known: Iterable[Entry], words: Words[Any, Any, Any]) -> list[NewsPart]:
+def since(match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], words: Words[S, M, E]) -> list[NewsPart]:
     """What has happened since a seat's last own move, as far as it is `known` at the screen; all of it if there is none.
 
     Periods stand in their order, and in each the players by what came first.
     """
     plies = {entry.ply for entry in known}
-    told: list[LogLine[Any, Any]] = []
+    told: list[LogLine[S, E]] = []
     for entry in match.since(seat):
         if entry.ply in plies:
             tell(told, entry.ply, match.narration_for(entry.ply, seat), words)

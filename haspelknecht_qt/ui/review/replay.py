@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, TakeBack, U, Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
@@ -34,7 +34,7 @@ ROOM = (8, 6)
 """The bar is so much higher than the prompt, above and below, in logical pixels at scale 1."""
 
 
-class Replay(QObject):
+class Replay(QObject, Generic[S, M, E, U]):
     """Shows positions of the past and runs through them.
 
     It opens by itself when the controller looks back, for instance from the log, and closes when play goes on. Everything is done
@@ -50,8 +50,8 @@ class Replay(QObject):
 
     def __init__(
         self,
-        controller: Controller,
-        table: GameTable[Any, Any, Any, Any],
+        controller: Controller[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
         prompt: QWidget,
         words: Words[S, M, E],
         chronicle: Chronicle,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, TakeBack, U, Words
 from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.play.bots import Bots
@@ -30,7 +30,7 @@ REST = 60
 """Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
 
 
-class Review(QObject, Generic[S, M, E]):
+class Review(QObject, Generic[S, M, E, U]):
     """One for the window; `begin` with each match on the table, `end` when it is taken off."""
 
     save_wanted = Signal()
@@ -61,17 +61,22 @@ class Review(QObject, Generic[S, M, E]):
         self._bots = bots
         self._workspace = workspace
         self._window = window
-        self._session: Session | None = None
-        self._table: GameTable[Any, Any, Any, Any] | None = None
-        self.replay: Replay | None = None
-        self.result: EndOfGame | None = None
+        self._session: Session[S, M, E, U] | None = None
+        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
+        self.replay: Replay[S, M, E, U] | None = None
+        self.result: EndOfGame[S, M, E] | None = None
         self.analysis: Analysis | None = None
         self._with_result = True
         self._from_result = False
         workspace.arranged.connect(self._fit)
 
     def begin(
-        self, session: Session, table: GameTable[Any, Any, Any, Any], prompt: QWidget, *, with_result: bool = True
+        self,
+        session: Session[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
+        prompt: QWidget,
+        *,
+        with_result: bool = True,
     ) -> None:
         """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
         self._session, self._table, self._with_result = session, table, with_result

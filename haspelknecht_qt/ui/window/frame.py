@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.play.controller import Controller
-    from haspelknecht_qt.ui.play.game_window import GameWindow
+    from haspelknecht_qt.ui.play.game_window import AnyGameWindow
     from haspelknecht_qt.ui.play.session import Session
     from haspelknecht_qt.ui.window.program import Program
 
@@ -70,7 +70,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.workspace = Workspace(self.look)
         self.view_settings = ViewSettings(look, settings, languages, self.workspace, self)
         self.start_page = StartPage(self.look, covers, settings.game)
-        self.game: GameWindow | None = None
+        self.game: AnyGameWindow | None = None
         self._notices: list[Notice] = []
         self._resumable: Match | None = None
         self.setCentralWidget(self.workspace)
@@ -179,7 +179,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.start_page.show_choice(name)
         self._put_up(name)
 
-    def _put_up(self, name: str) -> GameWindow:
+    def _put_up(self, name: str) -> AnyGameWindow:
         """What belongs to a game at the table; the game that was there goes."""
         if self.game is not None and self.game.face.name == name:
             return self.game
@@ -214,7 +214,7 @@ class MainWindow(Retranslated, QMainWindow):
         """The table, if a match has been on it."""
         return None if self.game is None else self.game.table
 
-    def _in_game(self, act: Callable[[GameWindow], None]) -> None:
+    def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
         if self.game is not None:
             act(self.game)
 
