@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QIcon
@@ -29,7 +29,7 @@ from haspelknecht_qt.ui.window.look import Look, wanted_theme
 from haspelknecht_qt.ui.window.settings import Settings
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.ui.contracts import Face
+    from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.window.cover import Cover
     from haspelknecht_qt.ui.window.program import Program
 
@@ -80,7 +80,7 @@ def application() -> QApplication:
 def make_frame(
     drawings: Drawings | None = None,
     covers: Sequence[Cover] | None = None,
-    faces: Lazy[Face[Any, Any, Any, Any]] | None = None,
+    faces: Lazy[AnyFace] | None = None,
 ) -> MainWindow:
     """The window with its first page: as much as the first picture needs.
 
@@ -111,7 +111,7 @@ def make_frame(
 def make_window(
     drawings: Drawings | None = None,
     covers: Sequence[Cover] | None = None,
-    faces: Lazy[Face[Any, Any, Any, Any]] | None = None,
+    faces: Lazy[AnyFace] | None = None,
 ) -> MainWindow:
     """The window with everything that belongs to it, at once; for the arguments see `make_frame`."""
     window = make_frame(drawings, covers, faces)

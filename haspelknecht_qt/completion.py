@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
-from typing import Any
 
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
@@ -16,16 +15,14 @@ from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.interrupts import Interrupts
 from haspelknecht_qt.lazy import Lazy
-from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.contracts import AnyFace
 from haspelknecht_qt.ui.messages.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.play.game_window import GameWindow
+from haspelknecht_qt.ui.play.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.frame import MainWindow
 from haspelknecht_qt.ui.window.program import Program
-
-AnyFace = Face[Any, Any, Any, Any]
 
 
 def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
@@ -35,7 +32,7 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, trouble = open_autosave()
 
-    def put_up(face: AnyFace) -> GameWindow:
+    def put_up(face: AnyFace) -> AnyGameWindow:
         return GameWindow(
             face,
             autosave,
@@ -55,18 +52,11 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
 
 def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:
     """What every match of the game that is up needs, in small pieces: with all this done, it begins almost as quickly as any other."""
-    yield import_for_matches
     art = window.look.art
     for sheet in art.sheets:
         yield partial(art.frame, sheet)
     if window.game is not None:
         yield window.game.lay_table
-
-
-def import_for_matches() -> None:
-    """Loads the modules that a match on the table and the bots at it need."""
-    from haspelknecht_qt.bots import levels, third_party  # noqa: F401, PLC0415 - done ahead
-    from haspelknecht_qt.ui.play import announcer, controller, session  # noqa: F401, PLC0415 - done ahead
 
 
 def _game_for_records(faces: Lazy[AnyFace], name: str) -> AnyGame:
@@ -91,17 +81,21 @@ def watch_over(window: MainWindow, running: ExitStack) -> None:
 
     Tells of what broke the last time.
     """
-    watch = running.enter_context(crash.install(paths.user_log()))
-    interrupts = Interrupts(window.leave_at_once)
-    running.callback(interrupts.close)
     words = CrashWords(Messages(window))
     teller = CrashTeller(words, window)
     teller.leave.connect(window.leave_at_once)
     teller.play_on.connect(lambda: play_again_from_log(window))
-    watch.save = window.save_now
-    watch.game = lambda: "" if window.session is None else crash.about_game(window.session.match)
-    watch.players = lambda: persons(window)
-    watch.report = teller.tell
+    watch = running.enter_context(
+        crash.install(
+            paths.user_log(),
+            save=window.save_now,
+            game=lambda: "" if window.session is None else crash.about_game(window.session.match),
+            players=lambda: persons(window),
+            report=teller.tell,
+        )
+    )
+    interrupts = Interrupts(window.leave_at_once)
+    running.callback(interrupts.close)
     if watch.previous is not None:
         window.notice(Notice("warn", "warn", partial(words.of_previous, watch.previous)))
     if watch.trouble is not None:

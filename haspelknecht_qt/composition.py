@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Protocol
 from attrs import frozen
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.core.game_list import LazyGames
 from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.lazy import Lazy
 
@@ -35,10 +34,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch
     from haspelknecht_qt.games.haspelknecht.reading import DataError
     from haspelknecht_qt.table.themes import Theme
-    from haspelknecht_qt.ui.contracts import Face
+    from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.window.cover import Cover
-
-    AnyFace = Face[Any, Any, Any, Any]
 
     CorrectionsError = DataError
     """What is wrong with printed data."""
@@ -141,17 +138,13 @@ def game(name: str) -> AnyGame:
         raise Incomplete(str(error)) from error
 
 
-def games() -> LazyGames:
+def games() -> Lazy[AnyGame]:
     """All games, as records are read with them. What `game` raises comes through when one is asked for.
 
     A record holds the values that it was played with wherever they are not the program's own. So those which the owner of a box has
     corrected by now must not take their place.
     """
-    return LazyGames({name: _loader(name) for name in NAMES})
-
-
-def _loader(name: str) -> Callable[[], AnyGame]:
-    return lambda: game(name)
+    return Lazy({name: partial(game, name) for name in NAMES})
 
 
 def printed(name: str) -> Printed:

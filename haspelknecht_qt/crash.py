@@ -71,16 +71,16 @@ def install(
     *,
     save: Callable[[], Path | None] = no_game,
     game: Callable[[], str] = no_words,
+    players: Callable[[], Sequence[str]] = nobody,
     report: Callable[[Report], None] | None = None,
 ) -> Watch:
     """Has every unforeseen error heard by a new Watch, in whose `with` block the program runs.
 
     `save` saves the game at once and answers the file, None if there is no game; it may raise anything. `game` tells of the
-    game as `about_game` does. `report` tells the player; by default the report goes to the standard error. All three can be
-    set later too, when there is a window, and so can `players` of the Watch: what persons call themselves, to keep it out of log and
-    reports.
+    game as `about_game` does. `players` are what persons call themselves, to keep it out of log and reports. `report` tells the
+    player; by default the report goes to the standard error.
     """
-    return Watch(log_folder, save, game, report or print_report)
+    return Watch(log_folder, save, game, players, report or print_report)
 
 
 def print_report(report: Report) -> None:
@@ -117,13 +117,14 @@ class Watch(QObject):
         log_folder: Path,
         save: Callable[[], Path | None],
         game: Callable[[], str],
+        players: Callable[[], Sequence[str]],
         report: Callable[[Report], None],
     ) -> None:
         super().__init__()
-        self.save = save
-        self.game = game
-        self.report = report
-        self.players: Callable[[], Sequence[str]] = nobody
+        self._save = save
+        self._game = game
+        self._players = players
+        self._report = report
         self.previous: PreviousCrash | None = None
         self.trouble: StorageError | None = None
         self._folder = log_folder
@@ -194,7 +195,7 @@ class Watch(QObject):
             self._heard.emit(trace, None)
         elif self._is_worth_telling(trace):
             # Whatever comes before the player is told must not cost the last move.
-            outcome = self._save()
+            outcome = self._save_game()
             if QThread.currentThread().loopLevel() > 0:
                 # Not now: this may be the middle of a picture being painted.
                 self._heard.emit(trace, outcome)
@@ -214,23 +215,23 @@ class Watch(QObject):
             return
         self._is_busy = True
         try:
-            saved, trouble = outcome or self._save()
+            saved, trouble = outcome or self._save_game()
             report = Report(self._compose(trace, saved, trouble), saved, trouble)
             if self._run is not None:
                 with contextlib.suppress(OSError):
                     keep_report(self._folder, report.text)
             try:
-                self.report(report)
+                self._report(report)
             except Exception:  # noqa: BLE001 - what shows the error may be what is broken
                 _log.exception("the report could not be shown")
                 print_report(report)
         finally:
             self._is_busy = False
 
-    def _save(self) -> _Outcome:
+    def _save_game(self) -> _Outcome:
         """Saves the game: in which file, or why not."""
         try:
-            return self.save(), None
+            return self._save(), None
         except Exception as trouble:  # noqa: BLE001 - it is told with the error
             _log.exception("the game could not be saved")
             return None, trouble
@@ -241,7 +242,7 @@ class Watch(QObject):
         else:
             outcome = "There was no game to save." if saved is None else "The game was saved after the last move."
         try:
-            game = self.game()
+            game = self._game()
         except Exception as error:  # noqa: BLE001 - a report without the game is better than none
             game = self._nameless(f"Nothing can be told of the game: {error!r}")
         # Words about a game name nobody by themselves; a player called like a part of the game must not tear holes into them.
@@ -251,7 +252,7 @@ class Watch(QObject):
     def _nameless(self, text: str) -> str:
         """A text without user, home, machine and players."""
         try:
-            names = self.players()
+            names = self._players()
         except Exception:  # noqa: BLE001 - what knows them may be what is broken
             names = ()
         return logs.without_players(self._scrub(text), names)
@@ -278,7 +279,7 @@ class Watch(QObject):
         elif kind is QtMsgType.QtFatalMsg:
             # Qt ends the process when this returns; the next run finds what stands in the trace.
             if self.thread().isCurrentThread():
-                self._save()
+                self._save_game()
             if self._run is not None:
                 with contextlib.suppress(OSError):
                     self._run.trace.write(f"Qt, {line}\n".encode())

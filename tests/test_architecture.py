@@ -23,8 +23,8 @@ MAY_IMPORT = {
     "bots": {"core", "bots"},
     "commands": {"core", "bots", "commands", "composition", "paths"},
     "table": {"core", "table"},
-    "ui": {"core", "games", "bots", "faces", "table", "ui", "paths"},
-    "faces": {"core", "games", "bots", "table", "ui", "faces", "paths"},
+    "ui": {"core", "bots", "table", "ui", "paths"},
+    "faces": {"core", "games", "table", "ui", "faces", "paths"},
     "paths": set(),
 }
 # Where a command shows something: the window, pictures, and errors in the player's language.
@@ -36,9 +36,15 @@ COMMANDS_THAT_SHOW = {
 }
 WITHOUT_QT = ("core", "games", "bots")
 WITHOUT_CHANCE = ("core", "games")
-# Parts that are the same for every game name none of them: neither in an import nor in a text. The program's own name is no game's.
-OF_EVERY_GAME = ("core", "bots", "commands")
-GAME_NAMES = re.compile(rf"(?<![\w-])(?:{'|'.join(GAMES)})(?![\w-])")
+# Parts that are the same for every game name none of them, wherever it may be: in an import, a class's name, a text or a comment.
+OF_EVERY_GAME = ("core", "bots", "commands", "table", "ui")
+GAMES_KNOWN = {*GAMES, *(folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py"))}
+GAME_WORDS = re.compile("|".join(sorted({word for name in GAMES_KNOWN for word in name.split("_")})), re.IGNORECASE)
+# What the program itself is called, after the first game that could be played with it: no game is meant.
+NAMES_OF_THE_PROGRAM = re.compile(
+    r"haspelknecht_qt(?!\.(?:games|faces)\b)"  # Its package, the group of entry points of bots, the translations' files.
+    r"|haspelknecht-qt"  # Its command, and its processes.
+)
 
 
 def test_there_are_modules_to_look_at():
@@ -81,25 +87,37 @@ def exceptions(place):
 @pytest.mark.parametrize("area", OF_EVERY_GAME)
 def test_what_is_of_every_game_names_none(area):
     found = [
-        f"{inside(module)}: {named}"
+        f"{inside(module)}:{number}: {line.strip()}"
         for module in MODULES
         if part(module) == area
-        for named in (*code_texts(module), *imported(module))
-        if GAME_NAMES.search(named.removeprefix("haspelknecht_qt"))
+        for number, line in enumerate(module.read_text(encoding="utf-8").splitlines(), 1)
+        if GAME_WORDS.search(NAMES_OF_THE_PROGRAM.sub("", line))
     ]
+    found += [f"{inside(module)}: its name" for module in MODULES if part(module) == area and names_a_game(module)]
     assert not found
 
 
-def code_texts(module):
-    """The texts in a module's code, its docstrings left out: they may tell of an example."""
-    tree = ast.parse(module.read_text(encoding="utf-8"))
-    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
-            yield node.value
+def names_a_game(module):
+    """Whether a module, or a folder that it lies in, bears a game's name."""
+    return any(GAME_WORDS.search(name) for name in module.relative_to(PACKAGE).parts)
 
 
-@pytest.mark.parametrize("area", ["core", "games", "bots", "commands", "table"])
+@pytest.mark.parametrize(
+    "line, names_one",
+    [
+        ("from haspelknecht_qt.games.haspelknecht.game import Haspelknecht", True),
+        ("from haspelknecht_qt.faces import gueules_noires", True),
+        ("class GueulesNoires:", True),
+        ('"""For instance Haspelknecht."""', True),
+        ("from haspelknecht_qt.core.game import Game", False),
+        ('PROGRAM = "haspelknecht-qt"', False),
+    ],
+)
+def test_a_game_is_known_by_its_words_and_not_taken_for_the_program(line, names_one):
+    assert bool(GAME_WORDS.search(NAMES_OF_THE_PROGRAM.sub("", line))) is names_one
+
+
+@pytest.mark.parametrize("area", ["core", "games", "bots", "commands", "table", "ui"])
 def test_only_the_composition_root_knows_the_faces(area):
     found = [f"{place}: {name}" for place, name in imports_of(area) if name.startswith("haspelknecht_qt.faces")]
     assert not found

@@ -1,5 +1,6 @@
 """Errors that nobody foresaw: the game is saved, the player is told, the report names no person, the next run knows."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -75,12 +76,27 @@ def run(tmp_path):
 
 
 @pytest.fixture
-def watch(tmp_path):
-    watch = crash.install(tmp_path, save=lambda: SAVED)
-    watch.reports = []
-    watch.report = watch.reports.append
-    yield watch
-    watch.close()
+def told():
+    """The reports that the player was told, in the order in which they came."""
+    return []
+
+
+@pytest.fixture
+def begin(tmp_path, told):
+    """Begins to watch a program whose game can be saved; `parts` go in place of what it is watched with."""
+    with contextlib.ExitStack() as running:
+
+        def begin(**parts):
+            watch = crash.install(tmp_path, **{"save": lambda: SAVED, "report": told.append, **parts})
+            running.callback(watch.close)
+            return watch
+
+        yield begin
+
+
+@pytest.fixture
+def watch(begin):
+    return begin()
 
 
 def error(words="unforeseen"):
@@ -151,10 +167,9 @@ def test_the_trace_left_behind_names_no_home(tmp_path, monkeypatch):
         assert watch.previous.file.read_text() == watch.previous.text
 
 
-def test_the_report_says_what_is_needed(watch, tmp_path):
-    watch.game = lambda: "the last moves"
-    watch.hear(*error())
-    (report,) = watch.reports
+def test_the_report_says_what_is_needed(begin, told, tmp_path):
+    begin(game=lambda: "the last moves").hear(*error())
+    (report,) = told
     assert (report.saved, report.trouble) == (SAVED, None)
     version, system, *_ = report.text.splitlines()
     assert version.startswith("haspelknecht-qt ")
@@ -164,22 +179,18 @@ def test_the_report_says_what_is_needed(watch, tmp_path):
     assert "ValueError: unforeseen" in (tmp_path / "haspelknecht-qt-0.log").read_text()
 
 
-def test_neither_report_nor_log_names_a_player_or_the_home_folder(watch, tmp_path, monkeypatch):
+def test_neither_report_nor_log_names_a_player_or_the_home_folder(begin, told, tmp_path, monkeypatch):
     home = tmp_path / "berg"
     home.mkdir()
     monkeypatch.setenv("HOME", str(home))
-    watch.close()
     file = home / "Anna, Émile.haspelknecht"
 
     def save():
         raise StorageError(str(file), OSError(28, os.strerror(28)))
 
-    with crash.install(tmp_path, save=save, game=lambda: "seat 1  take A black") as other:
-        reports_told = []
-        other.report = reports_told.append
-        other.players = lambda: ["Émile", "anna", "black"]
-        other.hear(*error(f"Émile cannot take {file}"))
-    (report,) = reports_told
+    with begin(save=save, game=lambda: "seat 1  take A black", players=lambda: ["Émile", "anna", "black"]) as watch:
+        watch.hear(*error(f"Émile cannot take {file}"))
+    (report,) = told
     assert "[player] cannot take ~/[player], [player].haspelknecht" in report.text
     assert "could not be saved: ~/[player], [player].haspelknecht: " in report.text
     # What is told of the game is whole.
@@ -189,84 +200,80 @@ def test_neither_report_nor_log_names_a_player_or_the_home_folder(watch, tmp_pat
         assert not any(name in text for name in ("Anna", "Émile", str(home)))
 
 
-def test_a_report_comes_also_when_the_players_are_not_known(watch):
+def test_a_report_comes_also_when_the_players_are_not_known(begin, told):
     def players():
         raise AttributeError("seats")
 
-    watch.players = players
-    watch.hear(*error())
-    assert "ValueError: unforeseen" in watch.reports[0].text
+    begin(players=players).hear(*error())
+    assert "ValueError: unforeseen" in told[0].text
 
 
-def test_a_game_that_cannot_be_saved_is_said(watch):
+def test_a_game_that_cannot_be_saved_is_said(begin, told):
     trouble = StorageError("game", OSError(28, os.strerror(28)))
 
     def save():
         raise trouble
 
-    watch.save = save
-    watch.hear(*error())
-    (report,) = watch.reports
+    begin(save=save).hear(*error())
+    (report,) = told
     assert (report.saved, report.trouble) == (None, trouble)
     assert "The game could not be saved: game: the game could not be saved: the disk is full" in report.text
 
 
-def test_a_game_that_cannot_be_told_of_does_not_keep_the_report_back(watch):
+def test_a_game_that_cannot_be_told_of_does_not_keep_the_report_back(begin, told):
     def game():
         raise KeyError("state")
 
-    watch.game = game
-    watch.hear(*error())
-    assert watch.reports[0].text.endswith("Nothing can be told of the game: KeyError('state')")
+    begin(game=game).hear(*error())
+    assert told[0].text.endswith("Nothing can be told of the game: KeyError('state')")
 
 
-def test_a_report_that_cannot_be_shown_goes_to_the_standard_error(watch, capsys):
+def test_a_report_that_cannot_be_shown_goes_to_the_standard_error(begin, capsys):
     def show(_):
         raise RuntimeError("no dialog")
 
-    watch.report = show
-    watch.hear(*error())
+    begin(report=show).hear(*error())
     assert "ValueError: unforeseen" in capsys.readouterr().err
 
 
-def test_an_error_that_comes_again_at_once_is_told_once(watch, monkeypatch):
+def test_an_error_that_comes_again_at_once_is_told_once(watch, told, monkeypatch):
     again = error()
     for _ in range(5):
         watch.hear(*again)
-    assert len(watch.reports) == 1
+    assert len(told) == 1
     monkeypatch.setattr(crash, "PAUSE", -1)
     watch.hear(*again)
-    assert len(watch.reports) == 2
+    assert len(told) == 2
 
 
-def test_an_error_while_one_is_told_is_only_noted(watch, tmp_path):
-    def report(told):
-        watch.reports.append(told)
+def test_an_error_while_one_is_told_is_only_noted(begin, told, tmp_path):
+    def report(first):
+        told.append(first)
         watch.hear(*error("second"))
 
-    watch.report = report
+    watch = begin(report=report)
     watch.hear(*error("first"))
-    assert len(watch.reports) == 1
+    assert len(told) == 1
     assert "ValueError: second" in (tmp_path / "haspelknecht-qt-0.log").read_text()
 
 
-def test_an_error_in_another_thread_is_told_by_this_one(watch, qtbot):
+def test_an_error_in_another_thread_is_told_by_this_one(watch, told, qtbot):
     thread = threading.Thread(target=lambda: watch.hear(*error()))
     thread.start()
     thread.join()
-    assert watch.reports == []
-    qtbot.waitUntil(lambda: len(watch.reports) == 1)
+    assert told == []
+    qtbot.waitUntil(lambda: len(told) == 1)
 
 
-def test_an_error_in_the_event_loop_is_told_after_it(watch, qtbot):
+def test_an_error_in_the_event_loop_is_told_after_it(watch, told, qtbot):
     seen = []
 
     def act():
         watch.hear(*error())
-        seen.append(len(watch.reports))
+        seen.append(len(told))
 
     QTimer.singleShot(0, act)
-    qtbot.waitUntil(lambda: len(watch.reports) == 1)
+    qtbot.waitUntil(lambda: len(told) == 1)
     assert seen == [0]
 
 
@@ -278,13 +285,14 @@ def test_the_end_of_the_program_is_no_error(tmp_path):
     assert told == []
 
 
-def test_what_could_not_be_thrown_away_is_noted_only(watch, tmp_path):
+@pytest.mark.usefixtures("watch")
+def test_what_could_not_be_thrown_away_is_noted_only(tmp_path, told):
     class Sticky:
         def __del__(self):
             raise ValueError("sticky")
 
     Sticky()
-    assert watch.reports == []
+    assert told == []
     assert "ValueError: sticky" in (tmp_path / "haspelknecht-qt-0.log").read_text()
 
 

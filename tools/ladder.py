@@ -24,7 +24,7 @@ from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import Maker
-from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
+from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
@@ -70,11 +70,11 @@ class Measuring:
     game: Haspelknecht = field(factory=lambda: Haspelknecht(components.load(composition.components_file(NAME))))
     known: Mapping[str, Maker] = field(factory=lambda: composition.own_makers(NAME, timed=False))
 
-    def step(self, name: str, against: str, seconds: float) -> ladder.Step:
+    def step(self, name: str, against: str, seconds: float) -> ladder.LadderStep:
         """A level against the next weaker one."""
         games = GAMES_OF_THE_STRONGEST if name == LEVELS[-1].name else GAMES
         row = self._row((name, against), games)
-        return ladder.Step(
+        return ladder.LadderStep(
             name=name,
             against=against,
             games=row.games,
@@ -93,7 +93,7 @@ class Measuring:
             name=name, seats=wanted.seats, games=row.games, points=row.points, median_s=row.median, p95_s=row.p95
         )
 
-    def _row(self, names: Sequence[str], games: int) -> Row:
+    def _row(self, names: Sequence[str], games: int) -> TournamentRow:
         """How the first of these bots does."""
         contestants = tuple(Contestant(name, self.known[name], self._version(name)) for name in names)
         arena = Arena(self.game, {"players": len(names), **CONDITIONS}, SEED, contestants)

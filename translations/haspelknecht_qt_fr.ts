@@ -1207,66 +1207,6 @@
         <translation>{whole},{decimals}</translation>
     </message>
     <message>
-        <source>Developments</source>
-        <translation>Équipements</translation>
-    </message>
-    <message>
-        <source>Coal in winter</source>
-        <translation>Charbon en hiver</translation>
-    </message>
-    <message>
-        <source>Winter storage</source>
-        <translation>Stockage d’hiver</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>Bonus de la Pinge</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner</source>
-        <translation>Charbonnière</translation>
-    </message>
-    <message>
-        <source>Hauling Cable</source>
-        <translation>Corde</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Moulin à eau</translation>
-    </message>
-    <message>
-        <source>Tunnel sections</source>
-        <translation>Sections de la galerie</translation>
-    </message>
-    <message>
-        <source>Tunnel bonus</source>
-        <translation>Bonus de la galerie</translation>
-    </message>
-    <message>
-        <source>Development bonus</source>
-        <translation>Bonus des équipements</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Jetons Action</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Thalers</translation>
-    </message>
-    <message>
-        <source>Debt chits</source>
-        <translation>Reconnaissances de dettes</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Eau de mine</translation>
-    </message>
-    <message>
         <source>The starting player: by lot, or a seat, counted from 0.</source>
         <translation>Le Premier joueur&#x202f;: par tirage au sort, ou une place, comptée à partir de 0.</translation>
     </message>
@@ -7001,85 +6941,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
-    <name>RulebookCards</name>
-    <message>
-        <source>Charcoal Burner once a phase.</source>
-        <translation>Charbonnière une fois par phase.</translation>
-    </message>
-    <message>
-        <source>Lorry in the Pinge: wood only.</source>
-        <translation>Wagonnet dans la Pinge&#x202f;: seulement le bois.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for wood.</source>
-        <translation>Stockage de la ferme&#x202f;: 1 PV pour le bois.</translation>
-    </message>
-    <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
-        <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2 eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 2 water.</source>
-        <translation>Un disque noir évacue 2 eaux.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
-        <translation>L’abri à charbon contient 1 charbon et 1 bois.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
-        <translation>Lampe à huile&#x202f;: entre un emplacement Réserve et son propre emplacement Action.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later action phase.</source>
-        <translation>Un jeton sert dans une phase d’actions ultérieure.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner at any time.</source>
-        <translation>Charbonnière à tout moment.</translation>
-    </message>
-    <message>
-        <source>Lorry always brings its 2 coal.</source>
-        <translation>Le wagonnet apporte toujours ses 2 charbons.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 1 or 2 water.</source>
-        <translation>Un disque noir évacue 1 ou 2 eaux.</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
-        <translation>L’Haspelknecht peut s’arrêter plus tôt, et évacuer une eau seule.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later phase, winter included.</source>
-        <translation>Un jeton sert dans une phase ultérieure, hiver compris.</translation>
-    </message>
-    <message>
-        <source>Free choice of water or coal.</source>
-        <translation>Libre choix entre eau et charbon.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for food.</source>
-        <translation>Stockage de la ferme&#x202f;: 1 PV pour une céréale.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds coal or wood.</source>
-        <translation>L’abri à charbon contient charbon ou bois.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Lampe à huile&#x202f;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
-    </message>
-    <message>
-        <source>The synergy bonus belongs to no worker.</source>
-        <translation>Le travail d’équipe n’appartient à aucun travailleur.</translation>
-    </message>
-    <message>
-        <source>A marker can be used at any time later, winter included.</source>
-        <translation>Un jeton sert à tout moment ensuite, hiver compris.</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>this match</source>
@@ -7463,68 +7324,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>SetupWords</name>
     <message>
-        <source>Rulebook</source>
-        <translation>Livret de règles</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Programmation</translation>
-    </message>
-    <message>
-        <source>Development board</source>
-        <translation>Plateau Equipement</translation>
-    </message>
-    <message>
-        <source>Start with the buildings whose tiles are not in play</source>
-        <translation>Commencer avec les bâtiments dont les tuiles ne sont pas en jeu</translation>
-    </message>
-    <message>
-        <source>Start with the improved farmhand</source>
-        <translation>Commencer avec l’ouvrier expérimenté</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Néerlandais</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Français</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouverte</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Cachée</translation>
-    </message>
-    <message>
         <source>second version</source>
         <translation>deuxième version</translation>
     </message>
     <message>
         <source>booklet</source>
         <translation>livret</translation>
-    </message>
-    <message>
-        <source>in turn order, all see it</source>
-        <translation>dans l’ordre du tour, à la vue de tous</translation>
-    </message>
-    <message>
-        <source>nobody sees another&apos;s plan before all are confirmed</source>
-        <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
-    </message>
-    <message>
-        <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Ils fonctionnent dès la première phase d’actions et ne donnent pas de symbole bâtiment.</translation>
-    </message>
-    <message>
-        <source>He may acquire a development from the first action phase.</source>
-        <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
     </message>
     <message>
         <source>Not offered: all four buildings are in play as tiles.</source>

@@ -1207,66 +1207,6 @@
         <translation>{whole},{decimals}</translation>
     </message>
     <message>
-        <source>Developments</source>
-        <translation>Ontwikkelingen</translation>
-    </message>
-    <message>
-        <source>Coal in winter</source>
-        <translation>Steenkool in de winter</translation>
-    </message>
-    <message>
-        <source>Winter storage</source>
-        <translation>Winteropslag</translation>
-    </message>
-    <message>
-        <source>Pinge bonus</source>
-        <translation>Pinge-bonus</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner</source>
-        <translation>Meiler</translation>
-    </message>
-    <message>
-        <source>Hauling Cable</source>
-        <translation>Hijstouw</translation>
-    </message>
-    <message>
-        <source>Water Mill</source>
-        <translation>Watermolen</translation>
-    </message>
-    <message>
-        <source>Tunnel sections</source>
-        <translation>Tunneldelen</translation>
-    </message>
-    <message>
-        <source>Tunnel bonus</source>
-        <translation>Tunnelbonus</translation>
-    </message>
-    <message>
-        <source>Development bonus</source>
-        <translation>Ontwikkelingsbonus</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebouwen</translation>
-    </message>
-    <message>
-        <source>Action markers</source>
-        <translation>Actiefiches</translation>
-    </message>
-    <message>
-        <source>Thaler</source>
-        <translation>Talers</translation>
-    </message>
-    <message>
-        <source>Debt chits</source>
-        <translation>Schuldfiches</translation>
-    </message>
-    <message>
-        <source>Pit water</source>
-        <translation>Mijnwater</translation>
-    </message>
-    <message>
         <source>The starting player: by lot, or a seat, counted from 0.</source>
         <translation>De startspeler: door loting, of een plaats, geteld vanaf 0.</translation>
     </message>
@@ -7001,85 +6941,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
-    <name>RulebookCards</name>
-    <message>
-        <source>Charcoal Burner once a phase.</source>
-        <translation>Meiler één keer per fase.</translation>
-    </message>
-    <message>
-        <source>Lorry in the Pinge: wood only.</source>
-        <translation>Lorrie in de Pinge: alleen hout.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for wood.</source>
-        <translation>Opslag in de boerderij: 1 OP voor hout.</translation>
-    </message>
-    <message>
-        <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
-        <translation>Kolengraver en Haspelknecht verwijderen 2 water zolang er 2 zijn, daarna nemen ze steenkool.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 2 water.</source>
-        <translation>Een zwarte schijf verwijdert 2 water.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds 1 coal and 1 wood.</source>
-        <translation>In het kolenhok passen 1 steenkool en 1 hout.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between a reserve pool and its own action pool.</source>
-        <translation>Olielamp: tussen een voorraadveld en het bijbehorende actieveld.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later action phase.</source>
-        <translation>Een fiche is in een latere actiefase te gebruiken.</translation>
-    </message>
-    <message>
-        <source>Charcoal Burner at any time.</source>
-        <translation>Meiler op elk moment.</translation>
-    </message>
-    <message>
-        <source>Lorry always brings its 2 coal.</source>
-        <translation>De lorrie levert altijd 2 steenkool op.</translation>
-    </message>
-    <message>
-        <source>A black disk removes 1 or 2 water.</source>
-        <translation>Een zwarte schijf verwijdert 1 of 2 water.</translation>
-    </message>
-    <message>
-        <source>The Haspelknecht may stop early, and may remove a lone water.</source>
-        <translation>De Haspelknecht mag eerder stoppen, en mag een enkel water verwijderen.</translation>
-    </message>
-    <message>
-        <source>A marker can be used in a later phase, winter included.</source>
-        <translation>Een fiche is in een latere fase te gebruiken, ook in de winter.</translation>
-    </message>
-    <message>
-        <source>Free choice of water or coal.</source>
-        <translation>Vrije keus tussen water en steenkool.</translation>
-    </message>
-    <message>
-        <source>Farm storage: 1 VP for food.</source>
-        <translation>Opslag in de boerderij: 1 OP voor voedsel.</translation>
-    </message>
-    <message>
-        <source>Coal Storage holds coal or wood.</source>
-        <translation>In het kolenhok past steenkool of hout.</translation>
-    </message>
-    <message>
-        <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Olielamp: tussen een willekeurig voorraadveld en een willekeurig actieveld.</translation>
-    </message>
-    <message>
-        <source>The synergy bonus belongs to no worker.</source>
-        <translation>De samenwerkingsbonus hoort bij geen arbeider.</translation>
-    </message>
-    <message>
-        <source>A marker can be used at any time later, winter included.</source>
-        <translation>Een fiche is daarna altijd te gebruiken, ook in de winter.</translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>this match</source>
@@ -7463,68 +7324,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>SetupWords</name>
     <message>
-        <source>Rulebook</source>
-        <translation>Spelregels</translation>
-    </message>
-    <message>
-        <source>Planning</source>
-        <translation>Plannen</translation>
-    </message>
-    <message>
-        <source>Development board</source>
-        <translation>Ontwikkelingsbord</translation>
-    </message>
-    <message>
-        <source>Start with the buildings whose tiles are not in play</source>
-        <translation>Beginnen met de gebouwen waarvan de tegels niet in het spel zijn</translation>
-    </message>
-    <message>
-        <source>Start with the improved farmhand</source>
-        <translation>Beginnen met de meesterknecht</translation>
-    </message>
-    <message>
-        <source>Dutch</source>
-        <translation>Nederlands</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Engels</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Frans</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Hidden</source>
-        <translation>Verborgen</translation>
-    </message>
-    <message>
         <source>second version</source>
         <translation>tweede versie</translation>
     </message>
     <message>
         <source>booklet</source>
         <translation>boekje</translation>
-    </message>
-    <message>
-        <source>in turn order, all see it</source>
-        <translation>in spelersvolgorde, iedereen ziet het</translation>
-    </message>
-    <message>
-        <source>nobody sees another&apos;s plan before all are confirmed</source>
-        <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
-    </message>
-    <message>
-        <source>They work from the first action phase and give no building symbol.</source>
-        <translation>Ze werken vanaf de eerste actiefase en geven geen gebouwsymbool.</translation>
-    </message>
-    <message>
-        <source>He may acquire a development from the first action phase.</source>
-        <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
     </message>
     <message>
         <source>Not offered: all four buildings are in play as tiles.</source>

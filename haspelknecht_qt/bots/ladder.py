@@ -1,4 +1,4 @@
-"""How strong the levels have been measured to be: the file resources/haspelknecht/bots/ladder.json, read and written.
+"""How strong the levels have been measured to be: the file bots/ladder.json among a game's resources, read and written.
 
 `python -m tools.ladder` makes the file. Whoever offers levels to choose from reads it with `load` and asks
 `Ladder.step(name)`.
@@ -32,7 +32,7 @@ class LadderError(ValueError):
 
 
 @frozen(kw_only=True)
-class Step:
+class LadderStep:
     """What one level was measured to do against the next weaker one, two seats, both in each seat.
 
     `name` is the level's, `against` that of the next weaker one (or "random"). `share` is the share of games won (0 to 1), `margin` by how many points
@@ -65,7 +65,7 @@ class Step:
         }
 
     @classmethod
-    def from_json(cls, data: Value) -> Step:
+    def from_json(cls, data: Value) -> LadderStep:
         """The step written by `to_json`. Raises Unfit for anything else."""
         return cls(
             name=data["name"].text(),
@@ -124,11 +124,11 @@ class Ladder:
     """
 
     conditions: Mapping[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[LadderStep, ...]
     self_play: tuple[SelfPlay, ...]
     game: tuple[Mapping[str, Any], ...]
 
-    def step(self, name: str) -> Step | None:
+    def step(self, name: str) -> LadderStep | None:
         """How a level does against the next weaker one; None for a level that was not measured."""
         return next((step for step in self.steps if step.name == name), None)
 
@@ -151,7 +151,7 @@ def load(path: Path) -> Ladder:
         _check_format(data.entries().get("format"))
         return Ladder(
             conditions=data["conditions"].entries(),
-            steps=tuple(map(Step.from_json, data["steps"].items())),
+            steps=tuple(map(LadderStep.from_json, data["steps"].items())),
             self_play=tuple(map(SelfPlay.from_json, data["self_play"].items())),
             game=tuple(each.entries() for each in data["game"].items()),
         )

@@ -116,7 +116,7 @@ class _Process:
         self._process = context.Process(
             target=child.think,
             args=(theirs, end_of_lifeline, self._game, self._maker),
-            name="haspelknecht-bot",
+            name="haspelknecht-qt-bot",
             daemon=True,
         )
         with _interrupts_ignored():

@@ -56,7 +56,7 @@ class FromFile:
 
     def _module(self) -> ModuleType:
         path = self.of(self.path).path.resolve()
-        name = f"haspelknecht_bot_{path.stem}"
+        name = f"haspelknecht_qt_bot_{path.stem}"
         specification = importlib.util.spec_from_file_location(name, path)
         if specification is None or specification.loader is None:
             raise UnusableBot(f"{self.path}: this is no Python file")

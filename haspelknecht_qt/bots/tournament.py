@@ -25,7 +25,7 @@ class ResumeError(ValueError):
 
 
 @frozen
-class Row:
+class TournamentRow:
     """How a bot has done: by name, over all seats that it had.
 
     `share` is of games won, `margin` the points ahead of the best other bot, `points` the average, `item_points` the same by item.
@@ -111,7 +111,7 @@ class Tournament:
         places = self._places()[first]
         return self.test.verdict([sum(group.share(place) for place in places) for group in self.done])
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[TournamentRow]:
         """A row for each bot; empty while no group is done."""
         return [self._row(name, places) for name, places in self._places().items()] if self._done else []
 
@@ -121,7 +121,7 @@ class Tournament:
             places.setdefault(contestant.name, []).append(place)
         return places
 
-    def _row(self, name: str, places: Iterable[int]) -> Row:
+    def _row(self, name: str, places: Iterable[int]) -> TournamentRow:
         seats = list(places)
         groups = self.done
         games = [game for group in groups for game in group.games]
@@ -140,7 +140,7 @@ class Tournament:
             for place in seats:
                 for item, value in game.items[place].items():
                     items[item] = items.get(item, 0.0) + value / count
-        return Row(
+        return TournamentRow(
             name,
             len(games),
             share_interval([sum(group.share(place) for place in seats) for group in groups], len(games)),

@@ -5,34 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-
-class Agreement(Protocol):
-    """What players agree on, as an option of the command line."""
-
-    @property
-    def key(self) -> str:
-        """The key of the game's option; behind two dashes the name on the command line."""
-        ...
-
-    @property
-    def placeholder(self) -> str:
-        """Stands for the value in the help."""
-        ...
-
-    @property
-    def help(self) -> str:
-        """What it means, in a sentence."""
-        ...
-
-    @property
-    def left_out(self) -> Sequence[str | bool]:
-        """Values of the game's option that cannot be asked for on the command line."""
-        ...
-
-    @property
-    def misfit(self) -> str:
-        """A sentence about a value that does not go with the number of players, with fields for the key, {players} and {allowed}."""
-        ...
+from haspelknecht_qt.core.agreement import Agreement
 
 
 class CommandWords(Protocol):

@@ -13,7 +13,7 @@ from attrs import frozen
 
 from haspelknecht_qt.commands.errors import UsageError
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.values import Value, refusal, shown
+from haspelknecht_qt.commands.values import ValueKind, refusal, shown
 
 PROGRAM = "haspelknecht-qt"
 WIDTH = 80
@@ -24,7 +24,7 @@ _GUTTER = " " * 4
 
 
 @frozen(kw_only=True)
-class Option:
+class CommandOption:
     """An option such as "--players 4", or a switch such as "--json", which has no value and is True or False.
 
     An option that is left out is read as if `default` stood there, or is None where that is empty; one that is `required` may
@@ -33,7 +33,7 @@ class Option:
 
     name: str
     help: str
-    value: Value | None = None
+    value: ValueKind | None = None
     default: str = ""
     required: bool = False
 
@@ -54,8 +54,8 @@ class Command:
     name: str
     summary: str
     run: Callable[[Mapping[str, Any]], int]
-    options: tuple[Option, ...] = ()
-    operand: Value | None = None
+    options: tuple[CommandOption, ...] = ()
+    operand: ValueKind | None = None
 
     def read(self, words: Sequence[str]) -> dict[str, Any]:
         """The values that stand in the words behind the command's name. Raises UsageError."""
@@ -135,7 +135,7 @@ def listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
     return "\n".join(lines)
 
 
-def _described(option: Option) -> str:
+def _described(option: CommandOption) -> str:
     sentences = [option.help]
     if option.value is not None:
         sentences.append(translate("CommandLine", "Allowed: {allowed}.").format(allowed=option.value.allowed))
@@ -144,7 +144,7 @@ def _described(option: Option) -> str:
     return " ".join(sentences)
 
 
-def _value(place: str, value: Value, text: str) -> Any:
+def _value(place: str, value: ValueKind, text: str) -> Any:
     try:
         return value.read(text)
     except ValueError as error:

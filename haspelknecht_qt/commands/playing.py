@@ -12,7 +12,7 @@ from haspelknecht_qt.bots.levels import Maker
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.game_words import CommandWords
-from haspelknecht_qt.commands.options import Option
+from haspelknecht_qt.commands.options import CommandOption
 from haspelknecht_qt.commands.terminal import say
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
@@ -21,9 +21,9 @@ from haspelknecht_qt.core.game import AnyGame
 GAME = "--game"
 
 
-def game_option() -> Option:
+def game_option() -> CommandOption:
     """The option that names the game."""
-    return Option(
+    return CommandOption(
         name=GAME,
         value=values.one_of("NAME", composition.NAMES),
         help=translate("CommandLine", "The game that is played."),
@@ -80,11 +80,11 @@ def incomplete(error: composition.Incomplete) -> Failure:
 # Agreements
 
 
-def agreements(game: AnyGame) -> tuple[Option, ...]:
+def agreements(game: AnyGame) -> tuple[CommandOption, ...]:
     """The options for what players agree on before they begin."""
     known = {option.key: option for option in game.options}
     return tuple(
-        Option(
+        CommandOption(
             name=_name(agreed.key),
             value=values.one_of(
                 agreed.placeholder,

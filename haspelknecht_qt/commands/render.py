@@ -8,7 +8,7 @@ from typing import Any
 
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
-from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.options import Command, CommandOption
 from haspelknecht_qt.commands.records import load
 from haspelknecht_qt.commands.texts import languages, translate
 
@@ -26,36 +26,36 @@ def command() -> Command:
         ),
         operand=values.record(),
         options=(
-            Option(
+            CommandOption(
                 name="--out",
                 value=values.path("PNG", translate("CommandLine", "a path that ends in .png"), ".png"),
                 help=translate("CommandLine", "The file for the picture; it takes the place of one that is there."),
                 required=True,
             ),
-            Option(
+            CommandOption(
                 name="--ply",
                 value=values.whole("N", 0),
                 help=translate("CommandLine", "The position after so many moves; without it, the last one."),
             ),
-            Option(
+            CommandOption(
                 name="--size",
                 value=values.size("WIDTHxHEIGHT", 320, 8192),
                 help=translate("CommandLine", "The size of what is drawn."),
                 default="1920x1080",
             ),
-            Option(
+            CommandOption(
                 name="--scale",
                 value=values.decimal("FACTOR", 0.5, 4),
                 help=translate("CommandLine", "So many dots are drawn for each one of the size, as on a fine screen."),
                 default="1",
             ),
-            Option(
+            CommandOption(
                 name="--theme",
                 value=values.one_of("NAME", ("light", "dark")),
                 help=translate("CommandLine", "The colours."),
                 default="light",
             ),
-            Option(
+            CommandOption(
                 name="--language",
                 value=values.one_of("CODE", languages()),
                 help=translate("CommandLine", "The language of what is written in the picture."),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from haspelknecht_qt.commands import values
-from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.options import Command, CommandOption
 from haspelknecht_qt.commands.playing import words_of
 from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
@@ -27,7 +27,7 @@ def command() -> Command:
         ),
         operand=values.record(),
         options=(
-            Option(
+            CommandOption(
                 name="--json",
                 help=translate("CommandLine", "Writes one JSON object instead of a table; seats count from 0."),
             ),

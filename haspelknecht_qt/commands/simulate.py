@@ -11,7 +11,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots import third_party
 from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.options import Command, CommandOption
 from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing, play_all
 from haspelknecht_qt.commands.simulation import Result, Simulation
 from haspelknecht_qt.commands.summary import Summary
@@ -32,26 +32,26 @@ def command(name: str = composition.DEFAULT) -> Command:
         ),
         options=(
             playing.game_option(),
-            Option(
+            CommandOption(
                 name="--players",
                 value=values.one_of("N", game.players_allowed),
                 help=translate("CommandLine", "Number of players."),
                 required=True,
             ),
-            Option(
+            CommandOption(
                 name="--games",
                 value=values.whole("G", 1),
                 help=translate("CommandLine", "Number of games."),
                 required=True,
             ),
-            Option(
+            CommandOption(
                 name="--seed",
                 value=values.whole("S", 0, SEED_LIMIT - 1),
                 help=translate("CommandLine", "What all chance of the first game comes from."),
                 required=True,
             ),
             *playing.agreements(game),
-            Option(
+            CommandOption(
                 name="--bots",
                 value=values.list_of("NAMES", playing.names_of_bots(name)),
                 help=translate(
@@ -60,18 +60,18 @@ def command(name: str = composition.DEFAULT) -> Command:
                 ),
                 default="random",
             ),
-            Option(
+            CommandOption(
                 name="--jobs",
                 value=values.whole("J", 1, MOST_PROCESSES),
                 help=translate("CommandLine", "Number of processes that play; the answer is the same with any number."),
                 default="1",
             ),
-            Option(
+            CommandOption(
                 name="--save-to",
                 value=values.path("DIR", translate("CommandLine", "the path of a folder, which is made if need be")),
                 help=translate("CommandLine", "Saves every game there, in a file named after its seed."),
             ),
-            Option(
+            CommandOption(
                 name="--json",
                 help=translate(
                     "CommandLine", "Writes one JSON object a game and line instead of a table; seats count from 0."

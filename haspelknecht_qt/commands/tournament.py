@@ -15,10 +15,10 @@ from typing import Any
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import Interval, SequentialTest
-from haspelknecht_qt.bots.tournament import ResumeError, Row, Tournament
+from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.options import Command, Option
+from haspelknecht_qt.commands.options import Command, CommandOption
 from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
@@ -40,37 +40,37 @@ def command(name: str = composition.DEFAULT) -> Command:
         ),
         options=(
             playing.game_option(),
-            Option(
+            CommandOption(
                 name="--bots",
                 value=_text("A,B[,C,D]", translate("CommandLine", "names of bots with commas between them")),
                 help=playing.words_of(name).bots(),
                 required=True,
             ),
-            Option(
+            CommandOption(
                 name="--bot-module",
                 value=values.path("FILE", translate("CommandLine", "the path of a Python file")),
                 help=translate(
                     "CommandLine", "A Python file with a function make_bot(game); its bot is called like the file."
                 ),
             ),
-            Option(
+            CommandOption(
                 name="--bot-program",
                 value=_text("COMMAND", translate("CommandLine", "a program and its arguments")),
                 help=translate("CommandLine", "A program that speaks the line protocol; its bot is called program."),
             ),
-            Option(
+            CommandOption(
                 name="--games",
                 value=values.whole("N", 1),
                 help=translate("CommandLine", "Number of games; the last seed is played to its end."),
                 required=True,
             ),
-            Option(
+            CommandOption(
                 name="--seed",
                 value=values.whole("S", 0, SEED_LIMIT - 1),
                 help=translate("CommandLine", "What all chance of the first games comes from."),
                 required=True,
             ),
-            Option(
+            CommandOption(
                 name="--players",
                 value=values.one_of("N", game.players_allowed),
                 help=translate(
@@ -78,27 +78,27 @@ def command(name: str = composition.DEFAULT) -> Command:
                 ),
             ),
             *playing.agreements(game),
-            Option(
+            CommandOption(
                 name="--jobs",
                 value=values.whole("J", 1, MOST_PROCESSES),
                 help=translate("CommandLine", "Number of processes that play."),
                 default="1",
             ),
-            Option(
+            CommandOption(
                 name="--timed",
                 help=translate(
                     "CommandLine",
                     "Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.",
                 ),
             ),
-            Option(
+            CommandOption(
                 name="--sprt",
                 help=translate(
                     "CommandLine",
                     "Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.",
                 ),
             ),
-            Option(
+            CommandOption(
                 name="--resume",
                 value=values.path("FILE", translate("CommandLine", "the path of a file")),
                 help=translate(
@@ -106,19 +106,19 @@ def command(name: str = composition.DEFAULT) -> Command:
                     "Keeps every result in this file, and goes on where an earlier tournament with it was stopped.",
                 ),
             ),
-            Option(name="--json", help=translate("CommandLine", "Writes one JSON object instead of a table.")),
+            CommandOption(name="--json", help=translate("CommandLine", "Writes one JSON object instead of a table.")),
         ),
         run=run,
     )
 
 
-def _text(placeholder: str, allowed: str) -> values.Value:
+def _text(placeholder: str, allowed: str) -> values.ValueKind:
     def read(text: str) -> str:
         if not text:
             raise ValueError(text)
         return text
 
-    return values.Value(placeholder, allowed, read)
+    return values.ValueKind(placeholder, allowed, read)
 
 
 def run(arguments: Mapping[str, Any]) -> int:
@@ -193,7 +193,7 @@ def _leave_interrupts_to_the_first() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _as_json(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Any]:
+def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> dict[str, Any]:
     return {
         **tournament.conditions,
         "groups": len(tournament.done),
@@ -202,7 +202,7 @@ def _as_json(tournament: Tournament, rows: Sequence[Row]) -> dict[str, Any]:
     }
 
 
-def _as_lines(tournament: Tournament, rows: Sequence[Row]) -> list[str]:
+def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str]:
     headings = [
         translate("CommandLine", "Bot"),
         translate("CommandLine", "Games"),

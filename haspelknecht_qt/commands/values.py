@@ -14,7 +14,7 @@ from haspelknecht_qt.commands.texts import translate
 
 
 @frozen
-class Value:
+class ValueKind:
     """A kind of value.
 
     `placeholder` stands for it in the help ("N"), `allowed` names what is possible, for instance "2, 3, 4". `read` makes the
@@ -38,7 +38,7 @@ def shown(text: str) -> str:
     return quoted if len(quoted) <= 80 else f"{quoted[:77]}..."
 
 
-def whole(placeholder: str, least: int, most: int | None = None) -> Value:
+def whole(placeholder: str, least: int, most: int | None = None) -> ValueKind:
     """A whole number from `least` to `most`, written with the digits 0 to 9."""
     if most is None:
         allowed = translate("CommandLine", "whole numbers from {least} on").format(least=least)
@@ -54,10 +54,10 @@ def whole(placeholder: str, least: int, most: int | None = None) -> Value:
             raise ValueError(text)
         return number
 
-    return Value(placeholder, allowed, read)
+    return ValueKind(placeholder, allowed, read)
 
 
-def one_of(placeholder: str, names: Sequence[Any]) -> Value:
+def one_of(placeholder: str, names: Sequence[Any]) -> ValueKind:
     """One of these names or numbers."""
     by_text = {str(name): name for name in names}
 
@@ -66,10 +66,10 @@ def one_of(placeholder: str, names: Sequence[Any]) -> Value:
             raise ValueError(text)
         return by_text[text]
 
-    return Value(placeholder, ", ".join(by_text), read)
+    return ValueKind(placeholder, ", ".join(by_text), read)
 
 
-def list_of(placeholder: str, names: Sequence[str]) -> Value:
+def list_of(placeholder: str, names: Sequence[str]) -> ValueKind:
     """One or more of these names, with commas between them and no blanks. The value is a tuple."""
     allowed = translate("CommandLine", "{names}, or several of them with commas between")
 
@@ -79,10 +79,10 @@ def list_of(placeholder: str, names: Sequence[str]) -> Value:
             raise ValueError(text)
         return found
 
-    return Value(placeholder, allowed.format(names=", ".join(names)), read)
+    return ValueKind(placeholder, allowed.format(names=", ".join(names)), read)
 
 
-def size(placeholder: str, least: int, most: int) -> Value:
+def size(placeholder: str, least: int, most: int) -> ValueKind:
     """Width and height in pixels, for instance "1920x1080". The value is the pair of both."""
     allowed = translate("CommandLine", "width x height, each from {least} to {most}, for instance 1920x1080")
 
@@ -94,10 +94,10 @@ def size(placeholder: str, least: int, most: int) -> Value:
             raise ValueError(text)
         return width, height
 
-    return Value(placeholder, allowed.format(least=least, most=most), read)
+    return ValueKind(placeholder, allowed.format(least=least, most=most), read)
 
 
-def decimal(placeholder: str, least: float, most: float) -> Value:
+def decimal(placeholder: str, least: float, most: float) -> ValueKind:
     """A number with or without decimals, for instance "1.5"."""
     allowed = translate("CommandLine", "numbers from {least} to {most}").format(least=f"{least:g}", most=f"{most:g}")
 
@@ -109,10 +109,10 @@ def decimal(placeholder: str, least: float, most: float) -> Value:
             raise ValueError(text)
         return number
 
-    return Value(placeholder, allowed, read)
+    return ValueKind(placeholder, allowed, read)
 
 
-def path(placeholder: str, allowed: str, suffix: str = "") -> Value:
+def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
     """The path of what `allowed` names, ending in `suffix`."""
 
     def read(text: str) -> Path:
@@ -121,9 +121,9 @@ def path(placeholder: str, allowed: str, suffix: str = "") -> Value:
             raise ValueError(text)
         return Path(text)
 
-    return Value(placeholder, allowed, read)
+    return ValueKind(placeholder, allowed, read)
 
 
-def record() -> Value:
+def record() -> ValueKind:
     """The path of a record."""
     return path("FILE", translate("CommandLine", "the path of a saved game"))

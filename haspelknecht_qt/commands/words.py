@@ -12,19 +12,15 @@ def of_error(error: RecordError | DataError | StorageError) -> str:
     """What is wrong with a file, in one line that begins with its name. English is what the error says itself."""
     if not is_translated():
         return str(error)
-    from haspelknecht_qt.ui.messages import data_texts, error_texts  # noqa: PLC0415 - only here
+    from haspelknecht_qt.ui.messages import data_texts, error_texts  # noqa: PLC0415 - most errors are told in English
+
+    def of_setup(refused: BaseException) -> str | None:
+        return data_texts.of_data(refused, translate) if isinstance(refused, DataError) else None
 
     match error:
         case RecordError():
-            return f"{error.file}: {error_texts.of_record(error, translate, _of_setup)}"
+            return f"{error.file}: {error_texts.of_record(error, translate, of_setup)}"
         case StorageError():
             return f"{error.file}: {error_texts.of_storage(error, translate)}"
         case _:
             return data_texts.of_data(error, translate)
-
-
-def _of_setup(error: BaseException) -> str | None:
-    """Which value a set-up was refused for, if this error tells."""
-    from haspelknecht_qt.ui.messages import data_texts  # noqa: PLC0415 - only here
-
-    return data_texts.of_data(error, translate) if isinstance(error, DataError) else None

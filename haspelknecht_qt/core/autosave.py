@@ -12,7 +12,7 @@ from pathlib import Path
 from attrs import frozen
 
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game_list import Games
+from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.locks import SLOTS, LockFile
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import RecordError

@@ -6,7 +6,7 @@ reach the rules through these methods alone, so no rule is ever written a second
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from attrs import frozen
@@ -110,7 +110,7 @@ class Game(Protocol[S, M, E, U]):
 
     @property
     def name(self) -> str:
-        """Short name used in records and on the command line, for instance "haspelknecht"."""
+        """Short name used in records and on the command line: small letters, with "_" between words."""
         ...
 
     @property
@@ -259,3 +259,6 @@ class Game(Protocol[S, M, E, U]):
 
 AnyGame = Game[Any, Any, Any, Any]
 """Some game, to whoever does not own its states and moves."""
+
+Games = Mapping[str, AnyGame]
+"""Games by their names; each may be loaded when it is first asked for."""

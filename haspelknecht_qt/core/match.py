@@ -11,7 +11,7 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, E, Game, IllegalMove, M, S, U, UnreadableMove
 from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.core.undo import Refusal, Refused, UndoPolicy
+from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
 
 __all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "ReplayError"]
 
@@ -220,15 +220,15 @@ class Match(Generic[S, M, E, U]):
 
     # Undoing
 
-    def why_not_undo(self) -> Refusal | None:
+    def why_not_undo(self) -> UndoRefusal | None:
         """None when `undo` would go back, else the reason."""
         last = self._last_choice()
         if last is None:
-            return Refusal.NOTHING
+            return UndoRefusal.NOTHING
         if self.undo_policy is UndoPolicy.FREE:
             return None
         if any(entry.actor == CHANCE for entry in self._entries[last : self._length]):
-            return Refusal.CHANCE
+            return UndoRefusal.CHANCE
         # Who has just moved may have it back although the next player is asked already. But where something was undone
         # before, the moves of the seat that is asked now have gone back, and what lies before them is another player's.
         decider = self._decision
@@ -238,7 +238,7 @@ class Match(Generic[S, M, E, U]):
             and self._is_persons(decider)
             and decider.actor != self._entries[last].actor
         ):
-            return Refusal.OTHER_SEAT
+            return UndoRefusal.OTHER_SEAT
         return None
 
     @property
@@ -254,7 +254,7 @@ class Match(Generic[S, M, E, U]):
         reason = self.why_not_undo()
         last = self._last_choice()
         if reason is not None or last is None:
-            raise Refused(reason or Refusal.NOTHING)
+            raise Refused(reason or UndoRefusal.NOTHING)
         self._go_to(last)
 
     @property
@@ -269,7 +269,7 @@ class Match(Generic[S, M, E, U]):
         """
         undone = self._next_undone()
         if undone is None:
-            raise Refused(Refusal.NOTHING)
+            raise Refused(UndoRefusal.NOTHING)
         told = self._carry_out(undone.move, narrate=narrate)
         while (undone := self._next_undone()) is not None and self._goes_along(undone.actor):
             told += self._carry_out(undone.move, narrate=narrate)
@@ -281,15 +281,15 @@ class Match(Generic[S, M, E, U]):
         Raises Refused.
         """
         if self._length == 0:
-            raise Refused(Refusal.NOTHING)
+            raise Refused(UndoRefusal.NOTHING)
         seat = self._entries[self._length - 1].actor if self._decision is None else self._decision.actor
         if seat == CHANCE:
-            raise Refused(Refusal.CHANCE)
+            raise Refused(UndoRefusal.CHANCE)
         first = self._length
         while first > 0 and self._entries[first - 1].actor == seat:
             first -= 1
         if first == self._length:
-            raise Refused(Refusal.NOTHING)
+            raise Refused(UndoRefusal.NOTHING)
         self._go_to(first)
 
     def why_not_take_back(self, ply: int) -> Refused | None:
@@ -297,24 +297,24 @@ class Match(Generic[S, M, E, U]):
         if not 0 <= ply < self._length:
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
         if self._decision is None:
-            return Refused(Refusal.OTHER_STEP)
+            return Refused(UndoRefusal.OTHER_STEP)
         for entry in self._entries[ply : self._length]:
             if entry.actor == CHANCE:
-                return Refused(Refusal.CHANCE)
+                return Refused(UndoRefusal.CHANCE)
             if entry.actor != self._decision.actor:
-                return Refused(Refusal.OTHER_SEAT)
+                return Refused(UndoRefusal.OTHER_SEAT)
             if entry.decision != self._decision:
-                return Refused(Refusal.OTHER_STEP)
+                return Refused(UndoRefusal.OTHER_STEP)
         state = self._state_at(ply)
         for entry in self._entries[ply + 1 : self._length]:
             if self.game.decision(state) != entry.decision:
-                return Refused(Refusal.REST, entry.ply)
+                return Refused(UndoRefusal.REST, entry.ply)
             rule = self.game.why_not(state, entry.move)
             if rule is not None:
-                return Refused(Refusal.REST, entry.ply, rule)
+                return Refused(UndoRefusal.REST, entry.ply, rule)
             self.game.advance(state, entry.move)
         if self.game.decision(state) != self._decision:
-            return Refused(Refusal.REST, self._length)
+            return Refused(UndoRefusal.REST, self._length)
         return None
 
     def reseat(self, seat: int, player: str) -> None:

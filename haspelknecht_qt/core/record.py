@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game_list import Games
+from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import canonical, parse, position
@@ -31,7 +31,7 @@ _CODE_DIGEST = 8
 
 
 def suffix(name: str) -> str:
-    """The end of the file names of this game's records, for instance ".haspelknecht"."""
+    """The end of the file names of this game's records: a point, then the game's name."""
     return f".{name}"
 
 
@@ -44,7 +44,7 @@ def dumps(match: AnyMatch) -> str:
 def loads(text: str, origin: str, games: Games) -> AnyMatch:
     """The match in a record of one of these games. `origin` stands for the file in messages. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
-        raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     return RecordReader(origin, games).read(parse(text, origin))
 
 
@@ -58,9 +58,9 @@ def load(path: Path, games: Games) -> AnyMatch:
     try:
         data = read_limited(path, SIZE_LIMIT)
     except OSError as error:
-        raise RecordError(str(path), Place(), Defect.NO_FILE, {"error": error.strerror or str(error)}) from error
+        raise RecordError(str(path), RecordPlace(), Defect.NO_FILE, {"error": error.strerror or str(error)}) from error
     if len(data) > SIZE_LIMIT:
-        raise RecordError(str(path), Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+        raise RecordError(str(path), RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -80,17 +80,17 @@ def to_code(match: AnyMatch) -> str:
 def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
     """The match in a code of one of these games. Spaces and line breaks in it, as mail programs add, mean nothing. Raises RecordError."""
     if len(text) > SIZE_LIMIT:
-        raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     name, colon, body = "".join(text.split()).partition(":")
     if not colon or name not in games:
         allowed = "', '".join(f"{known}:" for known in games)
-        raise RecordError(origin, Place(), Defect.NO_CODE, {"allowed": allowed})
+        raise RecordError(origin, RecordPlace(), Defect.NO_CODE, {"allowed": allowed})
     try:
         unpacked = _unpacked(body)
     except (ValueError, zlib.error) as error:
-        raise RecordError(origin, Place(), Defect.BROKEN_CODE) from error
+        raise RecordError(origin, RecordPlace(), Defect.BROKEN_CODE) from error
     if len(unpacked) > SIZE_LIMIT:
-        raise RecordError(origin, Place(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
+        raise RecordError(origin, RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     document = parse(unpacked, origin)
     if isinstance(document, dict):
         # The code's own digest has stood for it.

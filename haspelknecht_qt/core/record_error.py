@@ -69,7 +69,7 @@ _SENTENCES = {
 
 
 @frozen
-class Place:
+class RecordPlace:
     """Where in a record: a line and column (both from 1), or a key such as "seats[1].name", or a ply (from 0), or nowhere."""
 
     line: int | None = None
@@ -97,7 +97,7 @@ class RecordError(ValueError):
     def __init__(
         self,
         file: str,
-        place: Place,
+        place: RecordPlace,
         defect: Defect,
         details: dict[str, str | int] | None = None,
         salvage: AnyMatch | None = None,

@@ -6,10 +6,9 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
-from haspelknecht_qt.core.game import IllegalMove, SetupError
-from haspelknecht_qt.core.game_list import Games
+from haspelknecht_qt.core.game import Games, IllegalMove, SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.strict_json import canonical
@@ -72,7 +71,7 @@ class RecordReader:
         document.only(KEYS)
         match = self._match(document)
         if not is_unchanged:
-            raise RecordError(self.file, Place(key="check"), Defect.CHANGED, salvage=match)
+            raise RecordError(self.file, RecordPlace(key="check"), Defect.CHANGED, salvage=match)
         return match
 
     def _check_format(self, document: Value, *, is_unchanged: bool) -> None:
@@ -82,20 +81,20 @@ class RecordReader:
         if number <= FORMAT:
             return
         if not is_unchanged:
-            self._refuse(Place(key="check"), Defect.CHANGED)
+            self._refuse(RecordPlace(key="check"), Defect.CHANGED)
         self._refuse(
-            Place(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
+            RecordPlace(key="format"), Defect.NEWER_FORMAT, format=number, known=FORMAT, program=shown(program)[1:-1]
         )
 
     def _match(self, document: Value) -> AnyMatch:
         name = document["game"].text()
         if name not in self.games:
-            self._refuse(Place(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_listed([*self.games]))
+            self._refuse(RecordPlace(key="game"), Defect.WRONG_GAME, found=shown(name), allowed=_listed([*self.games]))
         game = self.games[name]
         try:
             setup = game.setup_from_json(document["setup"].found)
         except SetupError as error:
-            raise RecordError(self.file, Place(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
+            raise RecordError(self.file, RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": str(error)}) from error
         seats = self._seats(document["seats"], game.players(setup))
         seed = document["seed"].whole(0, SEED_LIMIT - 1)
         policy = UndoPolicy(document["undo"].one_of([str(policy) for policy in UndoPolicy]))
@@ -106,15 +105,17 @@ class RecordReader:
         except ReplayError as error:
             if has_same_data:
                 raise self._bad_move(error) from error
-            raise RecordError(self.file, Place(key="data"), Defect.OTHER_DATA, salvage=error.match) from error
+            raise RecordError(self.file, RecordPlace(key="data"), Defect.OTHER_DATA, salvage=error.match) from error
         if not has_same_data:
-            raise RecordError(self.file, Place(key="data"), Defect.OTHER_DATA, salvage=match)
+            raise RecordError(self.file, RecordPlace(key="data"), Defect.OTHER_DATA, salvage=match)
         return match
 
     def _seats(self, value: Value, number: int) -> list[Seat]:
         values = value.items()
         if len(values) != number:
-            self._refuse(Place(key="seats"), Defect.WRONG_VALUE, found=f"{len(values)} seats", allowed=str(number))
+            self._refuse(
+                RecordPlace(key="seats"), Defect.WRONG_VALUE, found=f"{len(values)} seats", allowed=str(number)
+            )
         seats: list[Seat] = []
         for each in values:
             name, colour, player = (each.only(SEAT_KEYS)[key].text() for key in SEAT_KEYS)
@@ -123,11 +124,13 @@ class RecordReader:
             try:
                 seats.append(Seat(name, colour, player))
             except ValueError as error:
-                raise RecordError(self.file, Place(key=each.place), Defect.WRONG_SEAT, {"error": str(error)}) from error
+                raise RecordError(
+                    self.file, RecordPlace(key=each.place), Defect.WRONG_SEAT, {"error": str(error)}
+                ) from error
         return seats
 
     def _bad_move(self, error: ReplayError) -> RecordError:
-        place, found = Place(ply=error.ply), shown(error.text)
+        place, found = RecordPlace(ply=error.ply), shown(error.text)
         if isinstance(error.cause, IllegalMove):
             details: dict[str, str | int] = {"found": found, "rule": error.cause.rule, "step": error.cause.asked}
             return RecordError(self.file, place, Defect.ILLEGAL_MOVE, details, error.match)
@@ -136,7 +139,7 @@ class RecordReader:
 
     def _of_unfit(self, error: Unfit) -> RecordError:
         """The defect that an unfit value is."""
-        place = Place(key=error.place) if error.place else Place(line=1, column=1)
+        place = RecordPlace(key=error.place) if error.place else RecordPlace(line=1, column=1)
         match error.wrong:
             case Wrong.MISSING:
                 return RecordError(self.file, place, Defect.MISSING_KEY)
@@ -155,7 +158,7 @@ class RecordReader:
                 details = {"found": _type(error.found), "allowed": _TYPES[_PYTHON_TYPES[error.wanted.kind]]}
                 return RecordError(self.file, place, Defect.WRONG_TYPE, details)
 
-    def _refuse(self, place: Place, defect: Defect, **details: str | int) -> NoReturn:
+    def _refuse(self, place: RecordPlace, defect: Defect, **details: str | int) -> NoReturn:
         raise RecordError(self.file, place, defect, details)
 
 

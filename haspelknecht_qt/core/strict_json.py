@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from typing import Any
 
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError, shown
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 
 DEPTH_LIMIT = 32
 """Values may be nested so deep."""
@@ -44,12 +44,12 @@ def parse(text: str, file: str) -> Any:
             raise RecordError(file, position(text, len(text)), Defect.CUT_OFF) from error
         raise RecordError(file, position(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
     except _RepeatedKey as error:
-        raise RecordError(file, Place(key=shown(error.args[0])[1:-1]), Defect.REPEATED_KEY) from error
+        raise RecordError(file, RecordPlace(key=shown(error.args[0])[1:-1]), Defect.REPEATED_KEY) from error
 
 
-def position(text: str, offset: int) -> Place:
+def position(text: str, offset: int) -> RecordPlace:
     """Line and column of a character."""
-    return Place(line=text.count("\n", 0, offset) + 1, column=offset - text.rfind("\n", 0, offset))
+    return RecordPlace(line=text.count("\n", 0, offset) + 1, column=offset - text.rfind("\n", 0, offset))
 
 
 def _check_tokens(text: str, file: str) -> bool:

@@ -14,7 +14,7 @@ class UndoPolicy(StrEnum):
     """Back to the beginning."""
 
 
-class Refusal(StrEnum):
+class UndoRefusal(StrEnum):
     """Why a move cannot be undone or taken back."""
 
     NOTHING = "nothing"
@@ -30,11 +30,11 @@ class Refusal(StrEnum):
 
 
 _SENTENCES = {
-    Refusal.NOTHING: "there is nothing to undo",
-    Refusal.CHANCE: "a chance move lies in between",
-    Refusal.OTHER_SEAT: "another player's move lies in between",
-    Refusal.OTHER_STEP: "the step it belongs to has ended",
-    Refusal.REST: "a later move would not be legal without it",
+    UndoRefusal.NOTHING: "there is nothing to undo",
+    UndoRefusal.CHANCE: "a chance move lies in between",
+    UndoRefusal.OTHER_SEAT: "another player's move lies in between",
+    UndoRefusal.OTHER_STEP: "the step it belongs to has ended",
+    UndoRefusal.REST: "a later move would not be legal without it",
 }
 
 
@@ -45,7 +45,7 @@ class Refused(ValueError):
     (None when the move would no longer be asked for).
     """
 
-    def __init__(self, reason: Refusal, ply: int | None = None, rule: str | None = None) -> None:
+    def __init__(self, reason: UndoRefusal, ply: int | None = None, rule: str | None = None) -> None:
         super().__init__(_SENTENCES[reason])
         self.reason = reason
         self.ply = ply

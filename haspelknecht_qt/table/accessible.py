@@ -37,7 +37,7 @@ def announce(widget: QWidget, sentence: str, *, urgent: bool = False) -> None:
         QAccessible.updateAccessibility(event)
 
 
-class Standing(Enum):
+class ElementState(Enum):
     """What an element is at the moment: `START`, a move begins here; `TARGET`, the move under way goes on here."""
 
     IDLE = auto()
@@ -60,14 +60,14 @@ class Part:
     area: QRectF | None = None
 
 
-class Words(Protocol):
+class AccessibleWords(Protocol):
     """What a screen reader says, in the language of the moment."""
 
     def parts(self, elements: Sequence[str]) -> Sequence[Part]:
         """The table in reading order. `elements` are all that there are; what is in no part is not read."""
         ...
 
-    def element(self, element: str, standing: Standing) -> str:
+    def element(self, element: str, standing: ElementState) -> str:
         """What an element is, what lies there, and what it is at the moment."""
         ...
 
@@ -91,7 +91,7 @@ class AccessibleTree(QObject):
     said = Signal(str)
     """A sentence was announced."""
 
-    def __init__(self, table: Table, words: Words) -> None:
+    def __init__(self, table: Table, words: AccessibleWords) -> None:
         super().__init__(table.view)
         self._table = table
         self._words = words
@@ -218,14 +218,14 @@ class AccessibleTree(QObject):
             return ""
         return self._words.about((*self._table.interaction.path, key))
 
-    def standing(self, element: str) -> Standing:
+    def standing(self, element: str) -> ElementState:
         """What an element is at the moment."""
         interaction = self._table.interaction
         if element in interaction.path:
-            return Standing.CHOSEN
+            return ElementState.CHOSEN
         if element not in interaction.targets():
-            return Standing.IDLE
-        return Standing.TARGET if interaction.path else Standing.START
+            return ElementState.IDLE
+        return ElementState.TARGET if interaction.path else ElementState.START
 
     def is_there(self, key: str) -> bool:
         """Whether a node belongs to the table as it is now."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QAccessibleWidget, QApplication
 from shiboken6 import VoidPtr
 
-from haspelknecht_qt.table.accessible import AccessibleTree, Node, Standing
+from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Node
 from haspelknecht_qt.table.view import TableView
 
 _INSTALLED = "accessible_tables"
@@ -167,7 +167,7 @@ class NodeInterface(QAccessibleObject):
         if tree.may_be_pressed(key):
             state.focusable = True
             state.focused = tree.focus is node and tree.table.view.hasFocus()
-            state.pressed = tree.standing(key) is Standing.CHOSEN
+            state.pressed = tree.standing(key) is ElementState.CHOSEN
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:

@@ -18,7 +18,7 @@ class Direction(Enum):
 
 
 @frozen
-class Stop:
+class FocusStop:
     """An element that the keyboard can reach, with the rectangle around it in scene units."""
 
     element: str
@@ -33,7 +33,7 @@ class Stop:
         return self.x + self.width / 2, self.y + self.height / 2
 
 
-def along(stops: Sequence[Stop], current: str | None, step: int, among: Container[str]) -> str | None:
+def along(stops: Sequence[FocusStop], current: str | None, step: int, among: Container[str]) -> str | None:
     """The next (step 1) or previous (step -1) stop in reading order whose element is in `among`.
 
     None at the end of the table, so that the focus can go on to the next widget. Without a current stop the walk begins
@@ -48,7 +48,7 @@ def along(stops: Sequence[Stop], current: str | None, step: int, among: Containe
     return next((element for element in rest if element in among), None)
 
 
-def toward(stops: Iterable[Stop], current: str | None, direction: Direction) -> str | None:
+def toward(stops: Iterable[FocusStop], current: str | None, direction: Direction) -> str | None:
     """The stop that lies next in a direction, or None if there is none. Without a current stop: the first of all.
 
     Going straight counts more than being near: a stop aside is reached only if nothing lies ahead within the same
@@ -70,12 +70,12 @@ def toward(stops: Iterable[Stop], current: str | None, direction: Direction) -> 
     return None if best is None else best[1]
 
 
-def _gap_aside(origin: Stop, stop: Stop, *, horizontal: bool) -> float:
+def _gap_aside(origin: FocusStop, stop: FocusStop, *, horizontal: bool) -> float:
     """How far the two are apart across the direction; 0 if they overlap in it."""
     if horizontal:
         return max(0.0, stop.y - (origin.y + origin.height), origin.y - (stop.y + stop.height))
     return max(0.0, stop.x - (origin.x + origin.width), origin.x - (stop.x + stop.width))
 
 
-def _offset_aside(origin: Stop, stop: Stop, dx: int) -> float:
+def _offset_aside(origin: FocusStop, stop: FocusStop, dx: int) -> float:
     return abs(stop.center[1] - origin.center[1]) if dx else abs(stop.center[0] - origin.center[0])

@@ -24,7 +24,7 @@ from haspelknecht_qt.table.accessible import AccessibleTree
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.bubbles import Bubbles
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.note import Note
+from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState, Shape
 from haspelknecht_qt.table.playback import Speed
 from haspelknecht_qt.table.scene_contract import Regions, Scene, Sight
@@ -72,7 +72,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._stage: Stage[S, M, E, U, Any, Any] = Stage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
-        self._note = Note(self._stage.sheets)
+        self._note = RefusalNote(self._stage.sheets)
         accessible_interfaces.install()
         self.tree = AccessibleTree(self._table, Spoken(self._stage, scene))
         self.view.setAccessibleName(self.tr("Table"))

@@ -35,7 +35,7 @@ class _Measures:
         return cls(312, NAME.sized(14), CAPTION.sized(12), 34)
 
 
-class Note:
+class RefusalNote:
     """At most one note lies on the table. It is shown beside an area and hidden by the next input."""
 
     NAME = "note"

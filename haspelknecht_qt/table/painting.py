@@ -14,7 +14,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
 
-from haspelknecht_qt.table.places import Look, PlaceState, Shape
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 
 MARGIN = 12.0
 """Scene units around a shape that its outlines may use."""
@@ -74,17 +74,19 @@ _CHOSEN = _Style(None, (_Line("go", 3.2, outside=4.6),))
 _DONE = _Style(("paper2", 1.0), sign=Sign.CHECK)
 _DISABLED = _Style(("paper", 1.0))
 
-_STYLES: dict[tuple[Look, PlaceState], _Style] = {
-    (Look.PLATE, PlaceState.USABLE): _Style(None, (_Line("go", 2.8),)),
-    (Look.PLATE, PlaceState.TARGET): _Style(
+_STYLES: dict[tuple[PlaceLook, PlaceState], _Style] = {
+    (PlaceLook.PLATE, PlaceState.USABLE): _Style(None, (_Line("go", 2.8),)),
+    (PlaceLook.PLATE, PlaceState.TARGET): _Style(
         ("go_tint", 1.0), (_Line("go", 3),), ring=(_Line("go_hi", 2, outside=3.5),), sign=Sign.PLUS
     ),
-    (Look.PLATE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 4.5),), sign=Sign.PLUS),
-    (Look.TILE, PlaceState.USABLE): _Style(None, (_Line("paperhi", 5.6), _Line("go", 2.8))),
-    (Look.TILE, PlaceState.TARGET): _Style(("paperhi", 0.75), (_Line("go", 4),), ring=(_Line("go_hi", 2, outside=4),)),
-    (Look.TILE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 5),)),
+    (PlaceLook.PLATE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 4.5),), sign=Sign.PLUS),
+    (PlaceLook.TILE, PlaceState.USABLE): _Style(None, (_Line("paperhi", 5.6), _Line("go", 2.8))),
+    (PlaceLook.TILE, PlaceState.TARGET): _Style(
+        ("paperhi", 0.75), (_Line("go", 4),), ring=(_Line("go_hi", 2, outside=4),)
+    ),
+    (PlaceLook.TILE, PlaceState.UNDER_PIECE): _Style(("go_tint2", 1.0), (_Line("go", 5),)),
 }
-for _look in Look:
+for _look in PlaceLook:
     _STYLES[_look, PlaceState.IDLE] = _Style()
     _STYLES[_look, PlaceState.REFUSED] = _REFUSED
     _STYLES[_look, PlaceState.CHOSEN] = _CHOSEN
@@ -127,7 +129,7 @@ class Brushwork:
             self._ratio = pixel_ratio
             self._kept.clear()
 
-    def fill(self, shape: Shape, look: Look, state: PlaceState, opacity: float) -> QPixmap | None:
+    def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
         """The tint of a state, or None if it has none. `opacity` is the place's own."""
         fill = _STYLES[look, state].fill
         if fill is None or opacity <= 0:
@@ -141,11 +143,11 @@ class Brushwork:
 
         return self._shaped(("fill", look, state, opacity), shape, paint)
 
-    def outline(self, shape: Shape, look: Look, state: PlaceState) -> QPixmap | None:
+    def outline(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outline of a state, or None if it has none."""
         return self._lines(("outline", look, state), shape, _STYLES[look, state].lines)
 
-    def ring(self, shape: Shape, look: Look, state: PlaceState) -> QPixmap | None:
+    def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outer ring of a state, or None if it has none."""
         return self._lines(("ring", look, state), shape, _STYLES[look, state].ring)
 
@@ -173,7 +175,7 @@ class Brushwork:
 
         return self._keep(("shadow", width, height), width, height, paint)
 
-    def sign_of(self, look: Look, state: PlaceState) -> Sign | None:
+    def sign_of(self, look: PlaceLook, state: PlaceState) -> Sign | None:
         """The sign of a state, or None if it has none."""
         return _STYLES[look, state].sign
 

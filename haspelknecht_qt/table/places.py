@@ -28,7 +28,7 @@ class PlaceState(Enum):
     DISABLED = auto()
 
 
-class Look(Enum):
+class PlaceLook(Enum):
     """The widths of a place's lines: a plate or slot on a board, or a development tile with its own outline."""
 
     PLATE = auto()
@@ -181,7 +181,7 @@ class Place:
     """Where its pieces lie; None: in the middle."""
     piece_size: float = 35.0
     """How big its pieces are, as `Pictures` understands it."""
-    look: Look = Look.PLATE
+    look: PlaceLook = PlaceLook.PLATE
     name: Callable[[], str] = _no_name
     """What a screen reader says, in the player's language of the moment."""
     tint_area: Shape | None = None

@@ -13,7 +13,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from haspelknecht_qt.table.focus import Stop
+from haspelknecht_qt.table.focus import FocusStop
 from haspelknecht_qt.table.ledger import Ledger, Piece
 from haspelknecht_qt.table.painting import Brushwork, Colours
 from haspelknecht_qt.table.pieces import Pictures, PieceItem
@@ -242,7 +242,7 @@ class TableScene(QGraphicsScene):
                 key = _key(standing, place.shape, missed, reach)
                 yield (*key, 1, place.shape.area, missed), Hit(place.element)
 
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[FocusStop]:
         """What the keyboard and a screen reader walk over, in reading order: each place, then the sources in it.
 
         An element with several places is one stop, where its first place is.
@@ -250,13 +250,13 @@ class TableScene(QGraphicsScene):
         sources: dict[str, dict[str, None]] = {}
         for piece_id, source in self._sources.items():
             sources.setdefault(self._ledger[piece_id].place, {})[source] = None
-        stops: dict[str, Stop] = {}
+        stops: dict[str, FocusStop] = {}
         for place in self._places.values():
             inside = [source for source in sources.get(place.id, ()) if source not in self._elements]
             for element in [place.element, *inside] if place.reachable else inside:
                 area = self.area_of(element)
                 if area is not None and element not in stops:
-                    stops[element] = Stop(element, area.x, area.y, area.width, area.height)
+                    stops[element] = FocusStop(element, area.x, area.y, area.width, area.height)
         return list(stops.values())
 
     # Theme and screen

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.table import elements
-from haspelknecht_qt.table.accessible import Part, Standing
+from haspelknecht_qt.table.accessible import ElementState, Part
 from haspelknecht_qt.table.move_index import Exact, Path
 from haspelknecht_qt.table.scene_contract import Scene
 from haspelknecht_qt.table.stage import Stage
@@ -35,17 +35,17 @@ class Spoken(QObject, Generic[S, M, E, U]):
         sight = self._stage.sight
         return [] if sight is None else list(self._scene.parts(sight, elements))
 
-    def element(self, element: str, standing: Standing) -> str:
+    def element(self, element: str, standing: ElementState) -> str:
         """What lies in a place and, while it concerns a move, what it is in it."""
         name = self._stage.name(element)
         match standing:
-            case Standing.IDLE:
+            case ElementState.IDLE:
                 return name
-            case Standing.START:
+            case ElementState.START:
                 return self.tr("{place}; a move may begin here").format(place=name)
-            case Standing.TARGET:
+            case ElementState.TARGET:
                 return self.tr("{place}; legal target").format(place=name)
-            case Standing.CHOSEN:
+            case ElementState.CHOSEN:
                 return self.tr("{place}; chosen").format(place=name)
 
     def about(self, path: Path) -> str:

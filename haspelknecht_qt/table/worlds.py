@@ -14,6 +14,7 @@ Tokens are lower case words with underscores, colours "#rrggbb" in lower case. I
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -71,8 +72,6 @@ def read_world(path: Path, common: Collection[str], fixed: Collection[str] = ())
     `common` are the tokens that there are in every world: a world may give them colours of its own, but for those in `fixed`.
     Raises ColoursError, or FileNotFoundError when there is no such file.
     """
-    import tomllib  # noqa: PLC0415 - windows without a world start without it
-
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

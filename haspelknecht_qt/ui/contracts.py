@@ -8,7 +8,7 @@ stands below the window, in `table.scene_contract.Scene`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
@@ -40,6 +40,9 @@ S_contra = TypeVar("S_contra", contravariant=True)
 U_contra = TypeVar("U_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
+FindLadder: TypeAlias = "Callable[[], Ladder | None]"
+"""Tells how strong a game's bots were measured to be; None where that is not known."""
+
 
 @frozen
 class TakeBack(Generic[M]):
@@ -65,7 +68,7 @@ class View(Generic[S, M]):
     viewer: int
     decision: Decision | None
     moves: tuple[tuple[Path, M | TakeBack[M]], ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry[M], ...]
     past_ply: int | None = None
 
     @property
@@ -432,7 +435,7 @@ class Face(Generic[S, M, E, U]):
     messages: Troubles
     agreements: Agreements
     makers: Callable[[], Mapping[str, Maker]]
-    make_table: Callable[[Look], GameTable[S, Any, E, U]]
+    make_table: Callable[[Look], GameTable[S, M | TakeBack[M], E, U]]
     course: Course[S, M]
     make_form: Callable[[Look, Choices], SetupForm]
     find_ladder: Callable[[], Ladder | None] = _unmeasured
@@ -444,3 +447,7 @@ class Face(Generic[S, M, E, U]):
     def name(self) -> str:
         """The game's short name, as in records."""
         return self.game.name
+
+
+AnyFace = Face[Any, Any, Any, Any]
+"""Some game's face, to whoever holds those of several games."""

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import haspelknecht_qt
-from haspelknecht_qt.core.game_list import LazyGames
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, from_code, load, loads, save, suffix, to_code
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.lazy import Lazy
 from tests.core.playing import TOY, TOYS, new_match, play_at_random, same, texts, undone
 from tests.core.toy import Toy
 
@@ -132,7 +132,7 @@ class TestCode:
         class Other(Toy):
             name = "other"
 
-        games = LazyGames({"other": Other, "toy": Toy})
+        games = Lazy({"other": Other, "toy": Toy})
         assert from_code(to_code(match), games).game.name == "toy"
         with pytest.raises(RecordError) as error:
             from_code("chess:AAAA", games)
@@ -228,7 +228,7 @@ class TestFiles:
         path = tmp_path / "latin"
         path.write_bytes(data)
         error = self.refused(path)
-        assert (error.defect, error.place) == (Defect.NOT_UTF8, Place(line=line, column=column))
+        assert (error.defect, error.place) == (Defect.NOT_UTF8, RecordPlace(line=line, column=column))
 
 
 def test_a_record_tells_which_game_it_is_of_and_only_that_one_is_loaded(match, tmp_path):
@@ -238,7 +238,7 @@ def test_a_record_tells_which_game_it_is_of_and_only_that_one_is_loaded(match, t
         loaded.append("other")
         return Toy()
 
-    games = LazyGames({"other": other, "toy": Toy})
+    games = Lazy({"other": other, "toy": Toy})
     save(tmp_path / f"game{suffix('toy')}", match)
     assert same(load(tmp_path / "game.toy", games), match)
     assert loaded == []

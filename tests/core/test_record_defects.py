@@ -3,7 +3,7 @@ import json
 import pytest
 
 from haspelknecht_qt.core.record import SIZE_LIMIT, dumps, load, loads
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import FORMAT, KEYS, checksum
 from haspelknecht_qt.core.undo import UndoPolicy
 from tests.core.playing import TOYS, new_match, play, play_at_random, same, texts, undone
@@ -39,7 +39,7 @@ class TestDefects:
     def test_newer_format(self, match):
         error = refused(edited(match, format=FORMAT + 1, program="9.2", surprise=[1]))
         assert error.defect is Defect.NEWER_FORMAT
-        assert error.place == Place(key="format")
+        assert error.place == RecordPlace(key="format")
         assert error.details == {"format": FORMAT + 1, "known": FORMAT, "program": "9.2"}
         assert "needs program version 9.2" in str(error)
 
@@ -89,7 +89,7 @@ class TestDefects:
     def test_no_object(self, text, found):
         error = refused(text)
         assert (error.defect, error.details["found"]) == (Defect.WRONG_TYPE, found)
-        assert error.place == Place(line=1, column=1)
+        assert error.place == RecordPlace(line=1, column=1)
 
     @pytest.mark.parametrize("seed", [-1, 2**64, int("9" * 39)])
     def test_seed_out_of_range(self, match, seed):
@@ -200,7 +200,7 @@ class TestMoves:
         ply = match.ply
         error = refused(edited(match, moves=[*texts(match), "place 1", "confirm"]))
         assert error.defect is Defect.ILLEGAL_MOVE
-        assert error.place == Place(ply=ply)
+        assert error.place == RecordPlace(ply=ply)
         assert error.details == {"found": "'place 1'", "rule": "place", "step": "planning"}
         assert str(error) == f"game.haspelknecht: move {ply + 1}: 'place 1' is not legal at step 'planning': rule place"
         assert same(error.salvage, match)
@@ -208,7 +208,7 @@ class TestMoves:
     def test_an_unreadable_one_is_named_and_what_is_before_it_is_kept(self, match):
         error = refused(edited(match, moves=[*texts(match)[:10], "place one"], redo=[]))
         assert error.defect is Defect.UNREADABLE_MOVE
-        assert error.place == Place(ply=10)
+        assert error.place == RecordPlace(ply=10)
         assert "allowed are" in str(error)
         assert texts(error.salvage)[:10] == texts(match)[:10]
 
@@ -253,7 +253,7 @@ class TestSyntax:
     def test_cut_off(self, text):
         error = refused(text)
         assert error.defect is Defect.CUT_OFF
-        assert error.place == Place(line=1 + text.count("\n"), column=1 + len(text.split("\n")[-1]))
+        assert error.place == RecordPlace(line=1 + text.count("\n"), column=1 + len(text.split("\n")[-1]))
 
     @pytest.mark.parametrize(
         "text, line, column",
@@ -290,7 +290,7 @@ class TestSyntax:
     def test_numbers(self, number):
         error = refused(f'{{\n  "seed": {number}}}')
         assert error.defect in {Defect.WRONG_NUMBER, Defect.NOT_JSON}
-        assert error.place == Place(line=2, column=11)
+        assert error.place == RecordPlace(line=2, column=11)
         assert len(str(error)) < 200
 
     def test_words_in_a_text_are_no_numbers(self):
@@ -304,7 +304,7 @@ class TestSyntax:
     @pytest.mark.parametrize("half", ["\\ud800", "\\udc00x", "\\uDBFF\\u0041"])
     def test_half_characters(self, half):
         error = refused(f'{{"game": "{half}"}}')
-        assert (error.defect, error.place) == (Defect.HALF_CHARACTER, Place(line=1, column=10))
+        assert (error.defect, error.place) == (Defect.HALF_CHARACTER, RecordPlace(line=1, column=10))
 
     def test_whole_characters_in_two_halves(self):
         assert refused('{"\\ud83d\\ude00": 1, "check": ""}').defect is Defect.MISSING_KEY

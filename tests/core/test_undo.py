@@ -3,7 +3,7 @@ import pytest
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.core.undo import Refusal, Refused, UndoPolicy
+from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
 from tests.core.playing import TOY, choices, digest, new_match, play, play_at_random, texts, undone
 from tests.core.toy import PRINTED, Confirm
 
@@ -40,19 +40,19 @@ class TestBarrier:
         match = fixed("roll 3", "place 1")
         match.undo()
         before = snapshot(match)
-        assert match.why_not_undo() is Refusal.NOTHING
-        assert refusal(match.undo) is Refusal.NOTHING
+        assert match.why_not_undo() is UndoRefusal.NOTHING
+        assert refusal(match.undo) is UndoRefusal.NOTHING
         assert snapshot(match) == before
 
     def test_the_die_is_a_barrier(self):
         match = fixed("roll 3", "confirm", "confirm", "roll 2")
-        assert match.why_not_undo() is Refusal.CHANCE
-        assert refusal(match.undo) is Refusal.CHANCE
+        assert match.why_not_undo() is UndoRefusal.CHANCE
+        assert refusal(match.undo) is UndoRefusal.CHANCE
 
     def test_own_moves_after_the_die_go_back_as_far_as_it(self):
         match = fixed("roll 3", "confirm", "confirm", "roll 2", "place 1")
         match.undo()
-        assert refusal(match.undo) is Refusal.CHANCE
+        assert refusal(match.undo) is UndoRefusal.CHANCE
 
     def test_who_confirmed_by_mistake_may_have_it_back(self):
         match = fixed("roll 3", "place 1", "confirm")
@@ -65,11 +65,11 @@ class TestBarrier:
         match = fixed("roll 3", "place 1", "confirm", "place 1", "place 2")
         match.undo()
         match.undo()
-        assert match.why_not_undo() is Refusal.OTHER_SEAT
-        assert refusal(match.undo) is Refusal.OTHER_SEAT
+        assert match.why_not_undo() is UndoRefusal.OTHER_SEAT
+        assert refusal(match.undo) is UndoRefusal.OTHER_SEAT
         play(match, "place 1")
         match.undo()
-        assert refusal(match.undo) is Refusal.OTHER_SEAT
+        assert refusal(match.undo) is UndoRefusal.OTHER_SEAT
 
     def test_the_finished_game_can_go_back_to_its_last_choice(self):
         match = fixed("roll 3", "confirm", "confirm", rounds=1)
@@ -99,11 +99,11 @@ class TestFree:
             match.undo()
             assert choices(match) == moves[:left]
             assert match.decision.actor != CHANCE
-        assert refusal(match.undo) is Refusal.NOTHING
+        assert refusal(match.undo) is UndoRefusal.NOTHING
         for _ in moves:
             match.redo()
         assert snapshot(match) == end
-        assert refusal(match.redo) is Refusal.NOTHING
+        assert refusal(match.redo) is UndoRefusal.NOTHING
 
     def test_the_die_is_never_rolled_again(self):
         match = play_at_random(new_match(seed=6, rounds=12, policy=FREE))
@@ -143,7 +143,7 @@ class TestBots:
 
     def test_the_die_behind_a_bots_move_is_a_barrier_too(self):
         match = fixed("roll 3", "confirm", "confirm", "roll 2", players="pb")
-        assert match.why_not_undo() is Refusal.CHANCE
+        assert match.why_not_undo() is UndoRefusal.CHANCE
 
     def test_with_a_free_match_the_die_goes_back_too(self):
         match = fixed(
@@ -153,13 +153,13 @@ class TestBots:
         assert texts(match) == ["roll 3", "confirm", "confirm", "roll 2", "confirm"]
         match.undo()
         assert texts(match) == ["roll 3", "confirm"]
-        assert match.why_not_undo() is Refusal.NOTHING
+        assert match.why_not_undo() is UndoRefusal.NOTHING
         match.redo()
         assert texts(match) == ["roll 3", "confirm", "confirm", "roll 2", "confirm"]
 
     def test_before_the_persons_first_move_there_is_nothing_to_undo(self):
         match = fixed("roll 3", "place 1", "confirm", players="bp", policy=FREE)
-        assert match.why_not_undo() is Refusal.NOTHING
+        assert match.why_not_undo() is UndoRefusal.NOTHING
 
     def test_bots_among_themselves_go_back_move_by_move(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1", players="bb")
@@ -253,44 +253,44 @@ class TestTakeBack:
         before = snapshot(match)
         with pytest.raises(Refused) as refused:
             match.take_back(1)
-        assert (refused.value.reason, refused.value.ply, refused.value.rule) == (Refusal.REST, 2, "beside")
+        assert (refused.value.reason, refused.value.ply, refused.value.rule) == (UndoRefusal.REST, 2, "beside")
         assert snapshot(match) == before
 
     def test_nor_what_would_end_the_plan_before_its_last_move(self):
         match = fixed("roll 5", "place 1", "place 3", "place 4")
         refused = match.why_not_take_back(1)
-        assert (refused.reason, refused.ply, refused.rule) == (Refusal.REST, 3, None)
+        assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.REST, 3, None)
 
     def test_nor_what_would_end_the_plan_with_its_last_move(self):
         match = fixed("roll 5", "place 1", "place 3")
         refused = match.why_not_take_back(1)
-        assert (refused.reason, refused.ply, refused.rule) == (Refusal.REST, 3, None)
+        assert (refused.reason, refused.ply, refused.rule) == (UndoRefusal.REST, 3, None)
 
     def test_not_the_die(self):
         match = fixed("roll 3", "place 1")
-        assert refusal(match.take_back, 0) is Refusal.CHANCE
+        assert refusal(match.take_back, 0) is UndoRefusal.CHANCE
 
     def test_not_over_the_die(self):
         match = fixed("roll 3", "confirm", "place 1", "confirm", "roll 3", "confirm")
-        assert refusal(match.take_back, 2) is Refusal.CHANCE
+        assert refusal(match.take_back, 2) is UndoRefusal.CHANCE
 
     def test_not_another_players(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1")
-        assert refusal(match.take_back, 1) is Refusal.OTHER_SEAT
-        assert refusal(match.take_back, 2) is Refusal.OTHER_SEAT
+        assert refusal(match.take_back, 1) is UndoRefusal.OTHER_SEAT
+        assert refusal(match.take_back, 2) is UndoRefusal.OTHER_SEAT
         match.take_back(3)
 
     def test_not_out_of_a_confirmed_plan(self):
         match = fixed("roll 5", "place 1", "confirm")
         assert match.decision.step == "resting"
-        assert refusal(match.take_back, 1) is Refusal.OTHER_STEP
+        assert refusal(match.take_back, 1) is UndoRefusal.OTHER_STEP
         match.undo()
         match.take_back(1)
         assert texts(match) == ["roll 5"]
 
     def test_not_out_of_a_finished_game(self):
         match = fixed("roll 3", "place 1", "confirm", "place 1", "confirm", rounds=1)
-        assert refusal(match.take_back, 3) is Refusal.OTHER_STEP
+        assert refusal(match.take_back, 3) is UndoRefusal.OTHER_STEP
 
     @pytest.mark.parametrize("ply", [-1, 2, 50])
     def test_not_what_is_not_there(self, ply):
@@ -337,7 +337,7 @@ class TestRestartTurn:
     def test_a_seat_that_has_done_nothing_cannot(self, moves):
         match = fixed(*moves, policy=FREE)
         before = snapshot(match)
-        assert refusal(match.restart_turn) is Refusal.NOTHING
+        assert refusal(match.restart_turn) is UndoRefusal.NOTHING
         assert snapshot(match) == before
 
     def test_after_the_end_it_is_the_last_seats_turn(self):
@@ -383,6 +383,6 @@ def test_all_workers_placed_confirms_by_itself():
     # The toy's automatic step: taking back over it would be another step of another seat.
     match = fixed("roll 4", "place 1", "place 2", "place 3", "place 4")
     assert len(match.state.plans[1 - match.decision.actor]) == len(PRINTED)
-    assert refusal(match.take_back, 2) is Refusal.OTHER_SEAT
+    assert refusal(match.take_back, 2) is UndoRefusal.OTHER_SEAT
     match.undo()
     match.play(Confirm())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from shiboken6 import isValid
 
 from haspelknecht_qt.table import accessible_interfaces
-from haspelknecht_qt.table.accessible import AccessibleTree, Part, Standing
+from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Part
 from haspelknecht_qt.table.table import Table
 from tests.table.conftest import COLOURS, PLACES, picture
 
@@ -29,7 +29,7 @@ class Words:
         ]
 
     def element(self, element, standing):
-        return element if standing is Standing.IDLE else f"{element}; {standing.name.lower()}"
+        return element if standing is ElementState.IDLE else f"{element}; {standing.name.lower()}"
 
     def about(self, path):
         return " to ".join(path)

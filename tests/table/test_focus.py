@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.table.focus import Direction, Stop, along, toward
+from haspelknecht_qt.table.focus import Direction, FocusStop, along, toward
 
 STOPS = [
-    Stop("a", 0, 0, 100, 40),
-    Stop("b", 200, 0, 100, 40),
-    Stop("c", 0, 100, 100, 40),
-    Stop("d", 200, 110, 100, 40),
-    Stop("far", 900, 0, 100, 40),
+    FocusStop("a", 0, 0, 100, 40),
+    FocusStop("b", 200, 0, 100, 40),
+    FocusStop("c", 0, 100, 100, 40),
+    FocusStop("d", 200, 110, 100, 40),
+    FocusStop("far", 900, 0, 100, 40),
 ]
 ALL = {stop.element for stop in STOPS}
 
@@ -47,7 +47,7 @@ def test_arrows(start, direction, goal) -> None:
 
 
 def test_a_slot_in_its_plate() -> None:
-    plate, slot = Stop("plate", 0, 0, 400, 100), Stop("slot", 20, 30, 40, 40)
+    plate, slot = FocusStop("plate", 0, 0, 400, 100), FocusStop("slot", 20, 30, 40, 40)
     assert toward([plate, slot], "plate", Direction.LEFT) == "slot"
     assert toward([plate, slot], "slot", Direction.RIGHT) == "plate"
 

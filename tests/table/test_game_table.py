@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.table.accessible import Standing
+from haspelknecht_qt.table.accessible import ElementState
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.places import PlaceState
@@ -173,7 +173,7 @@ class TestWords:
     def test_a_screen_reader_hears_names_states_and_moves(self, table):
         words = table.tree._words
         assert [part.name for part in words.parts(["crew", "cage"])] == ["Mine of Anna"]
-        assert words.element("crew", Standing.START) == "Crew: 6 workers; a move may begin here"
+        assert words.element("crew", ElementState.START) == "Crew: 6 workers; a move may begin here"
         assert words.about(("crew", "space")) == "Do: place. 3 francs"
         assert words.about(("cage", "cage.2")) == "Do: ride to 2"
         assert words.about(("crew",)) == ""

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from haspelknecht_qt.table.painting import MARGIN, Brushwork, Ring, Sign
-from haspelknecht_qt.table.places import Look, Place, PlaceState, Shape, at, grid, heap, row
+from haspelknecht_qt.table.places import Place, PlaceLook, PlaceState, Shape, at, grid, heap, row
 from tests.table.conftest import COLOURS
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -45,7 +45,7 @@ def test_slots() -> None:
     assert Place("box", Shape.circle(5, 6, 3)).slot(2, 9) == QPointF(5, 6)
 
 
-@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("look", PlaceLook)
 @pytest.mark.parametrize("state", PlaceState)
 def test_every_state_has_a_look(look, state) -> None:
     brushwork = Brushwork(COLOURS, 2.0)
@@ -64,19 +64,19 @@ def test_every_state_has_a_look(look, state) -> None:
 
 def test_pictures_are_kept_by_shape_and_not_by_place() -> None:
     brushwork = Brushwork(COLOURS)
-    first = brushwork.outline(Shape.circle(50, 50, 20), Look.PLATE, PlaceState.TARGET)
-    assert brushwork.outline(Shape.circle(90, 10, 20), Look.PLATE, PlaceState.TARGET) is first
+    first = brushwork.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET)
+    assert brushwork.outline(Shape.circle(90, 10, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
     brushwork.set_pixel_ratio(1.0)
-    assert brushwork.outline(Shape.circle(50, 50, 20), Look.PLATE, PlaceState.TARGET) is first
+    assert brushwork.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is first
     brushwork.set_pixel_ratio(1.5)
-    assert brushwork.outline(Shape.circle(50, 50, 20), Look.PLATE, PlaceState.TARGET) is not first
+    assert brushwork.outline(Shape.circle(50, 50, 20), PlaceLook.PLATE, PlaceState.TARGET) is not first
 
 
 def test_state_is_never_told_by_colour_alone() -> None:
     brushwork = Brushwork(COLOURS)
-    assert brushwork.sign_of(Look.PLATE, PlaceState.TARGET) is Sign.PLUS
-    assert brushwork.sign_of(Look.PLATE, PlaceState.REFUSED) is Sign.REFUSED
-    assert brushwork.sign_of(Look.PLATE, PlaceState.DONE) is Sign.CHECK
+    assert brushwork.sign_of(PlaceLook.PLATE, PlaceState.TARGET) is Sign.PLUS
+    assert brushwork.sign_of(PlaceLook.PLATE, PlaceState.REFUSED) is Sign.REFUSED
+    assert brushwork.sign_of(PlaceLook.PLATE, PlaceState.DONE) is Sign.CHECK
 
 
 @pytest.mark.parametrize("ring", Ring)

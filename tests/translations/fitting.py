@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.ui.play.prompt import ElidedLabel
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.widgets.basics import Choice
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.side_panel import RailButton
 
 SLACK = 1

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from haspelknecht_qt.ui.play.prompt import ElidedLabel
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 
 MARK = "\N{LEFT WHITE SQUARE BRACKET}"
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)

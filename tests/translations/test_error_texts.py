@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import haspelknecht_qt
-from haspelknecht_qt.core.record_error import Defect, Place, RecordError
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import _TYPES
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
-from haspelknecht_qt.core.undo import Refusal
+from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.faces.haspelknecht import error_texts as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.games.haspelknecht.reading import ALLOWED_KINDS, Allowed, DataError
@@ -53,28 +53,28 @@ def say(request, compiled):
 
 @pytest.mark.parametrize("defect", Defect)
 def test_every_defect_of_a_record_is_told(say, defect):
-    error = RecordError("a.haspelknecht", Place(), defect, DETAILS)
+    error = RecordError("a.haspelknecht", RecordPlace(), defect, DETAILS)
     sentence = error_texts.of_record(error, say)
     assert sentence.endswith((".", "some reason"))
     assert not re.search(r"[{}]|None", sentence)
 
 
-@pytest.mark.parametrize("place", [Place(ply=4), Place(key="seats[1].name"), Place(line=3, column=7)])
+@pytest.mark.parametrize("place", [RecordPlace(ply=4), RecordPlace(key="seats[1].name"), RecordPlace(line=3, column=7)])
 def test_every_place_in_a_record_is_told(say, place):
     sentence = error_texts.of_record(RecordError("a", place, Defect.CUT_OFF), say)
-    assert sentence.endswith(error_texts.of_record(RecordError("a", Place(), Defect.CUT_OFF), say))
+    assert sentence.endswith(error_texts.of_record(RecordError("a", RecordPlace(), Defect.CUT_OFF), say))
     assert re.search(r"\b5\b|seats\[1\]\.name|\b3\b.*\b7\b", sentence)
 
 
 @pytest.mark.parametrize("number", [errno.ENOENT, errno.EACCES, errno.EISDIR, errno.EIO])
 def test_why_a_file_cannot_be_read(say, number):
-    error = RecordError("a", Place(), Defect.NO_FILE, {"error": "the system's words"})
+    error = RecordError("a", RecordPlace(), Defect.NO_FILE, {"error": "the system's words"})
     error.__cause__ = OSError(number, "the system's words")
     assert ("the system's words" in error_texts.of_record(error, say)) == (number == errno.EIO)
 
 
 def test_a_refused_set_up_is_told_by_the_value_it_was_refused_for(say):
-    error = RecordError("a", Place(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
+    error = RecordError("a", RecordPlace(key="setup"), Defect.WRONG_SETUP, {"error": "English"})
     error.__cause__ = ValueError("board: English")
     error.__cause__.__cause__ = DataError("", "cells[2]", "7", Allowed("unused"))
     sentence = error_texts.of_record(
@@ -144,7 +144,7 @@ def test_values_of_a_file_are_shown_as_they_are(say):
         assert error_values.found_words(value, say) == value
 
 
-@pytest.mark.parametrize("reason", Refusal)
+@pytest.mark.parametrize("reason", UndoRefusal)
 def test_every_refusal_to_undo_is_told(say, reason):
     assert error_texts.of_undo(reason, say).endswith(".")
 

@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.ui.play.bots import Answer, Bots, Question, random_only
+from haspelknecht_qt.ui.play.bots import BotReply, Bots, MoveQuestion, random_only
 from tests.ui.matches import BOT, legal, new_match, planning_match
 
 
@@ -19,7 +19,7 @@ def test_unknown_bots_are_not_asked(qapp):  # noqa: ARG001 - timers want an appl
 
 def question_of(match):
     """What the seat that is asked would be asked as a bot."""
-    return Question(match.state, match.decision, match.game.legal_moves(match.state), match.seed, match.ply)
+    return MoveQuestion(match.state, match.decision, match.game.legal_moves(match.state), match.seed, match.ply)
 
 
 class Scripted:
@@ -60,12 +60,12 @@ class TestBots:
             pass
         move = legal(match, moves.Place)
         with qtbot.waitSignal(bots.chosen) as signal:
-            opponent.reply = Answer(move)
+            opponent.reply = BotReply(move)
         assert signal.args == [move]
 
     def test_a_withdrawn_question_has_no_answer(self, qtbot, asked):
         bots, opponent, match = asked
-        opponent.reply = Answer(legal(match, moves.Place))
+        opponent.reply = BotReply(legal(match, moves.Place))
         bots.cancel()
         assert opponent.cancelled == 1
         with qtbot.assertNotEmitted(bots.chosen, wait=60):
@@ -78,7 +78,7 @@ class TestBots:
         for _ in range(2):
             bots.ask(1, BOT, match.game, question_of(match))
             with qtbot.waitSignal(bots.chosen):
-                opponent.reply = Answer(legal(match, moves.Place), "broken")
+                opponent.reply = BotReply(legal(match, moves.Place), "broken")
         assert told == [(1, "broken")]
 
     def test_a_level_plays_in_a_process_of_its_own(self, qtbot):

@@ -9,6 +9,7 @@ from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.bubbles import FRAMES, Bubbles
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Mode, mode_for
+from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.hints.hints import askable, last_choice
 from tests.ui.hands import settle
 from tests.ui.matches import finished_match, new_match, play_at_random
@@ -25,9 +26,9 @@ def slow(window, monkeypatch):
 
 
 @pytest.fixture
-def sage(window):
+def sage(monkeypatch):
     sage = Sage()
-    window.game.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
+    monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: sage)
     return sage
 
 

@@ -14,7 +14,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.painting import Brushwork, Sign
-from haspelknecht_qt.table.places import Look, PlaceState, Shape
+from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 from haspelknecht_qt.table.themes import CHART_DASHES, LIGHT, PALETTES, PLAYERS, mix, theme
 from tests.colour_sight import (
     DICHROMACIES,
@@ -242,7 +242,7 @@ class TestTable:
         for one, other in combinations(DISKS, 2):
             assert unlike(marks.of(DISK_OF[one]), marks.of(DISK_OF[other])) > 0.5
 
-    @pytest.mark.parametrize("look", list(Look))
+    @pytest.mark.parametrize("look", list(PlaceLook))
     def test_states_of_places_differ_by_colour_or_by_stroke(self, name, vision, look):
         colour = {state: "stop" if state is PlaceState.REFUSED else "go" for state in STATES}
         for one, other in needs_a_mark({state: theme(name)[colour[state]] for state in STATES}, vision):

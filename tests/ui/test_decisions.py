@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review import analysis as module
-from haspelknecht_qt.ui.review.analysis import Analysis, Stage, decisions
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decisions
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, finished_match
@@ -78,7 +78,7 @@ def finished():
     return finished_match("pp", seed=3)
 
 
-def judged(qtbot, window, town, match, until=Stage.DONE):
+def judged(qtbot, window, town, match, until=AnalysisStage.DONE):
     """A judging that has come to its end."""
     town.bots = window.game.bots
     analysis = Analysis(match, town.bots, window)
@@ -94,7 +94,9 @@ def page(qtbot, window, town, match):
     qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
     window.game.review.result.decisions_button.click()
     found = window.game.review.result.decisions
-    qtbot.waitUntil(lambda: town.slow or window.game.review.analysis.stage in {Stage.DONE, Stage.BROKEN})
+    qtbot.waitUntil(
+        lambda: town.slow or window.game.review.analysis.stage in {AnalysisStage.DONE, AnalysisStage.BROKEN}
+    )
     found._refresh()
     return found
 
@@ -116,7 +118,7 @@ class TestWhatIsJudged:
         analysis = Analysis(finished_match("bb", seed=3), window.game.bots, window)
         analysis.start()
         assert not analysis.has_somebody
-        assert analysis.stage is Stage.WAITING
+        assert analysis.stage is AnalysisStage.WAITING
 
     def test_the_quick_one_judges_all_the_strongest_the_dearest(self, qtbot, window, town, finished):
         judged(qtbot, window, town, finished)
@@ -143,7 +145,7 @@ class TestWhatIsJudged:
         seen = []
         analysis.changed.connect(lambda: seen.append([finding.opinion.judge for finding in analysis.findings(0)]))
         analysis.start()
-        qtbot.waitUntil(lambda: analysis.stage is Stage.DONE)
+        qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
         assert ["farmer"] in seen
         assert any(set(judges) == {"farmer", "haspelknecht"} for judges in seen)
         assert set(seen[-1]) == {"haspelknecht"}
@@ -170,13 +172,13 @@ class TestStopping:
         analysis.start()
         qtbot.waitUntil(lambda: len(town.asked) > 3)
         analysis.stop()
-        assert analysis.stage is Stage.WAITING
+        assert analysis.stage is AnalysisStage.WAITING
         assert all(judge.closed for judge in town.judges)
         count, done = len(town.asked), analysis.progress[0]
         qtbot.wait(30)
         assert len(town.asked) == count
         analysis.start()
-        qtbot.waitUntil(lambda: analysis.stage is Stage.DONE)
+        qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
         expected = len(decisions(finished, (0, 1))) + 2 * module.AGAIN
         assert len(town.asked) == expected + (count - done)
 
@@ -201,17 +203,17 @@ class TestTrouble:
 
     def test_it_gives_up_and_can_be_asked_again(self, qtbot, window, town, finished):
         town.loss = lambda *_: CRASHED
-        analysis = judged(qtbot, window, town, finished, Stage.BROKEN)
+        analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
         assert analysis.left_out == module.PATIENCE
         town.loss = lambda *_: 1.0
         analysis.start()
-        qtbot.waitUntil(lambda: analysis.stage is Stage.DONE)
+        qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE)
         assert not analysis.left_out
 
     def test_who_never_answers_is_not_waited_for(self, qtbot, window, town, finished, monkeypatch):
         monkeypatch.setattr(module, "LATE", 0.001)
         town.slow = True
-        analysis = judged(qtbot, window, town, finished, Stage.BROKEN)
+        analysis = judged(qtbot, window, town, finished, AnalysisStage.BROKEN)
         assert analysis.left_out == module.PATIENCE
 
 
@@ -291,7 +293,7 @@ class TestPage:
         town.slow = True
         page(qtbot, window, town, finished)
         window.game.review.result.reject()
-        assert window.game.review.analysis.stage is Stage.WAITING
+        assert window.game.review.analysis.stage is AnalysisStage.WAITING
         assert all(judge.closed for judge in town.judges)
 
     def test_what_was_found_is_there_again(self, qtbot, window, town, finished):
@@ -399,7 +401,7 @@ def test_real_bots_judge_a_game_with_hidden_plans(qtbot, window, monkeypatch):
     monkeypatch.setattr(module, "decisions", lambda match, seats: decisions(match, seats)[:12])
     analysis = Analysis(match, window.game.bots, window)
     analysis.start()
-    qtbot.waitUntil(lambda: analysis.stage is Stage.DONE, timeout=30_000)
+    qtbot.waitUntil(lambda: analysis.stage is AnalysisStage.DONE, timeout=30_000)
     assert not analysis.left_out
     for finding in (*analysis.findings(0), *analysis.findings(1)):
         assert finding.loss >= module.LEAST

@@ -12,7 +12,7 @@ from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.scoring import AT_THE_END, DURING, score_now
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.review.chart import lines_of, signed
+from haspelknecht_qt.ui.review.chart import chart_lines, signed
 from haspelknecht_qt.ui.review.end_of_game import PICTURES, EndOfGame
 from haspelknecht_qt.ui.review.turning_points import turning_points
 from haspelknecht_qt.ui.widgets.dialogs import Message
@@ -93,24 +93,24 @@ class TestLines:
     """Score over time."""
 
     def test_a_point_for_the_start_every_season_and_the_end(self, match):
-        lines = lines_of(match, CHRONICLE)
+        lines = chart_lines(match, CHRONICLE)
         assert [len(line.scores) for line in lines] == [len(CHRONICLE.periods) + 2] * 3
         assert [line.scores[0] for line in lines] == [0, 0, 0]
 
     def test_they_end_with_the_totals(self, match):
         totals = [seat.total for seat in match.game.standing(match.state).seats]
-        assert [line.scores[-1] for line in lines_of(match, CHRONICLE)] == totals
+        assert [line.scores[-1] for line in chart_lines(match, CHRONICLE)] == totals
 
     def test_after_the_last_winter_they_stand_on_the_score_track(self, match):
         track = [score_now(player) for player in match.state.players]
-        assert [line.scores[-2] for line in lines_of(match, CHRONICLE)] == track
+        assert [line.scores[-2] for line in chart_lines(match, CHRONICLE)] == track
 
     def test_they_never_fall_before_the_final_scoring(self, match):
-        for line in lines_of(match, CHRONICLE):
+        for line in chart_lines(match, CHRONICLE):
             assert list(line.scores[:-1]) == sorted(line.scores[:-1])
 
     def test_the_forecast_is_the_standing_of_its_season(self, match):
-        lines = lines_of(match, CHRONICLE)
+        lines = chart_lines(match, CHRONICLE)
         assert [line.forecast[0] for line in lines] == [0] * 3
         assert [line.forecast[-1] for line in lines] == [line.scores[-1] for line in lines]
         before_summer = next(entry.ply for entry in match.entries if match.jump(entry.ply + 1).season == 1)
@@ -121,7 +121,7 @@ class TestLines:
         spoken = dialog.chart.accessibleDescription()
         dialog.kinds.button(1).click()
         assert dialog.chart.accessibleDescription() != spoken
-        for line in lines_of(match, CHRONICLE):
+        for line in chart_lines(match, CHRONICLE):
             assert ", ".join(map(str, line.forecast)) in dialog.chart.accessibleDescription()
         dialog.kinds.button(0).click()
         assert dialog.chart.accessibleDescription() == spoken

@@ -29,7 +29,8 @@ def test_it_is_painted_before_any_game_is_loaded(tmp_path):
         [sys.executable, "-c", code], cwd=ROOT, env=own_home, check=True, text=True, capture_output=True
     )
     loaded = done.stdout.split()
-    late = ("games", "bots", "ui.contracts", "ui.play.game_window", "ui.setup", "ui.review", "ui.rules", "completion")
+    # The list of the games (`games`) is needed to show them; what stands behind it is not.
+    late = ("games.", "bots", "ui.contracts", "ui.play.game_window", "ui.setup", "ui.review", "ui.rules", "completion")
     assert "haspelknecht_qt.ui.window.start_page" in loaded
     assert [name for name in loaded if name.startswith(tuple(f"haspelknecht_qt.{part}" for part in late))] == []
 

@@ -11,7 +11,8 @@ from haspelknecht_qt.bots.process import Advised, Fault, Trouble
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.ui.contracts import LogLine
-from haspelknecht_qt.ui.hints.hints import Opinion, Question, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.hints import hints as asking
+from haspelknecht_qt.ui.hints.hints import HintQuestion, Opinion, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
@@ -53,9 +54,9 @@ def hint_of(text, points, *sources):
 
 
 @pytest.fixture
-def sage(window):
+def sage(monkeypatch):
     sage = Sage()
-    window.game.bots_at_table.hint_controller.hints.make = lambda _game, _maker: sage
+    monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: sage)
     return sage
 
 
@@ -287,7 +288,7 @@ class TestWords:
     def test_a_plan_is_told_by_workers(self, window):
         match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
         window.begin(match)
-        question = Question(GAME, match.state, match.decision)
+        question = HintQuestion(GAME, match.state, match.decision)
         plan = hint_of(["place brown farmer", "place brown farmer", "place black farmhand", "confirm"], 30.04)
         rows = HintWords(window.game.words).rows(Opinion(question, "farmer", (plan,)))
         assert rows[0].text == "Farmer: 2 brown disks; Farmhand: 1 black disk"
@@ -296,7 +297,7 @@ class TestWords:
     def test_what_makes_no_difference_is_not_told(self, window):
         match = play_at_random(new_match("pp"), at_step(Step.PLANNING))
         window.begin(match)
-        question = Question(GAME, match.state, match.decision)
+        question = HintQuestion(GAME, match.state, match.decision)
         best = hint_of("confirm", 30.0, ("coal", 5.0), ("rest", 25.0))
         same = hint_of("confirm", 30.0, ("coal", 5.01), ("rest", 24.99))
         rows = HintWords(window.game.words).rows(Opinion(question, "farmer", (best, same)))

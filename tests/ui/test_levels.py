@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots.ladder import Ladder, Step
+from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -21,7 +21,7 @@ BOTS = ("random", "shepherd", "farmhand", "mine")
 
 def step(name, against, share, points):
     known = Interval(share, share, share)
-    return Step(
+    return LadderStep(
         name=name,
         against=against,
         games=400,

@@ -84,6 +84,7 @@ def test_a_match_reads_no_sheet_and_loads_no_module_when_all_is_done_ahead(qtbot
     assert window.start_page.isVisible()
     assert not window.game.table.view.isVisible()
     files, modules = drawings.files, set(sys.modules)
+    # A sheet may stand in two files: what games have in common, and what this one has besides.
     assert {file.stem for file in files} >= set(window.look.art.sheets)
     window.begin(planning_match("pppp"))
     qapp.processEvents()

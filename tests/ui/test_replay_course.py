@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
-from haspelknecht_qt.ui.review.course import Course, Stop
+from haspelknecht_qt.ui.review.course import MatchCourse, Stop
 from tests.ui.matches import finished_match
 
 
@@ -15,7 +15,7 @@ def match():
 
 @pytest.fixture(scope="module")
 def course(match):
-    return Course(match)
+    return MatchCourse(match)
 
 
 def test_every_position_has_its_season_and_scores(match, course):
@@ -72,12 +72,12 @@ def test_the_board_to_see_is_that_of_who_acted_last(match, course):
 
 
 def test_it_may_end_earlier(match):
-    assert Course(match, 20).last == 20
+    assert MatchCourse(match, 20).last == 20
     with pytest.raises(IndexError):
-        Course(match, match.ply + 1)
+        MatchCourse(match, match.ply + 1)
 
 
 def test_the_match_stays_as_it_is(match):
     before = match.game.digest(match.state)
-    Course(match)
+    MatchCourse(match)
     assert match.game.digest(match.state) == before

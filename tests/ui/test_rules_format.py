@@ -12,14 +12,14 @@ from haspelknecht_qt.ui.rules.markup import (
     Board,
     Bullets,
     DataTable,
+    InlinePicture,
+    InlineValue,
     Link,
     MarkupError,
     Paragraph,
-    Piece,
     Strong,
-    Table,
     Text,
-    Value,
+    TextTable,
     Variants,
     parse_line,
 )
@@ -51,7 +51,7 @@ def test_lists(tmp_path):
 
 
 def test_tables(tmp_path):
-    assert block(tmp_path, "| a | b |\n|---|---|\n| 1 | 2 |") == Table(
+    assert block(tmp_path, "| a | b |\n|---|---|\n| 1 | 2 |") == TextTable(
         ((Text("a"),), (Text("b"),)), (((Text("1"),), (Text("2"),)),)
     )
     assert block(tmp_path, "| 1 | 2 |").header == ()
@@ -137,16 +137,16 @@ def test_a_line_with_everything():
         Text(" "),
         Link("M2", (Text("water"),)),
         Text(" "),
-        Piece("water"),
+        InlinePicture("water"),
         Text(", "),
-        Value("pinge.blocked"),
+        InlineValue("pinge.blocked"),
         Text("; "),
         Link("21", ()),
     )
 
 
 def test_strong_words_may_hold_a_value():
-    assert parse_line("**{=pinge.coal} coal**", EDITION) == (Strong((Value("pinge.coal"), Text(" coal"))),)
+    assert parse_line("**{=pinge.coal} coal**", EDITION) == (Strong((InlineValue("pinge.coal"), Text(" coal"))),)
 
 
 def test_an_unknown_name_is_answered_with_near_ones():

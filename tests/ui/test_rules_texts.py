@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.haspelknecht.pointing import Mistake
 from haspelknecht_qt.faces.haspelknecht.rules import at_hand, tables, values
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
-from haspelknecht_qt.ui.rules.markup import Board, DataTable, Value, Variants, lines_of, links
+from haspelknecht_qt.ui.rules.markup import Board, DataTable, InlineValue, Variants, lines_of, links
 from haspelknecht_qt.ui.rules.texts import blocks_of, load
 from tests.ui.book import EDITION, LANGUAGES, rule_texts
 from tests.ui.games import KINDS, kind_name, walk
@@ -93,7 +93,7 @@ def bones(rule):
                 blocks.append(type(block))
     lines = list(chain.from_iterable(map(lines_of, rule.blocks)))
     targets = sorted(chain.from_iterable(map(links, lines)))
-    named = sorted(part.name for line in lines for part in line if isinstance(part, Value))
+    named = sorted(part.name for line in lines for part in line if isinstance(part, InlineValue))
     return blocks, targets, named
 
 
@@ -178,7 +178,7 @@ def test_every_value_is_used(texts):
         for block in blocks_of(chapter)
         for line in lines_of(block)
         for part in everyone(line)
-        if isinstance(part, Value)
+        if isinstance(part, InlineValue)
     }
     assert used == set(values.VALUES)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextEdit
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.rules.board_painter import BoardPainter
-from haspelknecht_qt.faces.haspelknecht.rules.book import Box
+from haspelknecht_qt.faces.haspelknecht.rules.book import PrintedBox
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.typography import TEXT_SIZES
@@ -229,7 +229,9 @@ def test_the_rulebook_of_the_match_is_marked(view):
 def test_the_values_of_the_match_are_shown(view):
     view.open("M2")
     assert "With 2 or more water" in shown(view)
-    view.follow(("dutch", "open"), Box(components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml")))
+    view.follow(
+        ("dutch", "open"), PrintedBox(components.correct(BUILT_IN, "[pinge]\nblocked_from_water = 4\n", "mine.toml"))
+    )
     assert "With 4 or more water" in shown(view)
 
 

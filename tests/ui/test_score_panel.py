@@ -9,12 +9,12 @@ from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.panels.score import Kind, ScorePanel, lines_of
+from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, rows_of
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME
 from tests.ui.panels import SEATS, played, shown
 
-LINES = lines_of(GAME.items)
+LINES = rows_of(GAME.items)
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def test_every_item_is_a_row_and_the_sums_are_the_engines(score):
     match = played(200)
     state, standing = match.state, GAME.standing(match.state)
     score.show_score(state, standing, SEATS)
-    assert [line.item for line in LINES if line.kind is Kind.ITEM] == list(scoring.ITEMS)
-    now = next(place for place, line in enumerate(LINES) if line.kind is Kind.NOW)
+    assert [line.item for line in LINES if line.kind is RowKind.ITEM] == list(scoring.ITEMS)
+    now = next(place for place, line in enumerate(LINES) if line.kind is RowKind.NOW)
     for seat in range(2):
         assert cell(score, now, seat + 1).lstrip("\N{MINUS SIGN}") == str(scoring.score_now(state.players[seat]))
         total = standing.seats[seat].total

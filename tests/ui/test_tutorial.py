@@ -11,7 +11,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
-from haspelknecht_qt.ui.rules.markup import Piece as Picture
+from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, links
 from haspelknecht_qt.ui.tutorial.script import LEARNER, Lesson, TutorialError, load, read_chapter
 from haspelknecht_qt.ui.tutorial.texts import load_texts

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from haspelknecht_qt.core.agreement import Agreement, Translate
 from haspelknecht_qt.faces.gueules_noires.words import items
-from haspelknecht_qt.faces.gueules_noires.words.items import Translate
-
-
-@frozen(kw_only=True)
-class PitAgreement:
-    """What players agree on, as an option of the command line.
-
-    `key` is that of the game's option, `placeholder` stands for the value in the help. Of its values those `left_out` cannot be asked for there.
-    `misfit` is said of a value that does not go with the number of players, with fields for the key, {players} and {allowed}.
-    """
-
-    key: str
-    placeholder: str
-    help: str
-    left_out: tuple[str, ...] = ()
-    misfit: str = ""
 
 
 @frozen
@@ -29,11 +14,11 @@ class PitCommandWords:
 
     translate: Translate
 
-    def agreements(self) -> tuple[PitAgreement, ...]:
+    def agreements(self) -> tuple[Agreement, ...]:
         """The options for what players agree on before they begin: who is first, and how delivered orders lie."""
         translate = self.translate
         return (
-            PitAgreement(
+            Agreement(
                 key="first_player",
                 placeholder="F",
                 help=translate("CommandLine", "The starting player: by lot, or a seat, counted from 0."),
@@ -41,7 +26,7 @@ class PitCommandWords:
                     "CommandLine", "--first-player: found {first_player}, allowed with {players} players: {allowed}"
                 ),
             ),
-            PitAgreement(
+            Agreement(
                 key="delivered",
                 placeholder="D",
                 help=translate("CommandLine", "Whether delivered orders lie face down between two scorings."),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +13,7 @@ from haspelknecht_qt.faces.haspelknecht import game_table, pointing
 from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
 from haspelknecht_qt.faces.haspelknecht.cover import COVER
 from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
-from haspelknecht_qt.faces.haspelknecht.rules.book import Box, HaspelknechtRules
+from haspelknecht_qt.faces.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
 from haspelknecht_qt.faces.haspelknecht.setup.agreements import HaspelknechtAgreements
 from haspelknecht_qt.faces.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -23,14 +22,11 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
-from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.contracts import Face, FindLadder
 from haspelknecht_qt.ui.play.bots import Maker
 from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.look import Look
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.ladder import Ladder
 
 
 def make_face(
@@ -38,7 +34,7 @@ def make_face(
     records: Haspelknecht,
     refused: DataError | None,
     makers: Callable[[], Mapping[str, Maker]],
-    find_ladder: Callable[[], Ladder | None],
+    find_ladder: FindLadder,
 ) -> Face[State, Move, Event, Setup]:
     """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
 
@@ -64,7 +60,9 @@ def make_face(
         makers=makers,
         find_ladder=find_ladder,
         make_table=make_table,
-        course=Course(paths.game(COVER.name) / "tutorial", records, pointing, rules.shelf, Box(records.components)),
+        course=Course(
+            paths.game(COVER.name) / "tutorial", records, pointing, rules.shelf, PrintedBox(records.components)
+        ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements),
         notices=_notices(game, refused, messages),
         notes=partial(_notes, game),

@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.model import (
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
-from haspelknecht_qt.table.places import Look, Place, Shape, Slots, at
+from haspelknecht_qt.table.places import Place, PlaceLook, Shape, Slots, at
 from haspelknecht_qt.table.window_plan import Box
 
 __all__ = ["CHIPS", "EFFECT_CHIPS", "GUEST", "PIECE", "WATER_CHIPS", "chip_boxes", "places"]
@@ -166,7 +166,7 @@ class _Builder:
                 tiles.shape_of(field, number),
                 tiles.owner_slots(field, number, vp, named=self._key.named),
                 piece_size=PIECE * zoom * (0.8 if self._key.named else 1.04),
-                look=Look.TILE,
+                look=PlaceLook.TILE,
                 name=self._named(place_id),
             )
 

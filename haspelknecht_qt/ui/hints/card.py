@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy,
 
 from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -111,7 +112,7 @@ class HintButton(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
 
-class HintCard(QFrame):
+class HintCard(Retranslated, QFrame):
     """A title, then that somebody thinks, or the hints, or a sentence why there are none. Esc shuts it."""
 
     chosen = Signal(object)
@@ -145,7 +146,7 @@ class HintCard(QFrame):
         self._column.addWidget(self.note)
         look.changed.connect(self._dress)
         self._dress()
-        self._name()
+        self.retranslate()
         self.hide()
 
     def show_line(self, title: str, line: str) -> None:
@@ -203,13 +204,8 @@ class HintCard(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def retranslate(self) -> None:
         """Follows the language; the hints come anew from whoever showed them."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._name()
-
-    def _name(self) -> None:
         self.close_button.setToolTip(self.tr("Shut (Esc)"))
         self.close_button.setAccessibleName(self.tr("Shut"))
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import E, LogLine, M, Pointing, S, Words
+from haspelknecht_qt.ui.contracts import E, LogLine, M, Pointing, S, TakeBack, U, Words
 from haspelknecht_qt.ui.hints.card import HintCard
-from haspelknecht_qt.ui.hints.hints import Hints, Opinion, Question, askable, can_be_asked, last_choice, why
+from haspelknecht_qt.ui.hints.hints import HintQuestion, Hints, Opinion, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.window.look import Look
@@ -28,7 +28,7 @@ WIDTH = 400
 MARGIN = 8
 
 
-class HintController(QObject, Generic[S, M, E]):
+class HintController(QObject, Generic[S, M, E, U]):
     """One for the window; `begin` with each match on the table, `end` when it is taken off.
 
     A hint is for the person who is asked, and goes when the question goes; while that person goes on with a plan it is asked for anew.
@@ -51,11 +51,11 @@ class HintController(QObject, Generic[S, M, E]):
         self.hints = Hints(bots, self)
         self.card = HintCard(look, workspace)
         self._words = HintWords(words, self)
-        self._session: Session | None = None
-        self._table: GameTable[Any, Any, Any, Any] | None = None
-        self._pages: Pages | None = None
+        self._session: Session[S, M, E, U] | None = None
+        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
+        self._pages: Pages[S, M, E, U] | None = None
         self._opinion: Opinion | None = None
-        self._about: Question | None = None
+        self._about: HintQuestion | None = None
         self._judge = ""
         self.hints.answered.connect(self._show)
         self.card.chosen.connect(self._play)
@@ -64,7 +64,9 @@ class HintController(QObject, Generic[S, M, E]):
         self.card.resized.connect(self._place)
         workspace.arranged.connect(self._place)
 
-    def begin(self, session: Session, table: GameTable[Any, Any, Any, Any], pages: Pages) -> None:
+    def begin(
+        self, session: Session[S, M, E, U], table: GameTable[S, M | TakeBack[M], E, U], pages: Pages[S, M, E, U]
+    ) -> None:
         """Is there for a match from now on."""
         self._session, self._table, self._pages = session, table, pages
         session.shown.connect(self._follow)
@@ -135,9 +137,9 @@ class HintController(QObject, Generic[S, M, E]):
     def _ask_hint(self) -> None:
         controller = self._controller
         if controller is not None and controller.decision is not None:
-            self._ask(Question(controller.match.game, controller.state, controller.decision), self.hints.judge)
+            self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.judge)
 
-    def _ask(self, question: Question, judge: str) -> None:
+    def _ask(self, question: HintQuestion, judge: str) -> None:
         if not judge:
             return
         self._opinion, self._about, self._judge = None, question, judge
@@ -157,7 +159,7 @@ class HintController(QObject, Generic[S, M, E]):
         self.card.show_hints(title, self._words.note(opinion), rows, self._words.played(), tips)
         self.card.take_focus()
 
-    def _tip(self, move: Any) -> str:
+    def _tip(self, move: M) -> str:
         controller = self._controller
         return "" if controller is None else self._words.next_move(self._game_words.move(controller.state, move))
 
@@ -201,11 +203,11 @@ class HintController(QObject, Generic[S, M, E]):
         about = self._about
         return "" if about is None or about.move is None else self._game_words.name(about.decision.actor)
 
-    def _play(self, move: Any) -> None:
+    def _play(self, move: M) -> None:
         if self._session is not None and self.can_hint:
             self._session.play(move)
 
-    def _light(self, move: Any) -> None:
+    def _light(self, move: M | None) -> None:
         """Lights the places of a hint's move; with None they go out.
 
         What a bot could have done is no move of the person's, even if the person could do the same.
@@ -217,7 +219,7 @@ class HintController(QObject, Generic[S, M, E]):
             self._table.highlight(next((path for path, legal in moves if legal == move), None))
 
     @property
-    def _controller(self) -> Controller | None:
+    def _controller(self) -> Controller[S, M, E, U] | None:
         return None if self._session is None else self._session.controller
 
     def _last_choice(self) -> Entry | None:

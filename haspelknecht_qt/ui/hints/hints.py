@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
+from haspelknecht_qt.bots import process
+from haspelknecht_qt.bots.hints import Hint
+from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.game import Decision, Game
 from haspelknecht_qt.core.match import AnyMatch, Entry
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.play.pool import Pool, Thinker
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.hints import Hint
-    from haspelknecht_qt.bots.process import Advised
 
 MOST = 3
 """So many things to do are told."""
@@ -34,7 +33,7 @@ class Consultant(Thinker, Protocol):
 
 
 @frozen
-class Question:
+class HintQuestion:
     """What is asked: what the seat may see, what it decides, and for "why?" the move that it made and the position of its whole choice.
 
     `before` is that position: where several moves are one choice (`Game.joint_steps`) the one before the first, else the same as `observation`.
@@ -54,7 +53,7 @@ class Opinion:
     `judge` is the name of the bot whose judgement it is. `failed` says that there is no answer, and why, for a report.
     """
 
-    question: Question
+    question: HintQuestion
     judge: str
     hints: tuple[Hint, ...] = ()
     played: int | None = None
@@ -69,7 +68,6 @@ class Hints(QObject):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
-        self.make: Callable[[Game, Any], Consultant] = in_a_process
         self._pool: Pool[Consultant] = Pool(parent=self)
         self._pool.answered.connect(self._take)
         self._asked: Opinion | None = None
@@ -88,7 +86,7 @@ class Hints(QObject):
         """Whether an answer is waited for."""
         return self._asked is not None
 
-    def ask(self, question: Question, judge: str) -> None:
+    def ask(self, question: HintQuestion, judge: str) -> None:
         """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot."""
         if self._bots.maker(judge) is None:
             raise KeyError(judge)
@@ -109,7 +107,7 @@ class Hints(QObject):
 
     def _put(self, asked: Opinion, question: Callable[[Consultant], None]) -> None:
         game, judge = asked.question.game, asked.judge
-        self._pool.ask((id(game), judge), lambda: self.make(game, self._bots.maker(judge)), question)
+        self._pool.ask((id(game), judge), lambda: in_a_process(game, self._bots.maker(judge)), question)
 
     def _take(self, advised: Advised) -> None:
         asked = self._asked
@@ -144,12 +142,12 @@ def _with_played(asked: Opinion, played: Hint | None) -> Opinion:
     return evolve(asked, hints=(*best, played), played=len(best))
 
 
-def why(match: AnyMatch, entry: Entry[Any]) -> Question:
+def why(match: AnyMatch, entry: Entry[Any]) -> HintQuestion:
     """Asks about a move that was made; of several that are one choice, about all of them."""
     entries = match.entries
     first, last = choice_of(match, entry.ply)
     seat, game = entry.actor, match.game
-    return Question(
+    return HintQuestion(
         game,
         game.observe(match.jump(last), seat),
         entry.decision,
@@ -221,6 +219,4 @@ def strongest(bots: Bots) -> str:
 
 def in_a_process(game: Game, maker: Any) -> Consultant:
     """A consultant that thinks in a process of its own."""
-    from haspelknecht_qt.bots.process import Consultant as Process  # noqa: PLC0415 - most starts do without
-
-    return Process(game, maker)
+    return process.Consultant(game, maker)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
-from haspelknecht_qt.core.undo import Refusal
+from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.ui.messages.error_values import Translate, found_words
 
 OfSetup = Callable[[BaseException], str | None]
@@ -34,20 +34,20 @@ def of_storage(error: StorageError, translate: Translate) -> str:
             return translate("Messages", "The system says: {error}").format(error=error.error)
 
 
-def of_undo(reason: Refusal, translate: Translate, of_draw: str = "") -> str:
+def of_undo(reason: UndoRefusal, translate: Translate, of_draw: str = "") -> str:
     """Why nothing can be undone or taken back. `of_draw` is what a game says of its draws."""
     match reason:
-        case Refusal.NOTHING:
+        case UndoRefusal.NOTHING:
             return translate("Messages", "There is nothing to undo.")
-        case Refusal.CHANCE:
+        case UndoRefusal.CHANCE:
             return of_draw or translate(
                 "Messages", "Something has been drawn since: this match undoes up to the last draw only."
             )
-        case Refusal.OTHER_SEAT:
+        case UndoRefusal.OTHER_SEAT:
             return translate("Messages", "Another player has moved since: this match undoes your own moves only.")
-        case Refusal.OTHER_STEP:
+        case UndoRefusal.OTHER_STEP:
             return translate("Messages", "That step has ended: undo instead.")
-        case Refusal.REST:
+        case UndoRefusal.REST:
             return translate("Messages", "What you did later would not be possible without it: undo instead.")
 
 

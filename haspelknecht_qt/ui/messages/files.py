@@ -19,7 +19,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, make_folder
 from haspelknecht_qt.ui.messages.messages import Messages
-from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs, copy_text
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
 PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.UNREADABLE_MOVE}
@@ -100,8 +100,8 @@ class Files(QObject):
             headline,
             f"{sentence}\n\n{offer}",
             [
-                Answer(self.tr("Cancel")),
-                Answer(self.tr("Play on"), then=lambda: self._open(salvage, None)),
+                MessageButton(self.tr("Cancel")),
+                MessageButton(self.tr("Play on"), then=lambda: self._open(salvage, None)),
             ],
         )
 
@@ -176,7 +176,7 @@ class Files(QObject):
             "refuse",
             self.tr("The game could not be saved"),
             sentence,
-            [Answer(self.tr("Cancel")), Answer(self.tr("Save elsewhere…"), then=elsewhere)],
+            [MessageButton(self.tr("Cancel")), MessageButton(self.tr("Save elsewhere…"), then=elsewhere)],
         )
 
     def _filter(self, names: Iterable[str]) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Remark
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
@@ -16,7 +17,7 @@ _MOST = 4
 """More remarks than these would take the moves their room; the weightiest come first."""
 
 
-class AdviceCard(QFrame):
+class AdviceCard(Retranslated, QFrame):
     """A title and a few remarks, each with the id of its rule. Hidden while there are none."""
 
     rule_wanted = Signal(str)
@@ -92,12 +93,6 @@ class AdviceCard(QFrame):
         button.setAccessibleName(self.tr("Read rule {rule}").format(rule=rule))
         button.clicked.connect(lambda _checked=False: self.rule_wanted.emit(rule))
         return button
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress(self) -> None:
         px = self._look.px

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.ui.contracts import LogLine, Picture, Words
+from haspelknecht_qt.ui.contracts import E, LogLine, M, Picture, S, Words
 from haspelknecht_qt.ui.panels.log_lines import tell
 from haspelknecht_qt.ui.panels.rows import Row, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
-class LogPanel(QWidget):
+class LogPanel(Retranslated, QWidget, Generic[S, M, E]):
     """A timeline to look back, and below it the lines of the log under the periods of the game.
 
     What can be looked at is a number of moves: 0 is the beginning of the match, all moves its present position.
@@ -26,7 +27,7 @@ class LogPanel(QWidget):
     jump = Signal(int)
     """The player wants to see the position after so many moves."""
 
-    def __init__(self, look: Look, words: Words[Any, Any, Any], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -34,7 +35,7 @@ class LogPanel(QWidget):
         self._viewer: int | None = None
         self._has_secrets = False
         self._entries: list[Entry] = []
-        self._lines: list[LogLine[Any, Any]] = []
+        self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, Row] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown = 0
@@ -113,7 +114,7 @@ class LogPanel(QWidget):
         self._fill()
 
     @property
-    def lines(self) -> tuple[LogLine[Any, Any], ...]:
+    def lines(self) -> tuple[LogLine[S, E], ...]:
         """What the log tells, oldest first, whether it is worth a line or not."""
         return tuple(self._lines)
 
@@ -151,19 +152,19 @@ class LogPanel(QWidget):
         self.list.rows.set_rows(rows)
         self._mark()
 
-    def _period(self, line: LogLine[Any, Any]) -> tuple[int, int]:
+    def _period(self, line: LogLine[S, E]) -> tuple[int, int]:
         """The part of the game in which it happened."""
         if self._match is None:
             raise LookupError("there is no match yet")
         period: tuple[int, int] = self._match.game.period(line.state)
         return period
 
-    def _kept_row(self, line: LogLine[Any, Any]) -> Row | None:
+    def _kept_row(self, line: LogLine[S, E]) -> Row | None:
         """The row of a line that was shown before: it has been measured already."""
         row = self._rows.get(id(line))
         return row if row is not None and row.value is line else None
 
-    def _row(self, line: LogLine[Any, Any]) -> Row:
+    def _row(self, line: LogLine[S, E]) -> Row:
         seat = line.seat
         return Row(
             self._words.event(line.event, line.state, line.count),
@@ -195,12 +196,6 @@ class LogPanel(QWidget):
         if 0 <= ply <= self.slider.maximum() and ply != self._shown:
             self.show_position(ply, self.slider.maximum())
             self.jump.emit(ply)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress(self) -> None:
         px = self._look.px

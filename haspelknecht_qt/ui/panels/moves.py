@@ -16,6 +16,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import M, Pointing, S, TakeBack, Words
 from haspelknecht_qt.ui.panels.advice_card import AdviceCard
 from haspelknecht_qt.ui.panels.rows import Row, RowList
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -30,7 +31,7 @@ class _Entry(Generic[M]):
     words: str
 
 
-class MovesPanel(QWidget, Generic[S, M]):
+class MovesPanel(Retranslated, QWidget, Generic[S, M]):
     """A field to type in, the moves under headings, and what is worth a thought before confirming.
 
     What is typed keeps the rows in which every word occurs, or whose key it is; Up and Down walk through them, Enter plays the
@@ -206,12 +207,6 @@ class MovesPanel(QWidget, Generic[S, M]):
                 self.field.clear()
                 return True
         return False
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress(self) -> None:
         px = self._look.px

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.game import Item
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import M, Pointing, RuleBook, S, View, Words
+from haspelknecht_qt.ui.contracts import E, M, Pointing, RuleBook, S, TakeBack, U, View, Words
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
@@ -25,7 +25,7 @@ SOON = 60
 """Milliseconds without another position of the past until its scores are listed."""
 
 
-class Pages(QObject, Generic[S, M]):
+class Pages(QObject, Generic[S, M, E, U]):
     """Moves, log, score and rules. A row under the pointer lights its places, a place under the pointer its rows."""
 
     chosen = Signal(object)
@@ -38,21 +38,21 @@ class Pages(QObject, Generic[S, M]):
     def __init__(
         self,
         look: Look,
-        words: Words[S, M, Any],
+        words: Words[S, M, E],
         pointing: Pointing[S, M],
-        table: GameTable[Any, Any, Any, Any],
+        table: GameTable[S, M | TakeBack[M], E, U],
         items: Sequence[Item],
-        rules: RuleBook[S, Any],
+        rules: RuleBook[S, U],
     ) -> None:
         """`items` are those of the game's score sheet."""
         super().__init__()
         self.moves = MovesPanel(look, words, pointing)
-        self.log = LogPanel(look, words)
+        self.log: LogPanel[S, M, E] = LogPanel(look, words)
         self.score = ScorePanel(look, words, items, rules.rule_of_item)
         self.rules = RulesView(look, rules.shelf, rules.built_in)
         self._book = rules
         self._table = table
-        self._match: Match | None = None
+        self._match: Match[S, M, E, U] | None = None
         self._view: View[S, M] | None = None
         # It goes with the score that it shows.
         self._later = QTimer(self.score)
@@ -72,7 +72,7 @@ class Pages(QObject, Generic[S, M]):
         """The pages in the order of their tabs."""
         return {"moves": self.moves, "log": self.log, "score": self.score, "rules": self.rules}
 
-    def show(self, match: Match, view: View[S, M]) -> None:
+    def show(self, match: Match[S, M, E, U], view: View[S, M]) -> None:
         """Shows a position of a match: after every change, and again in another language."""
         if self._match is not match:
             setup = match.setup
@@ -101,7 +101,7 @@ class Pages(QObject, Generic[S, M]):
         self.rules.open(rule)
         self.rules_wanted.emit()
 
-    def _light(self, choice: Any) -> None:
+    def _light(self, choice: M | TakeBack[M] | None) -> None:
         """Lights the places of a row's move."""
         moves = () if self._view is None else self._view.moves
         self._table.highlight(next((path for path, move in moves if move == choice), None))

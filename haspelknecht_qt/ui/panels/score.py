@@ -9,7 +9,6 @@ from typing import Any
 from attrs import frozen
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -26,12 +25,13 @@ from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Words
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 Index = QModelIndex | QPersistentModelIndex
 
 
-class Kind(Enum):
+class RowKind(Enum):
     """What a row of the table is."""
 
     ITEM = auto()
@@ -40,20 +40,20 @@ class Kind(Enum):
 
 
 @frozen
-class Line:
+class ScoreRow:
     """A row: an item of the score by its id, or one of the two sums."""
 
-    kind: Kind
+    kind: RowKind
     item: str = ""
 
 
-def lines_of(items: Sequence[Item]) -> tuple[Line, ...]:
+def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
     """The rows for the items of a game: those scored while playing and their sum, those of the end and the sum of all."""
     return (
-        *(Line(Kind.ITEM, item.id) for item in items if item.during),
-        Line(Kind.NOW),
-        *(Line(Kind.ITEM, item.id) for item in items if not item.during),
-        Line(Kind.FORECAST),
+        *(ScoreRow(RowKind.ITEM, item.id) for item in items if item.during),
+        ScoreRow(RowKind.NOW),
+        *(ScoreRow(RowKind.ITEM, item.id) for item in items if not item.during),
+        ScoreRow(RowKind.FORECAST),
     )
 
 
@@ -67,7 +67,7 @@ class ScoreModel(QAbstractTableModel):
         self._look = look
         self._words = words
         self._during = [item.id for item in items if item.during]
-        self.lines = lines_of(items)
+        self.lines = rows_of(items)
         self._seats: tuple[Seat, ...] = ()
         self._state: State | None = None
         self._standing: Standing | None = None
@@ -104,37 +104,37 @@ class ScoreModel(QAbstractTableModel):
         """The names of the items, and the seats."""
         return 0 if parent.isValid() or self._standing is None else len(self._seats) + 1
 
-    def points(self, line: Line, seat: int) -> int:
+    def points(self, line: ScoreRow, seat: int) -> int:
         """The points of a seat in a row."""
         standing = self._standing
         if standing is None:
             raise LookupError("there is no score yet")
         match line.kind:
-            case Kind.ITEM:
+            case RowKind.ITEM:
                 return standing.seats[seat].item(line.item)
-            case Kind.NOW:
+            case RowKind.NOW:
                 return sum(standing.seats[seat].item(item) for item in self._during)
-            case Kind.FORECAST:
+            case RowKind.FORECAST:
                 return standing.seats[seat].total
 
-    def name(self, line: Line) -> str:
+    def name(self, line: ScoreRow) -> str:
         """What stands in front of a row."""
         match line.kind:
-            case Kind.ITEM:
+            case RowKind.ITEM:
                 return self._words.item(line.item)
-            case Kind.NOW:
+            case RowKind.NOW:
                 return self.tr("Scored so far")
-            case Kind.FORECAST:
+            case RowKind.FORECAST:
                 return self.tr("If the game ended now")
 
-    def about(self, line: Line, seat: int | None) -> str:
+    def about(self, line: ScoreRow, seat: int | None) -> str:
         """How the points of a row come about; of one seat, or in general."""
         match line.kind:
-            case Kind.NOW:
+            case RowKind.NOW:
                 return self.tr("The place on the score track.")
-            case Kind.FORECAST:
+            case RowKind.FORECAST:
                 return self.tr("Everything above, with the final scoring as things stand.")
-            case Kind.ITEM:
+            case RowKind.ITEM:
                 said = self._words.item_about(line.item)
                 if seat is None or self._state is None:
                     return said
@@ -149,7 +149,7 @@ class ScoreModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole if seat < 0:
                 return self.name(line)
             case Qt.ItemDataRole.DisplayRole:
-                return _number(self.points(line, seat), plain=line.kind is not Kind.ITEM)
+                return _number(self.points(line, seat), plain=line.kind is not RowKind.ITEM)
             case Qt.ItemDataRole.AccessibleTextRole if seat >= 0:
                 points = self._words.lists.vp(self.points(line, seat))
                 return self.tr("{name}, {item}: {points}").format(
@@ -163,18 +163,18 @@ class ScoreModel(QAbstractTableModel):
                 return self._font(line, seat)
             case Qt.ItemDataRole.ForegroundRole:
                 return self._colours[self._colour(line, seat)]
-            case Qt.ItemDataRole.BackgroundRole if line.kind is not Kind.ITEM:
+            case Qt.ItemDataRole.BackgroundRole if line.kind is not RowKind.ITEM:
                 return self._colours["paper2"]
             case _:
                 return None
 
-    def _font(self, line: Line, seat: int) -> QFont:
-        if line.kind is Kind.ITEM:
+    def _font(self, line: ScoreRow, seat: int) -> QFont:
+        if line.kind is RowKind.ITEM:
             return self._fonts[Role.BODY if seat < 0 else Role.FIGURE]
         return self._fonts[Role.BODY_STRONG if seat < 0 else Role.SCORE]
 
-    def _colour(self, line: Line, seat: int) -> str:
-        if seat < 0 or line.kind is not Kind.ITEM:
+    def _colour(self, line: ScoreRow, seat: int) -> str:
+        if seat < 0 or line.kind is not RowKind.ITEM:
             return "ink"
         points = self.points(line, seat)
         return "stop" if points < 0 else "ink" if points else "ink3"
@@ -215,7 +215,7 @@ class PlayerHeader(QHeaderView):
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
 
-class ScorePanel(QWidget):
+class ScorePanel(Retranslated, QWidget):
     """The table of the score, and who leads. A click, or Enter, on an item asks for its rule."""
 
     rule_wanted = Signal(str)
@@ -285,11 +285,11 @@ class ScorePanel(QWidget):
 
     def _point(self, index: QModelIndex) -> None:
         """The hand over what leads to a rule."""
-        leads = self.model.lines[index.row()].kind is Kind.ITEM
+        leads = self.model.lines[index.row()].kind is RowKind.ITEM
         self.table.viewport().setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
 
     def _ask_for_rule(self, index: QModelIndex) -> None:
-        if index.isValid() and self.model.lines[index.row()].kind is Kind.ITEM:
+        if index.isValid() and self.model.lines[index.row()].kind is RowKind.ITEM:
             self.rule_wanted.emit(self._rule_of_item(self.model.lines[index.row()].item))
 
     def _ask_for_current(self) -> None:
@@ -329,12 +329,6 @@ class ScorePanel(QWidget):
         """Columns follow the width."""
         super().resizeEvent(event)
         self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _dress(self) -> None:
         px, theme = self._look.px, self._look.theme

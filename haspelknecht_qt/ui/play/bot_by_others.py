@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.ui.widgets.dialogs import Answer, Message
+from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -28,11 +28,11 @@ class BotByOthers(Message):
             QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program").format(bot=bot),
             words.format(origin=origin),
             [
-                Answer(
+                MessageButton(
                     QCoreApplication.translate("BotByOthers", "Random moves instead"),
                     then=lambda: self.decided.emit(False),
                 ),
-                Answer(
+                MessageButton(
                     QCoreApplication.translate("BotByOthers", "Let it play"), "primary", lambda: self.decided.emit(True)
                 ),
             ],

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.ui.play.bots import RANDOM
 from haspelknecht_qt.ui.widgets.basics import Choice
-from haspelknecht_qt.ui.widgets.dialogs import Answer, Message
+from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -42,8 +42,10 @@ class BotLost(Message):
             gone if missing else broken,
             question.format(name=name),
             [
-                Answer(QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)),
-                Answer(
+                MessageButton(
+                    QCoreApplication.translate("BotLost", "Random moves"), then=lambda: self.decided.emit(RANDOM)
+                ),
+                MessageButton(
                     QCoreApplication.translate("BotLost", "Go on"),
                     "primary",
                     lambda: self.decided.emit(str(self.choice.currentData())),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import Decision
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.play.bots import Bots, Question
+from haspelknecht_qt.ui.play.bots import Bots, MoveQuestion
 
 POLL = 30
 """Milliseconds between two looks whether the table is at rest, so that the next move may be made."""
@@ -136,7 +136,7 @@ class BotTurns(QObject):
             return
         self._asked = decision
         seen = match.game.observe(match.state, decision.actor)
-        question = Question(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
+        question = MoveQuestion(seen, decision, match.game.legal_moves(match.state), match.seed, match.ply)
         self._bots.ask(decision.actor, player, match.game, question)
         self.changed.emit()
 

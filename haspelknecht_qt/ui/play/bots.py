@@ -11,6 +11,8 @@ from typing import Any, Protocol
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
+from haspelknecht_qt.bots import process, third_party
+from haspelknecht_qt.bots.levels import LevelMaker
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, Game
@@ -24,7 +26,7 @@ Maker = Callable[[Game], Any]
 
 
 @frozen
-class Question:
+class MoveQuestion:
     """What a bot is asked: what its seat may see, who it is and at which step, what is legal; seed and ply for its chance."""
 
     observation: Any
@@ -35,7 +37,7 @@ class Question:
 
 
 @frozen
-class Answer:
+class BotReply:
     """A legal move, and why the random bot had to give it (None if it had not)."""
 
     move: Any
@@ -56,16 +58,16 @@ class RandomOpponent:
     """The bot that makes any legal move, each equally likely, without a process of its own."""
 
     def __init__(self) -> None:
-        self._answer: Answer | None = None
+        self._answer: BotReply | None = None
 
     def ask(
         self, observation: Any, decision: Decision, legal_moves: Sequence[Any], seed: int, ply: int, limit: float = 0.0
     ) -> None:
         """Has the answer at once."""
         move = RandomBot().choose(observation, decision, legal_moves, Generator(seed, ply))
-        self._answer = Answer(move)
+        self._answer = BotReply(move)
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> BotReply | None:
         """The answer."""
         return self._answer
 
@@ -110,8 +112,6 @@ class Bots(QObject):
     @property
     def advisers(self) -> tuple[str, ...]:
         """The bots that can give reasons, from the weakest to the strongest: the game's own levels."""
-        from haspelknecht_qt.bots.levels import LevelMaker  # noqa: PLC0415 - when bots are first spoken of
-
         return tuple(name for name in self.names if isinstance(self.maker(name), LevelMaker))
 
     def stranger(self, name: str) -> str:
@@ -119,15 +119,13 @@ class Bots(QObject):
         maker = self.maker(name)
         if maker is None or name == RANDOM or name in self._let_in:
             return ""
-        from haspelknecht_qt.bots import third_party  # noqa: PLC0415 - when the first bot that thinks is met
-
         return third_party.origin(maker)
 
     def let_in(self, name: str) -> None:
         """A person has said that the code of this bot may be run, until the program ends."""
         self._let_in.add(name)
 
-    def ask(self, seat: int, name: str, game: Game, question: Question) -> None:
+    def ask(self, seat: int, name: str, game: Game, question: MoveQuestion) -> None:
         """Asks the bot in a seat for a move; a question that is still open is withdrawn.
 
         Raises KeyError for an unknown bot, and PermissionError for a stranger: its code is not run.
@@ -165,9 +163,7 @@ class Bots(QObject):
             return RandomOpponent()
         if self.stranger(name):
             raise PermissionError(name)
-        from haspelknecht_qt.bots.process import Opponent as Process  # noqa: PLC0415 - most starts do without
-
-        return Process(game, self._makers[name])
+        return process.Opponent(game, self._makers[name])
 
     def _take(self, reply: Any) -> None:
         seat = self._asked

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.contracts import Pointing, Words
+from haspelknecht_qt.ui.contracts import E, M, Pointing, S, TakeBack, U, Words
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.play.bot_by_others import BotByOthers
 from haspelknecht_qt.ui.play.bot_lost import BotLost
@@ -33,15 +33,15 @@ THINKS_AFTER = 250
 """Milliseconds until it is said that a bot thinks: most answers come sooner."""
 
 
-class BotsAtTable(QObject):
+class BotsAtTable(QObject, Generic[S, M, E, U]):
     """One for the window; `begin` with each match on the table, `end` when it is taken off."""
 
     def __init__(
         self,
         look: Look,
         settings: Settings,
-        words: Words[Any, Any, Any],
-        pointing: Pointing[Any, Any],
+        words: Words[S, M, E],
+        pointing: Pointing[S, M],
         bots: Bots,
         workspace: Workspace,
         prompt: Prompt,
@@ -55,11 +55,11 @@ class BotsAtTable(QObject):
         self._bots = bots
         self._prompt = prompt
         self._window = window
-        self._session: Session | None = None
-        self._table: GameTable[Any, Any, Any, Any] | None = None
+        self._session: Session[S, M, E, U] | None = None
+        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.lost: BotLost | None = None
         self.stranger: BotByOthers | None = None
-        self.hint_controller = HintController(look, words, pointing, bots, workspace, self)
+        self.hint_controller: HintController[S, M, E, U] = HintController(look, words, pointing, bots, workspace, self)
         self.menu = PlayersMenu(window, words)
         self.hint_button = IconButton(look, "hint", "icon")
         self.pause_button = IconButton(look, "pause", "icon")
@@ -88,7 +88,12 @@ class BotsAtTable(QObject):
         self._bots.troubled.connect(self._ask_who_goes_on)
 
     def begin(
-        self, session: Session, table: GameTable[Any, Any, Any, Any], pages: Pages, *, taught: bool = False
+        self,
+        session: Session[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
+        pages: Pages[S, M, E, U],
+        *,
+        taught: bool = False,
     ) -> None:
         """Is there for a match from now on. In a lesson it is not: there everybody does what the lesson says."""
         if taught:
@@ -251,5 +256,5 @@ class BotsAtTable(QObject):
         self._turn_changed()
 
     @property
-    def _controller(self) -> Controller | None:
+    def _controller(self) -> Controller[S, M, E, U] | None:
         return None if self._session is None else self._session.controller

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path as FilePath
-from typing import Any, Generic
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,15 +17,14 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
-from haspelknecht_qt.core.undo import Refusal as UndoRefusal
-from haspelknecht_qt.core.undo import Refused
+from haspelknecht_qt.core.undo import Refused, UndoRefusal
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import M, Pointing, Refusal, S, TakeBack, View
+from haspelknecht_qt.ui.contracts import E, M, Pointing, Refusal, S, TakeBack, U, View
 from haspelknecht_qt.ui.play.bot_turns import BotTurns
 from haspelknecht_qt.ui.play.bots import Bots
 
 
-class Controller(QObject, Generic[S, M]):
+class Controller(QObject, Generic[S, M, E, U]):
     """Plays a match with persons at one screen and with bots.
 
     `viewer` is the seat whose board lies in front; `view` is what that seat may see and do. While a person has to come to the screen,
@@ -49,7 +48,7 @@ class Controller(QObject, Generic[S, M]):
 
     def __init__(
         self,
-        match: Match,
+        match: Match[S, M, E, U],
         pointing: Pointing[S, M],
         bots: Bots,
         autosave: Autosave | None = None,
@@ -133,11 +132,11 @@ class Controller(QObject, Generic[S, M]):
         return list(self.view.moves)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[Entry[M], ...]:
         """The log as the viewer may read it: without the moves that are concealed from that seat."""
         return self.view.entries
 
-    def narration(self, ply: int) -> list[tuple[Any, S]]:
+    def narration(self, ply: int) -> list[tuple[E, S]]:
         """What the person at the screen may know of the logged move at this ply: (event, the position after it). Raises IndexError."""
         return self.match.narration_for(ply, self._viewer)
 
@@ -182,7 +181,7 @@ class Controller(QObject, Generic[S, M]):
 
     # What the person does
 
-    def play(self, move: Any) -> None:
+    def play(self, move: M | TakeBack[M]) -> None:
         """Plays a legal move, or takes back what was placed. Raises IllegalMove or Refused with nothing changed."""
         if isinstance(move, TakeBack):
             self.match.take_back(move.ply)
@@ -205,9 +204,10 @@ class Controller(QObject, Generic[S, M]):
         """
         if reason := self.why_not_undo():
             raise Refused(reason)
-        self.match.undo()
+        # Before the match changes: who hears of it asks for a view, and finds the one that fits.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
+        self.match.undo()
         self._after(self.match.ply, [])
 
     def redo(self) -> None:
@@ -269,7 +269,7 @@ class Controller(QObject, Generic[S, M]):
 
     # What follows
 
-    def _after(self, ply: int, told: list[tuple[Any, S]]) -> None:
+    def _after(self, ply: int, told: list[tuple[E, S]]) -> None:
         """After each change of the match: saves, and shows what the viewer may know of it."""
         self.turns.cancel()
         self.looking_at = None
@@ -283,13 +283,13 @@ class Controller(QObject, Generic[S, M]):
             seen = [told for each in range(ply, self.match.ply) for told in self.narration(each)]
         self._tell(seen)
 
-    def _tell(self, narration: list[tuple[Any, S]]) -> None:
+    def _tell(self, narration: list[tuple[E, S]]) -> None:
         self._show(narration)
         if self.match.is_over:
             self.game_over.emit()
         self.turns.wake()
 
-    def _show(self, narration: list[tuple[Any, S]]) -> None:
+    def _show(self, narration: list[tuple[E, S]]) -> None:
         self._view = None
         self.position_changed.emit()
         self._view = None

@@ -6,13 +6,13 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import Face, UnknowingBots
+from haspelknecht_qt.ui.contracts import E, Face, M, S, TakeBack, U, UnknowingBots
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.panels.pages import Pages
@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.tutorial.lessons import Lessons
-from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import Menus
 from haspelknecht_qt.ui.window.settings import BOT_PACES, Settings
@@ -42,7 +42,7 @@ BELOW_PROMPT = 10
 """Between the prompt and the drawer of a small window."""
 
 
-class GameWindow(QObject):
+class GameWindow(QObject, Generic[S, M, E, U]):
     """One game at the table: made with its face, and kept until another game is put up.
 
     Table and pages are made with the first match; there is one `session` at a time, of a match or of a chapter of the tutorial.
@@ -61,7 +61,7 @@ class GameWindow(QObject):
 
     def __init__(
         self,
-        face: Face[Any, Any, Any, Any],
+        face: Face[S, M, E, U],
         autosave: Autosave | None,
         look: Look,
         settings: Settings,
@@ -89,14 +89,16 @@ class GameWindow(QObject):
         self.hand_over = HandOver(look, workspace)
         self.prompt = Prompt(look)
         self.prompt.hide()
-        self.review = Review(look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window)
-        self.lessons = Lessons(look, face.course, workspace, self)
-        self.bots_at_table = BotsAtTable(
+        self.review: Review[S, M, E, U] = Review(
+            look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window
+        )
+        self.lessons: Lessons[S, M, E, U] = Lessons(look, face.course, workspace, self)
+        self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(
             look, settings, self.words, face.pointing, self.bots, workspace, self.prompt, menus, window
         )
-        self.table: GameTable[Any, Any, Any, Any] | None = None
-        self.pages: Pages[Any, Any] | None = None
-        self.session: Session[Any, Any] | None = None
+        self.table: GameTable[S, M | TakeBack[M], E, U] | None = None
+        self.pages: Pages[S, M, E, U] | None = None
+        self.session: Session[S, M, E, U] | None = None
         self.file: Path | None = None
         self._connect()
 
@@ -116,7 +118,7 @@ class GameWindow(QObject):
         self.prompt.set_compact(self._workspace.is_small)
 
     @property
-    def controller(self) -> Controller[Any, Any] | None:
+    def controller(self) -> Controller[S, M, E, U] | None:
         """The controller of the match on the table, if there is one."""
         return None if self.session is None else self.session.controller
 
@@ -219,9 +221,9 @@ class GameWindow(QObject):
             self.tr("This game is not saved"),
             self.tr("The program could not save it by itself. Save it in a file, or it is lost."),
             [
-                Answer(self.tr("Cancel")),
-                Answer(self.tr("Close without saving"), "danger", close_anyway),
-                Answer(self.tr("Save…"), then=self.save_as),
+                MessageButton(self.tr("Cancel")),
+                MessageButton(self.tr("Close without saving"), "danger", close_anyway),
+                MessageButton(self.tr("Save…"), then=self.save_as),
             ],
         )
 
@@ -254,9 +256,9 @@ class GameWindow(QObject):
 
     def _sit_down(
         self,
-        controller: Controller[Any, Any],
-        table: GameTable[Any, Any, Any, Any],
-        pages: Pages[Any, Any],
+        controller: Controller[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
+        pages: Pages[S, M, E, U],
         *,
         taught: bool,
     ) -> None:
@@ -275,7 +277,7 @@ class GameWindow(QObject):
         self._workspace.set_full(None)
         session.begin()
 
-    def lay_table(self) -> tuple[GameTable[Any, Any, Any, Any], Pages[Any, Any]]:
+    def lay_table(self) -> tuple[GameTable[S, M | TakeBack[M], E, U], Pages[S, M, E, U]]:
         """The table and the pages beside it, made when they are first needed."""
         if self.table is None or self.pages is None:
             self.table = self.face.make_table(self._look)
@@ -359,3 +361,7 @@ class GameWindow(QObject):
     def _say_bots_missing(self, why: str) -> None:
         headline, words, close = self.messages.of_missing_bots()
         self._dialogs.tell("refuse", headline, words, close, why)
+
+
+AnyGameWindow = GameWindow[Any, Any, Any, Any]
+"""What some game has in the window, to whoever holds whichever game is up."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 680
@@ -34,7 +35,7 @@ class News:
     lines: tuple[str, ...]
 
 
-class HandOver(Backdrop):
+class HandOver(Retranslated, Backdrop):
     """Covers everything below it. `taken` comes when the person presses the button, Enter or Space."""
 
     taken = Signal()
@@ -88,7 +89,7 @@ class HandOver(Backdrop):
         self.news.show_news(news)
         self.since.setVisible(bool(news))
         self.news.setVisible(bool(news))
-        self._retranslate()
+        self.retranslate()
         self.show()
         self.cover()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -120,13 +121,8 @@ class HandOver(Backdrop):
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def retranslate(self) -> None:
         """Says everything in the new language; what happened and what to do is told again by who told it."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
         self.headline.setText(self.tr("{name}, it is your turn").format(name=self._name))
         if self._look_away:
             self.words.setText(self._look_away)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.ui.contracts import LogLine, Words
+from haspelknecht_qt.ui.contracts import E, LogLine, M, S, U, Words
 from haspelknecht_qt.ui.panels.log_lines import tell
 
 
 @frozen
-class Part:
+class NewsPart:
     """What a period of the game (`Game.period`) brought one player, or nobody in particular (`seat` is None)."""
 
     period: tuple[int, int]
@@ -21,13 +20,13 @@ class Part:
     lines: tuple[str, ...]
 
 
-def since(match: Match, seat: int, known: Iterable[Entry], words: Words[Any, Any, Any]) -> list[Part]:
+def since(match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], words: Words[S, M, E]) -> list[NewsPart]:
     """What has happened since a seat's last own move, as far as it is `known` at the screen; all of it if there is none.
 
     Periods stand in their order, and in each the players by what came first.
     """
     plies = {entry.ply for entry in known}
-    told: list[LogLine[Any, Any]] = []
+    told: list[LogLine[S, E]] = []
     for entry in match.since(seat):
         if entry.ply in plies:
             tell(told, entry.ply, match.narration_for(entry.ply, seat), words)
@@ -38,6 +37,6 @@ def since(match: Match, seat: int, known: Iterable[Entry], words: Words[Any, Any
             found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
     # Sorting keeps the order of what is equal.
     return [
-        Part(period, about, tuple(lines))
+        NewsPart(period, about, tuple(lines))
         for (period, about), lines in sorted(found.items(), key=lambda part: part[0][0])
     ]

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.settings import BOT_PACES
 
 KEYS = {"hint": "H", "why": "Shift+H", "pause": "P"}
 
 
-class PlayersMenu(QMenu):
+class PlayersMenu(Retranslated, QMenu):
     """Its actions work without it, by their keys. The seats are listed anew whenever it opens."""
 
     pace_chosen = Signal(str)
@@ -94,12 +95,6 @@ class PlayersMenu(QMenu):
         }
         for pace, action in self._paces.items():
             action.setText(words[pace])
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def _action(self, window: QWidget, key: str) -> QAction:
         action = QAction(self)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from haspelknecht_qt.table.typography import FLOOR, Role
+from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import E, M, Pointing, S, View, Words
-from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, narrowed
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 KEY_OF_ENDING = "Ctrl+Return"
@@ -47,70 +49,6 @@ def actions(view: View[S, M], pointing: Pointing[S, M], words: Words[S, M, E]) -
         for element in (*pointing.choices, *pointing.endings)
         if element in found
     ]
-
-
-class ElidedLabel(QLabel):
-    """A line that is set smaller where there is no room for it.
-
-    Where even that is too wide, it ends with three dots, and shows all of it to a pointer that rests on it.
-    """
-
-    SMALLEST = 0.6
-    """How much smaller the type may become: rather small than cut off. It never falls under the floor."""
-
-    def __init__(self, role: str) -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self._words = ""
-
-    def set_words(self, words: str) -> None:
-        """Shows a line."""
-        self._words = words
-        self.setAccessibleName(words)
-        self._elide()
-
-    @property
-    def words(self) -> str:
-        """The whole line."""
-        return self._words
-
-    def minimumSizeHint(self) -> QSize:
-        """Next to nothing: the line gives way."""
-        return QSize(0, super().minimumSizeHint().height())
-
-    def sizeHint(self) -> QSize:
-        """As wide as the whole line."""
-        metrics = QFontMetrics(self.font())
-        return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sets the line anew."""
-        super().resizeEvent(event)
-        self._elide()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """The type may be another one."""
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._elide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the line in the type that fits."""
-        painter = QPainter(self)
-        painter.setFont(self._fitting_font())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text())
-
-    def _fitting_font(self) -> QFont:
-        font = self.font()
-        return narrowed(font, self._words, self.width(), max(font.pixelSize() * self.SMALLEST, FLOOR))
-
-    def _elide(self) -> None:
-        metrics = QFontMetrics(self._fitting_font())
-        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(shown)
-        self.setToolTip(self._words if shown != self._words else "")
 
 
 class PromptButton(IconButton):
@@ -150,7 +88,7 @@ class PromptButton(IconButton):
         return metrics.horizontalAdvance(self._key) + self._look.px(8)
 
 
-class Prompt(QFrame):
+class Prompt(Retranslated, QFrame):
     """The strip between the common boards and the own one.
 
     `chosen` gives the move of a button; `undo`, `redo` and `restart` are asked for by the buttons before them.
@@ -191,7 +129,7 @@ class Prompt(QFrame):
         QShortcut(QKeySequence(KEY_OF_ENDING), self, self._press_filled)
         look.changed.connect(self._space)
         self._space()
-        self._retranslate()
+        self.retranslate()
 
     @property
     def buttons(self) -> tuple[PromptButton, ...]:
@@ -250,13 +188,8 @@ class Prompt(QFrame):
         self._compact = compact
         self.second.setVisible(bool(self.second.words) and not compact)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Says everything in the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
         self._undo_words = self.tr("Undo (Ctrl+Z)")
         self.undo_button.setToolTip(self._undo_words)
         self.undo_button.setAccessibleName(self.tr("Undo"))

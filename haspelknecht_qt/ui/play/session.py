@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
@@ -11,7 +11,7 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import Refused
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import M, Pointing, S, View, Words
+from haspelknecht_qt.ui.contracts import E, M, Pointing, S, TakeBack, U, View, Words
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.announcer import Announcer
 from haspelknecht_qt.ui.play.bot_names import levels_of
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.panels.pages import Pages
 
 
-class Session(QObject, Generic[S, M]):
+class Session(QObject, Generic[S, M, E, U]):
     """Shows a match and plays what is pointed at or pressed.
 
     `shown` comes after everything is on the screen; `over` when the game has ended.
@@ -40,14 +40,14 @@ class Session(QObject, Generic[S, M]):
 
     def __init__(
         self,
-        controller: Controller[S, M],
-        table: GameTable[Any, Any, Any, Any],
+        controller: Controller[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
         prompt: Prompt,
         hand_over: HandOver,
-        words: Words[S, M, Any],
+        words: Words[S, M, E],
         pointing: Pointing[S, M],
         messages: Messages,
-        pages: Pages,
+        pages: Pages[S, M, E, U],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class Session(QObject, Generic[S, M]):
         hand_over.taken.connect(controller.welcome)
 
     @property
-    def match(self) -> Match:
+    def match(self) -> Match[S, M, E, U]:
         """The match that is played."""
         return self.controller.match
 
@@ -122,7 +122,7 @@ class Session(QObject, Generic[S, M]):
         """Has the table call the bots by their names in the language of the moment."""
         self._table.name_bots(levels_of(self.match.seats, self._words))
 
-    def _show(self, view: View[Any, M], narration: list[tuple[Any, Any]]) -> None:
+    def _show(self, view: View[S, M], narration: list[tuple[E, S]]) -> None:
         """Shows the position, and before it what has happened."""
         covered = self.controller.awaited is not None
         self._hand_over.setVisible(covered)
@@ -194,7 +194,7 @@ class Session(QObject, Generic[S, M]):
 
     # What the person asks for
 
-    def play(self, move: Any) -> None:
+    def play(self, move: M | TakeBack[M]) -> None:
         """Plays what was pointed at or pressed."""
         if self.controller.may_make(move):
             self._try(lambda: self.controller.play(move))

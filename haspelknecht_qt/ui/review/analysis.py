@@ -6,19 +6,20 @@ the one that gives the hints. All of it happens in the bots' own processes, one 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.bots.hints import Verdict, costly
+from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.match import AnyMatch, Entry
 from haspelknecht_qt.ui.hints.hints import (
     Consultant,
+    HintQuestion,
     Opinion,
-    Question,
     choice_of,
     in_a_process,
     is_made,
@@ -26,10 +27,6 @@ from haspelknecht_qt.ui.hints.hints import (
 )
 from haspelknecht_qt.ui.play.bots import LATE, Bots
 from haspelknecht_qt.ui.play.pool import Pool
-
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.hints import Verdict
-    from haspelknecht_qt.bots.process import Advised
 
 AGAIN = 8
 """So many decisions of each person are looked at again."""
@@ -45,7 +42,7 @@ PATIENCE = 3
 """After so many decisions in a row that are left out, it is given up."""
 
 
-class Stage(Enum):
+class AnalysisStage(Enum):
     """How far it is."""
 
     WAITING = auto()
@@ -85,12 +82,11 @@ class Analysis(QObject):
 
     def __init__(self, match: AnyMatch, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.make: Callable[[Game, Any], Consultant] = in_a_process
         self._match = match
         self._bots = bots
         self._log = match.log
         self.seats = persons_of(match)
-        self.stage = Stage.WAITING
+        self.stage = AnalysisStage.WAITING
         # The second strongest looks through all of the decisions: it is quick.
         self._rounds = list(bots.advisers[-2:])
         self.judge = self._rounds[-1] if self._rounds else ""
@@ -98,8 +94,8 @@ class Analysis(QObject):
         self._pool: Pool[Consultant] = Pool(POLL, LATE, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
-        self._question: Question | None = None
-        self._verdicts: dict[str, dict[int, tuple[Verdict, Question]]] = {}
+        self._question: HintQuestion | None = None
+        self._verdicts: dict[str, dict[int, tuple[Verdict, HintQuestion]]] = {}
         self._tasks: list[_Task] = []
         self._left_out: list[_Task] = []
         self._done = 0
@@ -145,13 +141,11 @@ class Analysis(QObject):
 
         Until the strongest bot has judged a decision, the quick one's verdict stands.
         """
-        from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
-
         known: dict[int, tuple[str, Verdict]] = {}
         for name in self._verdicts:
             if name != self.judge:
                 known |= {ply: (name, verdict) for ply, verdict in self._dearest(name, seat, AGAIN)}
-        if self.stage is Stage.DONE:
+        if self.stage is AnalysisStage.DONE:
             known.clear()
         known |= {ply: (self.judge, verdict) for ply, verdict in self._own(self.judge, seat)}
         dearest = costly(((ply, verdict) for ply, (_, verdict) in known.items()), MOST, LEAST)
@@ -159,14 +153,14 @@ class Analysis(QObject):
 
     def start(self) -> None:
         """Begins, or goes on."""
-        if self.stage in {Stage.RUNNING, Stage.DONE} or not self.has_somebody:
+        if self.stage in {AnalysisStage.RUNNING, AnalysisStage.DONE} or not self.has_somebody:
             return
-        if self.stage is Stage.BROKEN:
+        if self.stage is AnalysisStage.BROKEN:
             self._in_a_row = 0
             self._tasks = self._left_out + self._tasks
             self._done -= len(self._left_out)
             self._left_out = []
-        self.stage = Stage.RUNNING
+        self.stage = AnalysisStage.RUNNING
         self._soon.start()
         self.changed.emit()
 
@@ -175,21 +169,21 @@ class Analysis(QObject):
         self._soon.stop()
         self._question = None
         self._pool.close()
-        if self.stage is Stage.RUNNING:
-            self.stage = Stage.WAITING
+        if self.stage is AnalysisStage.RUNNING:
+            self.stage = AnalysisStage.WAITING
             self.changed.emit()
 
     # Analysis
 
     def _go_on(self) -> None:
         """Asks the next question, whatever it is."""
-        while self._question is None and self.stage is Stage.RUNNING:
+        while self._question is None and self.stage is AnalysisStage.RUNNING:
             if self._tasks:
                 self._ask()
             elif self._rounds:
                 self._begin_round()
             else:
-                self._end(Stage.DONE)
+                self._end(AnalysisStage.DONE)
 
     def _begin_round(self) -> None:
         """The next bot looks at all decisions, or at those that the one before it held for dear."""
@@ -210,7 +204,7 @@ class Analysis(QObject):
         question = self._question = why(self._match, task.entry)
         self._pool.ask(
             task.judge,
-            lambda: self.make(question.game, self._bots.maker(task.judge)),
+            lambda: in_a_process(question.game, self._bots.maker(task.judge)),
             lambda consultant: consultant.ask_verdict(question.observation, question.decision, question.move),
         )
 
@@ -236,7 +230,7 @@ class Analysis(QObject):
             self._in_a_row += 1
             self._step()
             if self._in_a_row >= PATIENCE:
-                self._end(Stage.BROKEN)
+                self._end(AnalysisStage.BROKEN)
         self._go_on()
 
     def _step(self) -> None:
@@ -244,7 +238,7 @@ class Analysis(QObject):
         self._done += 1
         self.changed.emit()
 
-    def _end(self, stage: Stage) -> None:
+    def _end(self, stage: AnalysisStage) -> None:
         """It has come to its end, or cannot go on: the processes are not needed any more."""
         self.stop()
         self.stage = stage
@@ -252,8 +246,6 @@ class Analysis(QObject):
 
     def _dearest(self, judge: str, seat: int, most: int) -> list[tuple[int, Verdict]]:
         """(ply, verdict) of a person's decisions that have cost most, as this bot sees it."""
-        from haspelknecht_qt.bots.hints import costly  # noqa: PLC0415 - when bots are first spoken of
-
         return costly(self._own(judge, seat), most, LEAST)
 
     def _own(self, judge: str, seat: int) -> list[tuple[int, Verdict]]:

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
-from haspelknecht_qt.ui.play.prompt import ElidedLabel
-from haspelknecht_qt.ui.review.course import Course, Stop
+from haspelknecht_qt.ui.review.course import MatchCourse, Stop
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import PACES
 
 Value = TypeVar("Value")
 
 
-class ReplayBar(QFrame):
+class ReplayBar(Retranslated, QFrame):
     """What is pressed is told; what is shown is told to it."""
 
     moved = Signal(int)
@@ -98,7 +99,7 @@ class ReplayBar(QFrame):
             self._row.addWidget(button)
         self.setFocusProxy(self.timeline)
         look.changed.connect(self._dress)
-        self._retranslate()
+        self.retranslate()
         self._dress()
         self.hide()
 
@@ -125,7 +126,7 @@ class ReplayBar(QFrame):
 
     # What is shown
 
-    def show_course(self, course: Course, colours: Sequence[str]) -> None:
+    def show_course(self, course: MatchCourse, colours: Sequence[str]) -> None:
         """Shows the timeline of a match; `colours` are the players' by seat."""
         self._last = course.last
         self.timeline.show_course(course, colours)
@@ -176,7 +177,7 @@ class ReplayBar(QFrame):
 
     def _set_stop(self, stop: Stop) -> None:
         self.stop = stop
-        self._retranslate()
+        self.retranslate()
 
     def _set_pace(self, pace: float) -> None:
         self.show_pace(pace)
@@ -227,12 +228,6 @@ class ReplayBar(QFrame):
 
     # Words and measures
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Says everything in the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
     def _pace_name(self, pace: float) -> str:
         return self.tr("{pace}×", "how many times as fast").format(pace=self.locale().toString(pace, "g", 3))  # noqa: RUF001
 
@@ -242,7 +237,8 @@ class ReplayBar(QFrame):
     def _name_play(self) -> None:
         _name(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
         stops = {
             Stop.PERIOD: self._game_words.stop_at_periods()[0],
             Stop.PLAYER: self.tr("Player"),

@@ -21,7 +21,7 @@ LABEL_GAP = 29.0
 
 
 @frozen
-class Line:
+class ChartLine:
     """One player's line: colour, and the score at the start, at each sample of each stretch and at the end.
 
     `forecast` is what it would have been if the game had ended then.
@@ -33,11 +33,11 @@ class Line:
     forecast: tuple[int, ...]
 
 
-def lines_of(match: AnyMatch, chronicle: Chronicle) -> list[Line]:
+def chart_lines(match: AnyMatch, chronicle: Chronicle) -> list[ChartLine]:
     """Every player's line in seat order, found by playing the match again. The match is over."""
     found = _course(match, chronicle)
     return [
-        Line(
+        ChartLine(
             seat.name,
             seat.colour,
             tuple(track[number] for track, _ in found),
@@ -84,7 +84,7 @@ def _scores(match: AnyMatch, state: Any) -> _Scores:
 class Chart(QWidget, Generic[S, M, E]):
     """Draws the lines over the stretches of the game."""
 
-    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, lines: Sequence[Line]) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, lines: Sequence[ChartLine]) -> None:
         super().__init__()
         self._look = look
         self._words = words
@@ -104,7 +104,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._shows_forecast = forecast
         self.retranslate()
 
-    def _scores(self, line: Line) -> tuple[int, ...]:
+    def _scores(self, line: ChartLine) -> tuple[int, ...]:
         return line.forecast if self._shows_forecast else line.scores
 
     def retranslate(self) -> None:
@@ -184,7 +184,7 @@ class Chart(QWidget, Generic[S, M, E]):
             x = plot.left() + plot.width() * (last + 1) / (len(self._chronicle.periods) + 1)
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
 
-    def _paint_line(self, painter: QPainter, line: Line, points: list[QPointF]) -> None:
+    def _paint_line(self, painter: QPainter, line: ChartLine, points: list[QPointF]) -> None:
         theme = self._look.theme
         path = QPainterPath(points[0])
         for point in points[1:]:
@@ -206,7 +206,7 @@ class Chart(QWidget, Generic[S, M, E]):
         for _, last in self._chapters:
             painter.drawEllipse(points[(last + 1) * self._chronicle.samples], 4.4, 4.4)
 
-    def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, Line]]) -> None:
+    def _paint_ends(self, painter: QPainter, ends: list[tuple[QPointF, ChartLine]]) -> None:
         """House mark and score behind each line, far enough from each other to be read."""
         px = self._look.px
         theme = self._look.theme

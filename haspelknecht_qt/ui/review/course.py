@@ -38,7 +38,7 @@ class Moment:
     scores: tuple[int, ...]
 
 
-class Course:
+class MatchCourse:
     """Every position of a match up to one of its log."""
 
     def __init__(self, match: AnyMatch, last: int | None = None) -> None:

@@ -11,7 +11,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.hints.words import HintRow, HintWords
 from haspelknecht_qt.ui.play.bot_names import bot_name
-from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
 
 
 @frozen
@@ -95,7 +95,7 @@ class DecisionWords(QObject, Generic[S, M, E]):
 
     def note(self, analysis: Analysis) -> str:
         """Whose judgement it is, and what is missing in it."""
-        judge = analysis.judge if analysis.looks_again or analysis.stage is Stage.DONE else analysis.at_work
+        judge = analysis.judge if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.at_work
         whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge, self._words))
         if not analysis.left_out:
             return whose

@@ -5,16 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Generic
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.hints.words import HintRow
-from haspelknecht_qt.ui.review.analysis import Analysis, Finding, Stage
+from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
 from haspelknecht_qt.ui.review.decision_words import DecisionWords
 from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, Segments, surface, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 GAP = 10
@@ -121,7 +122,7 @@ def _option(look: Look, name: str, option: HintRow) -> QVBoxLayout:
     return column
 
 
-class Decisions(QWidget, Generic[S, M, E]):
+class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     """The page: a person's decisions that cost most, as they are found. Analysis goes on while it is seen."""
 
     position_wanted = Signal(int, int)
@@ -186,12 +187,6 @@ class Decisions(QWidget, Generic[S, M, E]):
         super().hideEvent(event)
         self._analysis.stop()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     # Building
 
     def _fill(self) -> None:
@@ -253,13 +248,13 @@ class Decisions(QWidget, Generic[S, M, E]):
 
     def _show_stage(self, *, found: int) -> None:
         analysis, words = self._analysis, self._words
-        running, broken = analysis.stage is Stage.RUNNING, analysis.stage is Stage.BROKEN
+        running, broken = analysis.stage is AnalysisStage.RUNNING, analysis.stage is AnalysisStage.BROKEN
         done, total = analysis.progress
         self.bar.setVisible(running)
         self.bar.show_part(done / total if total else 0.0)
         self.again_button.setVisible(broken)
         line = words.progress(analysis, done, total) if running else words.broken() if broken else ""
-        if analysis.stage is Stage.DONE and not found:
+        if analysis.stage is AnalysisStage.DONE and not found:
             line = words.nothing(self.seat)
         self.line.setText(line)
         self._waiting.setVisible(bool(line))

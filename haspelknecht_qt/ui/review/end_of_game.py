@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,12 +12,13 @@ from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.analysis import Analysis
-from haspelknecht_qt.ui.review.chart import Chart, lines_of, signed
+from haspelknecht_qt.ui.review.chart import Chart, chart_lines, signed
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.turning import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, surface, within_reach
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 1640, 980
@@ -75,7 +76,7 @@ class Fitted(QScrollArea):
         super().resizeEvent(event)
 
 
-class EndOfGame(QDialog, Generic[S, M, E]):
+class EndOfGame(Retranslated, QDialog, Generic[S, M, E]):
     """The final scoring of a match that is over."""
 
     save_wanted = Signal()
@@ -108,7 +109,7 @@ class EndOfGame(QDialog, Generic[S, M, E]):
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
         self.table = PointsTable(look, words, chronicle, match)
-        self.chart = Chart(look, words, chronicle, lines_of(match, chronicle))
+        self.chart = Chart(look, words, chronicle, chart_lines(match, chronicle))
         self.turning = TurningPoints(look, words, chronicle, match)
         self.kinds = Segments(look, 2)
         self.decisions = Decisions(look, words, match, analysis) if analysis and analysis.has_somebody else None
@@ -141,7 +142,7 @@ class EndOfGame(QDialog, Generic[S, M, E]):
             self.decisions.try_wanted.connect(self._try)
         self.again_button.clicked.connect(self._again)
         self.new_button.clicked.connect(self._new)
-        self._retranslate()
+        self.retranslate()
         # Before it is shown: Qt would open it no larger than two thirds of the screen, and as high as its parts are at ease.
         self._fit_into(self.sizeHint().height())
         self.resize(self.sizeHint())
@@ -251,7 +252,8 @@ class EndOfGame(QDialog, Generic[S, M, E]):
         self.accept()
         self.new_wanted.emit()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
         self.setWindowTitle(self.tr("End of the game"))
         self.plate.title.setText(self._headline())
         self.plate.line.setText(self.reason())
@@ -308,12 +310,6 @@ class EndOfGame(QDialog, Generic[S, M, E]):
             self.show_points()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
 
     def sizeHint(self) -> QSize:
         """As large as the screen allows, and not larger than the window behind."""

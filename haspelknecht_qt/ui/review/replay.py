@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, TakeBack, U, Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
-from haspelknecht_qt.ui.review.course import Course
+from haspelknecht_qt.ui.review.course import MatchCourse
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 
@@ -34,7 +34,7 @@ ROOM = (8, 6)
 """The bar is so much higher than the prompt, above and below, in logical pixels at scale 1."""
 
 
-class Replay(QObject):
+class Replay(QObject, Generic[S, M, E, U]):
     """Shows positions of the past and runs through them.
 
     It opens by itself when the controller looks back, for instance from the log, and closes when play goes on. Everything is done
@@ -50,8 +50,8 @@ class Replay(QObject):
 
     def __init__(
         self,
-        controller: Controller,
-        table: GameTable[Any, Any, Any, Any],
+        controller: Controller[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
         prompt: QWidget,
         words: Words[S, M, E],
         chronicle: Chronicle,
@@ -67,7 +67,7 @@ class Replay(QObject):
         self._game_words = words
         self._settings = settings
         self._look = look
-        self._course: Course | None = None
+        self._course: MatchCourse | None = None
         self._until = 0
         self._rested = False
         self._wanted: int | None = None
@@ -165,7 +165,7 @@ class Replay(QObject):
 
     def _open(self) -> None:
         match = self._controller.match
-        self._course = Course(match, self._controller.open_ply)
+        self._course = MatchCourse(match, self._controller.open_ply)
         self.bar.show_course(self._course, [seat.colour for seat in match.seats])
         self.bar.show_pace(self._settings.replay_pace)
         self.bar.show_follow(self._settings.replay_follows)

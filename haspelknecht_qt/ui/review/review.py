@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, TakeBack, U, Words
 from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
+from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
-from haspelknecht_qt.ui.widgets.dialogs import Answer, Dialogs
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.workspace import Workspace
@@ -24,13 +25,12 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.play.session import Session
-    from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 
 REST = 60
 """Milliseconds between two looks whether the table is at rest, so that the result may cover it."""
 
 
-class Review(QObject, Generic[S, M, E]):
+class Review(QObject, Generic[S, M, E, U]):
     """One for the window; `begin` with each match on the table, `end` when it is taken off."""
 
     save_wanted = Signal()
@@ -61,17 +61,22 @@ class Review(QObject, Generic[S, M, E]):
         self._bots = bots
         self._workspace = workspace
         self._window = window
-        self._session: Session | None = None
-        self._table: GameTable[Any, Any, Any, Any] | None = None
-        self.replay: Replay | None = None
-        self.result: EndOfGame | None = None
+        self._session: Session[S, M, E, U] | None = None
+        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
+        self.replay: Replay[S, M, E, U] | None = None
+        self.result: EndOfGame[S, M, E] | None = None
         self.analysis: Analysis | None = None
         self._with_result = True
         self._from_result = False
         workspace.arranged.connect(self._fit)
 
     def begin(
-        self, session: Session, table: GameTable[Any, Any, Any, Any], prompt: QWidget, *, with_result: bool = True
+        self,
+        session: Session[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
+        prompt: QWidget,
+        *,
+        with_result: bool = True,
     ) -> None:
         """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
         self._session, self._table, self._with_result = session, table, with_result
@@ -141,7 +146,7 @@ class Review(QObject, Generic[S, M, E]):
                 "The game goes on from this position as a game of its own. What was played until now is kept with the saved games "
                 "and can be opened again."
             ),
-            [Answer(self.tr("Cancel"), then=back), Answer(answer, "primary", lambda: self._go_on(ply))],
+            [MessageButton(self.tr("Cancel"), then=back), MessageButton(answer, "primary", lambda: self._go_on(ply))],
         )
 
     def _go_on(self, ply: int) -> None:
@@ -155,8 +160,6 @@ class Review(QObject, Generic[S, M, E]):
 
     def show_result(self) -> None:
         """The final scoring of a match that is over, as soon as the last points have been counted on the table."""
-        from haspelknecht_qt.ui.review.end_of_game import EndOfGame  # noqa: PLC0415 - not needed for a quick start
-
         if self._session is None or not self._session.match.is_over:
             return
         if self.result is not None:

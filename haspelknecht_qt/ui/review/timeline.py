@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 from haspelknecht_qt.table.themes import mix
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
-from haspelknecht_qt.ui.review.course import Course
+from haspelknecht_qt.ui.review.course import MatchCourse
 from haspelknecht_qt.ui.window.look import Look
 
 HEIGHT = 34
@@ -53,7 +53,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self._words = words
         self._chronicle = chronicle
         self._describe = describe
-        self._course: Course | None = None
+        self._course: MatchCourse | None = None
         self._colours: tuple[str, ...] = ()
         self._under: float | None = None
         self._compact = False
@@ -64,7 +64,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         self.setTracking(True)
         look.changed.connect(self.updateGeometry)
 
-    def show_course(self, course: Course, colours: Sequence[str]) -> None:
+    def show_course(self, course: MatchCourse, colours: Sequence[str]) -> None:
         """Shows another course; `colours` are the players' by seat."""
         self._course = course
         self._colours = tuple(colours)
@@ -163,7 +163,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
             painter.drawLine(QPointF(x, 0), QPointF(x, self.height()))
         self._paint_needle(painter, band)
 
-    def _paint_band(self, painter: QPainter, course: Course, band: QRectF) -> None:
+    def _paint_band(self, painter: QPainter, course: MatchCourse, band: QRectF) -> None:
         theme = self._look.theme
         periods = course.periods
         ends = [moment.ply for moment in periods[1:]] + [course.last]
@@ -192,7 +192,7 @@ class Timeline(QAbstractSlider, Generic[S, M, E]):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(self.x_of(0), band.top(), self.x_of(course.last) - self.x_of(0), band.height()))
 
-    def _paint_lanes(self, painter: QPainter, course: Course, lanes: QRectF) -> None:
+    def _paint_lanes(self, painter: QPainter, course: MatchCourse, lanes: QRectF) -> None:
         """A tick for every change on the score track, in its player's lane; losses hang, gains stand."""
         theme = self._look.theme
         height = lanes.height() / max(1, len(self._colours))

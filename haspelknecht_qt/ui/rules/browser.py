@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.rules.edition import Edition, Printed
-from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, Page, line_pixmap
+from haspelknecht_qt.ui.rules.page import BOARD, CHAPTER, PIECE, RULE, ChapterPage, line_pixmap
 from haspelknecht_qt.ui.rules.search import places
 from haspelknecht_qt.ui.window.look import Look
 
@@ -43,7 +43,7 @@ class PageBrowser(QTextBrowser):
         self._look = look
         self._edition = edition
         self._margin_wanted = margin
-        self._page = Page("", ())
+        self._page = ChapterPage("", ())
         self._style = ""
         self._printed: Printed | None = None
         self._query = ""
@@ -65,7 +65,7 @@ class PageBrowser(QTextBrowser):
         """The anchor that was scrolled to last."""
         return self._heading
 
-    def show_page(self, page: Page, style: str, printed: Printed) -> None:
+    def show_page(self, page: ChapterPage, style: str, printed: Printed) -> None:
         """Shows a page from its beginning."""
         self._page, self._style, self._printed = page, style, printed
         self._fill()

@@ -45,7 +45,7 @@ from haspelknecht_qt.ui.rules.markup import (
     Line,
     MarkupError,
     Paragraph,
-    Table,
+    TextTable,
     Variants,
     known,
     parse_line,
@@ -62,7 +62,7 @@ class Rule:
 
 
 @frozen
-class Chapter:
+class RuleChapter:
     """A chapter: `key` is its file's name without ".md", `intro` stands before the first rule."""
 
     key: str
@@ -75,7 +75,7 @@ _HEADING = re.compile(r"## (\w+) (\S.*)")
 _FENCE = "```"
 
 
-def read_chapter(path: Path, edition: Edition) -> Chapter:
+def read_chapter(path: Path, edition: Edition) -> RuleChapter:
     """The chapter in a file. Raises RuleTextError, or FileNotFoundError when there is none."""
     return _Reader(path, path.read_text(encoding="utf-8"), edition).chapter()
 
@@ -96,7 +96,7 @@ class _Reader:
         self._edition = edition
         self._groups = list(_groups(text))
 
-    def chapter(self) -> Chapter:
+    def chapter(self) -> RuleChapter:
         if not self._groups or not self._groups[0].lines[0].startswith("# "):
             raise RuleTextError(self._path, 1, "no title", "# title")
         title = self._groups[0].lines[0][2:].strip()
@@ -120,7 +120,7 @@ class _Reader:
         for rule in rules:
             if not rule.blocks:
                 raise RuleTextError(self._path, 1, f"{rule.id} without words", "a paragraph below each title")
-        return Chapter(self._path.stem, title, tuple(intro), tuple(rules))
+        return RuleChapter(self._path.stem, title, tuple(intro), tuple(rules))
 
     def _block(self, group: _Lines) -> Block:
         first = group.lines[0]
@@ -140,7 +140,7 @@ class _Reader:
                 raise RuleTextError(self._path, number, line, "- item, each on one line")
             yield number, line[2:].strip()
 
-    def _table(self, group: _Lines) -> Table:
+    def _table(self, group: _Lines) -> TextTable:
         rows = [(number, self._cells(number, line)) for number, line in _numbered(group)]
         has_header = len(rows) > 1 and all(set(cell) == {"-"} for cell in rows[1][1])
         if has_header:
@@ -150,7 +150,7 @@ class _Reader:
             if len(cells) != columns:
                 raise RuleTextError(self._path, number, f"{len(cells)} cells", f"{columns} cells")
         read = [tuple(self._line(number, cell) for cell in cells) for number, cells in rows]
-        return Table(read[0] if has_header else (), tuple(read[1:] if has_header else read))
+        return TextTable(read[0] if has_header else (), tuple(read[1:] if has_header else read))
 
     def _cells(self, number: int, line: str) -> list[str]:
         if not line.startswith("|") or not line.rstrip().endswith("|"):

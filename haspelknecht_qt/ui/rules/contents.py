@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.rules.search import Hit
+from haspelknecht_qt.ui.rules.search import FoundRule
 from haspelknecht_qt.ui.rules.texts import RuleTexts
 from haspelknecht_qt.ui.window.look import Look
 
@@ -146,7 +146,7 @@ class Contents(QFrame):
             self._branches.append((branch, leaves))
         self._dress()
 
-    def show_hits(self, hits: Sequence[Hit]) -> None:
+    def show_hits(self, hits: Sequence[FoundRule]) -> None:
         """Lists what was found."""
         self.hits.clear()
         for hit in hits:

@@ -48,20 +48,20 @@ class Link:
 
 
 @frozen
-class Piece:
+class InlinePicture:
     """A small picture in the line, by its name in `Edition.pictures`."""
 
     name: str
 
 
 @frozen
-class Value:
+class InlineValue:
     """A printed value, by its name in `Edition.values`."""
 
     name: str
 
 
-Inline = Text | Strong | Link | Piece | Value
+Inline = Text | Strong | Link | InlinePicture | InlineValue
 Line = tuple[Inline, ...]
 
 
@@ -80,7 +80,7 @@ class Bullets:
 
 
 @frozen
-class Table:
+class TextTable:
     """Rows of cells; `header` is empty if there is none."""
 
     header: tuple[Line, ...]
@@ -117,7 +117,7 @@ class Board:
     rows: tuple[BoardRow, ...]
 
 
-Block = Paragraph | Bullets | Table | DataTable | Variants | Board
+Block = Paragraph | Bullets | TextTable | DataTable | Variants | Board
 
 _TOKEN = re.compile(
     r"\*\*(?P<strong>[^*]+)\*\*"
@@ -161,8 +161,8 @@ def _part(match: re.Match[str], edition: Edition) -> Inline:
             raise MarkupError(f"a link to {match['target']!r}", "[words](rule:M2)")
         return Link(link[1], parse_line(match["words"], edition))
     if match["value"] is not None:
-        return Value(known(match["value"], edition.values, "value"))
-    return Piece(known(match["piece"], edition.pictures, "picture"))
+        return InlineValue(known(match["value"], edition.values, "value"))
+    return InlinePicture(known(match["piece"], edition.pictures, "picture"))
 
 
 def known(name: str, names: Collection[str], kind: str) -> str:
@@ -186,9 +186,9 @@ def _plain(part: Inline, titles: Mapping[str, str], values: Mapping[str, str]) -
             return plain(content, titles, values)
         case Link(target, content):
             return plain(content, titles, values) if content else f"{target} {titles[target]}"
-        case Value(name):
+        case InlineValue(name):
             return values[name]
-        case Piece():
+        case InlinePicture():
             return ""
 
 
@@ -212,7 +212,7 @@ def lines_of(block: Block) -> Iterator[Line]:
             yield content
         case Bullets(items):
             yield from items
-        case Table(header, rows):
+        case TextTable(header, rows):
             yield from header
             for row in rows:
                 yield from row

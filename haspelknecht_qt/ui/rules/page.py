@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule
+from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter
 from haspelknecht_qt.ui.rules.edition import Edition, LinePicture, Printed
 from haspelknecht_qt.ui.rules.markup import (
     Block,
@@ -18,14 +18,14 @@ from haspelknecht_qt.ui.rules.markup import (
     Bullets,
     DataTable,
     Inline,
+    InlinePicture,
+    InlineValue,
     Line,
     Link,
     Paragraph,
-    Piece,
     Strong,
-    Table,
     Text,
-    Value,
+    TextTable,
     Variants,
 )
 from haspelknecht_qt.ui.rules.texts import RuleTexts
@@ -49,7 +49,7 @@ class Following:
 
 
 @frozen
-class Page:
+class ChapterPage:
     """One chapter as it is shown: `html`, and the boards that its pictures "board:N" stand for."""
 
     html: str
@@ -76,14 +76,14 @@ class PageMaker:
     def _read_guessed(self) -> frozenset[str]:
         return self.printed.guessed()
 
-    def page(self, chapter: Chapter) -> Page:
+    def page(self, chapter: RuleChapter) -> ChapterPage:
         """The page of a chapter."""
         boards: list[Board] = []
         parts = [self._title(chapter)]
         parts += [self._block(block, boards) for block in chapter.intro]
         parts += [self._rule(rule, boards) for rule in chapter.rules]
         parts.append(self._onward(chapter))
-        return Page("\n".join(parts), tuple(boards))
+        return ChapterPage("\n".join(parts), tuple(boards))
 
     def note(self, line: Line) -> str:
         """A paragraph of its own, for a panel that shows one."""
@@ -96,7 +96,7 @@ class PageMaker:
 
     # Headings
 
-    def _title(self, chapter: Chapter) -> str:
+    def _title(self, chapter: RuleChapter) -> str:
         place = self.texts.chapters.index(chapter)
         number = f'<span style="color: {self.look.theme["ink3"]};">{place}&nbsp;&nbsp;</span>' if place else ""
         title = f'<span style="color: {self.look.theme["ink"]};">{escape(chapter.title)}</span>'
@@ -132,7 +132,7 @@ class PageMaker:
             "</tr></table>"
         )
 
-    def _onward(self, chapter: Chapter) -> str:
+    def _onward(self, chapter: RuleChapter) -> str:
         place = self.texts.chapters.index(chapter) + 1
         if place == len(self.texts.chapters):
             return ""
@@ -150,7 +150,7 @@ class PageMaker:
                 return f'<p style="{self._margins(0, 8)}">{self._line(content)}</p>'
             case Bullets(items):
                 return self._bullets(items)
-            case Table(header, rows):
+            case TextTable(header, rows):
                 return self._table(header, rows)
             case DataTable(_, header):
                 return self._table(header, self.printed.rows(block))
@@ -220,11 +220,11 @@ class PageMaker:
             case Link(target, content):
                 words = self._line(content) if content else escape(f"{target} {self.texts.titles[target]}")
                 return f'<a href="{RULE}:{target}">{words}</a>'
-            case Value(name):
+            case InlineValue(name):
                 # A word joiner keeps the mark on the line of its value.
                 mark = f"\N{WORD JOINER}{_image('diamond')}" if name in self._guessed else ""
                 return f"{escape(self._values[name])}{mark}"
-            case Piece(name):
+            case InlinePicture(name):
                 return _image(name)
 
     def _type(self, role: Role) -> str:

@@ -14,7 +14,7 @@ SNIPPET = 90
 
 
 @frozen
-class Hit:
+class FoundRule:
     """A rule that was found, with some words around the first place where it was."""
 
     rule: str
@@ -58,7 +58,7 @@ class Index:
             for text in [texts.plain(rule, values)]
         ]
 
-    def find(self, query: str) -> list[Hit]:
+    def find(self, query: str) -> list[FoundRule]:
         """The rules in which every word occurs: the one with this id, then those with the words in the title, then the rest."""
         wanted = words(query)
         if not wanted:
@@ -67,8 +67,8 @@ class Index:
         kept = sorted((rank, place) for rank, place, _ in found if rank is not None)
         return [self._hit(self._entries[place], wanted) for _, place in kept]
 
-    def _hit(self, entry: _Entry, wanted: Sequence[str]) -> Hit:
-        return Hit(entry.rule, entry.title, snippet(entry.text, entry.folded_text, wanted))
+    def _hit(self, entry: _Entry, wanted: Sequence[str]) -> FoundRule:
+        return FoundRule(entry.rule, entry.title, snippet(entry.text, entry.folded_text, wanted))
 
 
 def _rank(entry: _Entry, wanted: Sequence[str]) -> int | None:

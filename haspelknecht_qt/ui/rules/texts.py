@@ -10,7 +10,7 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from haspelknecht_qt.ui.rules.chapter_file import Chapter, Rule, read_chapter
+from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
 from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
@@ -25,12 +25,12 @@ class RuleTexts:
 
     folder: Path
     language: str
-    chapters: tuple[Chapter, ...]
-    _rules: dict[str, tuple[Chapter, Rule]] = field(init=False, repr=False)
+    chapters: tuple[RuleChapter, ...]
+    _rules: dict[str, tuple[RuleChapter, Rule]] = field(init=False, repr=False)
 
     @_rules.default
-    def _by_id(self) -> dict[str, tuple[Chapter, Rule]]:
-        found: dict[str, tuple[Chapter, Rule]] = {}
+    def _by_id(self) -> dict[str, tuple[RuleChapter, Rule]]:
+        found: dict[str, tuple[RuleChapter, Rule]] = {}
         for chapter in self.chapters:
             for rule in chapter.rules:
                 if rule.id in found:
@@ -44,7 +44,7 @@ class RuleTexts:
                             raise RuleTextError(self._file(chapter), 1, f"a link to {target}", ", ".join(found))
         return found
 
-    def _file(self, chapter: Chapter) -> Path:
+    def _file(self, chapter: RuleChapter) -> Path:
         return self.folder / f"{chapter.key}.md"
 
     @property
@@ -67,7 +67,7 @@ class RuleTexts:
         return "\n".join(plain(line, titles, values) for block in rule.blocks for line in lines_of(block))
 
 
-def blocks_of(chapter: Chapter) -> Iterator[Block]:
+def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
     """Every block of a chapter, the introduction's first."""
     yield from chapter.intro
     for rule in chapter.rules:

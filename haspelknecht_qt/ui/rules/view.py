@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from haspelknecht_qt.ui.rules.page import Following, PageMaker
 from haspelknecht_qt.ui.rules.search import Index
 from haspelknecht_qt.ui.rules.texts import RuleTexts, Shelf
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDE = 640
@@ -32,7 +33,7 @@ def locale_language() -> str:
     return QLocale().name().partition("_")[0]
 
 
-class RulesView(QWidget):
+class RulesView(Retranslated, QWidget):
     """The rulebook. `opened` tells the rule that is shown."""
 
     opened = Signal(str)
@@ -161,12 +162,6 @@ class RulesView(QWidget):
     def sizeHint(self) -> QSize:
         """Room for contents and page side by side."""
         return QSize(self._look.px(960), self._look.px(720))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Takes the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Makes the page that was turned to meanwhile; else everything stays where it was."""

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.bots.ladder import Ladder, Step
+    from haspelknecht_qt.bots.ladder import Ladder, LadderStep
 
 
 class Levels(Retranslated, QWidget):
@@ -67,7 +67,7 @@ class Levels(Retranslated, QWidget):
             line.setToolTip("" if step is None else self.tr("Measured in %n game(s) of two players", "", step.games))
             line.setAccessibleName(self.tr("{bot}: {words}").format(bot=bot_name(bot, self._words), words=line.text()))
 
-    def _measured(self, step: Step) -> str:
+    def _measured(self, step: LadderStep) -> str:
         return self.tr("Wins {wins} of 100 games against {bot}; {points} points on average").format(
             wins=round(100 * step.share.mean),
             bot=bot_name(step.against, self._words),

@@ -14,24 +14,25 @@ import math
 from collections.abc import Callable
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import M, S
 from haspelknecht_qt.ui.rules.browser import PageBrowser
-from haspelknecht_qt.ui.rules.page import Following, Page, PageMaker
+from haspelknecht_qt.ui.rules.page import ChapterPage, Following, PageMaker
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.companions import Companions
 from haspelknecht_qt.ui.tutorial.course import Course
-from haspelknecht_qt.ui.tutorial.script import Chapter, Lesson
+from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
 from haspelknecht_qt.ui.tutorial.texts import ChapterTexts
 from haspelknecht_qt.ui.widgets.basics import Choice, IconButton, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
-class Progress(QWidget):
+class LessonProgress(QWidget):
     """A row of short lines, one for each step; those behind are dark."""
 
     def __init__(self, look: Look) -> None:
@@ -66,7 +67,7 @@ class Progress(QWidget):
             painter.fillRect(left, 0, right - left, self.height(), QColor(theme[token]))
 
 
-class Coach(QFrame, Generic[S, M]):
+class Coach(Retranslated, QFrame, Generic[S, M]):
     """Tells the learner, step by step, what to do. Fits into the side panel."""
 
     move_wanted = Signal(object)
@@ -101,7 +102,7 @@ class Coach(QFrame, Generic[S, M]):
         self.leave_button = IconButton(look, "cross", "quiet", 16)
         self.leave_button.clicked.connect(self.left)
         self.place = text("caption")
-        self.progress = Progress(look)
+        self.progress = LessonProgress(look)
         self.page = PageBrowser(look, course.shelf.edition, margin=0)
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.page.rule_wanted.connect(self.rule_wanted)
@@ -123,7 +124,7 @@ class Coach(QFrame, Generic[S, M]):
         """The chapter that is played; None before the first one."""
         return self._lesson
 
-    def begin(self, chapter: Chapter[M], match: Match) -> None:
+    def begin(self, chapter: TutorialChapter[M], match: Match) -> None:
         """Begins a chapter, whose match is on the table."""
         self._lesson = Lesson(chapter, match, self._course.pointing)
         self.note.hide()
@@ -203,12 +204,6 @@ class Coach(QFrame, Generic[S, M]):
         self.note.hide()
         self._show()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Takes the new language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     # Inside
 
     def _lay_out(self) -> None:
@@ -248,7 +243,7 @@ class Coach(QFrame, Generic[S, M]):
         shelf, printed = self._course.shelf, self._course.printed
         maker = PageMaker(self._look, shelf.edition, shelf.texts(self._language()), printed, Following())
         lines = self._texts[lesson.chapter.key].steps[lesson.step.key]
-        page = Page("".join(map(maker.note, lines)), ())
+        page = ChapterPage("".join(map(maker.note, lines)), ())
         self.page.show_page(page, maker.style_sheet(), printed)
         self.back_button.setEnabled(lesson.shown > 0)
         self.show_button.setEnabled(bool(lesson.expected()))

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.ui.play.bots import Bots, Maker, Question
+from haspelknecht_qt.ui.play.bots import Bots, Maker, MoveQuestion
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 PAUSE = 350
@@ -36,7 +36,7 @@ class Companions(Bots):
         """The one who plays all seats but the learner's."""
         return (NEIGHBOUR,)
 
-    def ask(self, seat: int, name: str, game: Game, question: Question) -> None:
+    def ask(self, seat: int, name: str, game: Game, question: MoveQuestion) -> None:
         """Answers with the script's move after a moment."""
         self._pause.start()
 

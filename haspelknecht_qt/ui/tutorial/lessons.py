@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import M, S
+from haspelknecht_qt.ui.contracts import E, M, S, TakeBack, U
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach
@@ -31,7 +31,7 @@ CARD = 316
 CARD_MARGIN = 8
 
 
-class Lessons(QObject, Generic[S, M]):
+class Lessons(QObject, Generic[S, M, E, U]):
     """Runs the tutorial, one for the window.
 
     `begin` gives the controller of a chapter, for which the window makes a sitting as for every match; `attend` puts the coach
@@ -51,8 +51,8 @@ class Lessons(QObject, Generic[S, M]):
         self._look = look
         self.course = course
         self._workspace = workspace
-        self._session: Session | None = None
-        self._table: GameTable[Any, Any, Any, Any] | None = None
+        self._session: Session[S, M, E, U] | None = None
+        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self._prompt: QWidget | None = None
         self._path: tuple[str, ...] | None = None
         self._follows = False
@@ -88,7 +88,7 @@ class Lessons(QObject, Generic[S, M]):
 
     # A chapter
 
-    def begin(self, key: str, is_table_busy: Callable[[], bool]) -> Controller[Any, Any]:
+    def begin(self, key: str, is_table_busy: Callable[[], bool]) -> Controller[S, M, E, U]:
         """The controller of a chapter, "" for the first one. Raises KeyError for one that there is not."""
         tutorial = self.course.tutorial
         chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
@@ -108,7 +108,13 @@ class Lessons(QObject, Generic[S, M]):
         self.coach.begin(chapter, match)
         return controller
 
-    def attend(self, session: Session, table: GameTable[Any, Any, Any, Any], prompt: QWidget, review: Review) -> None:
+    def attend(
+        self,
+        session: Session[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
+        prompt: QWidget,
+        review: Review[S, M, E, U],
+    ) -> None:
         """Puts the coach beside a chapter's sitting, which has not begun yet."""
         self._session, self._table, self._prompt = session, table, prompt
         session.declined.connect(self.coach.decline)
@@ -143,7 +149,7 @@ class Lessons(QObject, Generic[S, M]):
         self.coach.follow()
         self._follows = False
 
-    def _play(self, move: Any) -> None:
+    def _play(self, move: M) -> None:
         if self._session is not None:
             self._session.play(move)
 

@@ -31,6 +31,7 @@ from haspelknecht_qt.core.game import CHANCE, Game, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match, ReplayError
 from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.core.untrusted import Unfit, Value, Wrong
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.contracts import M, Pointing, S
@@ -53,7 +54,7 @@ class TutorialError(ValueError):
 
 
 @frozen
-class Step(Generic[M]):
+class TutorialStep(Generic[M]):
     """A step: its text's key, the player's moves, whether in any order, the others' replies, and where to look."""
 
     key: str
@@ -64,7 +65,7 @@ class Step(Generic[M]):
 
 
 @frozen
-class Chapter(Generic[M]):
+class TutorialChapter(Generic[M]):
     """A chapter: `key` is its file's name without number and ending. `options` and `seed` are those of the match."""
 
     key: str
@@ -72,7 +73,7 @@ class Chapter(Generic[M]):
     options: dict[str, Any]
     seed: int
     opening: tuple[str, ...]
-    steps: tuple[Step[M], ...]
+    steps: tuple[TutorialStep[M], ...]
 
     def match(self, game: Game, names: Sequence[str] = FIRST_NAMES) -> Match:
         """The match in the chapter's position, with these names for the seats. Raises TutorialError.
@@ -100,7 +101,7 @@ class Lesson(Generic[S, M]):
     Where the match stands is read from its log, so that undoing and redoing need no care. Ask `follow` after each change of it.
     """
 
-    chapter: Chapter[M]
+    chapter: TutorialChapter[M]
     match: Match
     pointing: Pointing[S, M]
     shown: int = 0
@@ -111,7 +112,7 @@ class Lesson(Generic[S, M]):
         return self.match.ply
 
     @property
-    def step(self) -> Step[M]:
+    def step(self) -> TutorialStep[M]:
         """The step that is shown."""
         return self.chapter.steps[self.shown]
 
@@ -206,63 +207,74 @@ class Lesson(Generic[S, M]):
         return _is_done(self.chapter.steps[number], self._made_in(number))
 
 
-def _has_own(step: Step[M], made: Sequence[M]) -> bool:
+def _has_own(step: TutorialStep[M], made: Sequence[M]) -> bool:
     """Whether the moves made begin with the player's moves of the step."""
     own = tuple(made[: len(step.moves)])
     return Counter(own) == Counter(step.moves) if step.any_order else own == step.moves
 
 
-def _is_done(step: Step[M], made: Sequence[M]) -> bool:
+def _is_done(step: TutorialStep[M], made: Sequence[M]) -> bool:
     """Whether the moves made begin with all of the step's."""
     replies = tuple(made[len(step.moves) : len(step.moves) + len(step.replies)])
     return _has_own(step, made) and replies == step.replies
 
 
-_STEP_KEYS = {"key", "moves", "any_order", "replies", "look"}
-_FILE_KEYS = {"seed", "options", "opening", "step"}
+_STEP_KEYS = ("key", "moves", "any_order", "replies", "look")
+_FILE_KEYS = ("seed", "options", "opening", "step")
 _NAME = re.compile(r"\d+_(\w+)")
 
 
-def read_chapter(path: Path, read: Callable[[str], M]) -> Chapter[M]:
+def read_chapter(path: Path, read: Callable[[str], M]) -> TutorialChapter[M]:
     """The chapter in a file; `read` is the game's (`Game.read`). Raises TutorialError."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = Value(tomllib.loads(path.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
         raise TutorialError(path, "the file", str(error), "TOML") from error
     name = _NAME.fullmatch(path.stem)
     if name is None:
         raise TutorialError(path, "its name", path.stem, "NN_name")
-    _refuse_unknown(path, "the file", data, _FILE_KEYS)
-    steps = data.get("step")
-    if not isinstance(steps, list) or not steps:
-        raise TutorialError(path, "step", "no steps", "[[step]]")
-    return Chapter(
-        key=name[1],
-        path=path,
-        options=dict(_value(path, data, "options", dict)),
-        seed=_value(path, data, "seed", int),
-        opening=_listed(_value(path, data, "opening", str)),
-        steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
-    )
+    try:
+        data.only((), _FILE_KEYS)
+        steps = data["step"].items() if "step" in data else []
+        if not steps:
+            raise TutorialError(path, "step", "no steps", "[[step]]")
+        return TutorialChapter(
+            key=name[1],
+            path=path,
+            options=data["options"].entries(),
+            seed=data["seed"].whole(0),
+            opening=_listed(data["opening"].text()),
+            steps=tuple(_read_step(path, number, step, read) for number, step in enumerate(steps, 1)),
+        )
+    except Unfit as error:
+        place = "the file" if error.wrong is Wrong.UNKNOWN else error.place
+        raise _refused(path, place, error) from error
 
 
-def _read_step(path: Path, number: int, data: dict[str, Any], read: Callable[[str], M]) -> Step[M]:
+def _read_step(path: Path, number: int, data: Value, read: Callable[[str], M]) -> TutorialStep[M]:
     place = f"step {number}"
-    _refuse_unknown(path, place, data, _STEP_KEYS)
-    if not isinstance(data.get("key"), str):
-        raise TutorialError(path, place, "no key", 'key = "name"')
-    return Step(
-        key=data["key"],
-        moves=_moves(path, place, data.get("moves", ""), read),
-        any_order=data.get("any_order", False) is True,
-        replies=_moves(path, place, data.get("replies", ""), read),
-        look=str(data.get("look", "")),
-    )
+    try:
+        data.only((), _STEP_KEYS)
+        if "key" not in data:
+            raise TutorialError(path, place, "no key", 'key = "name"')
+        return TutorialStep(
+            key=data["key"].text(),
+            moves=_moves(path, place, data["moves"].text(), read) if "moves" in data else (),
+            any_order=data["any_order"].flag() if "any_order" in data else False,
+            replies=_moves(path, place, data["replies"].text(), read) if "replies" in data else (),
+            look=data["look"].text() if "look" in data else "",
+        )
+    except Unfit as error:
+        raise _refused(path, place, error) from error
 
 
-def _moves(path: Path, place: str, text: object, read: Callable[[str], M]) -> tuple[M, ...]:
-    if not isinstance(text, str):
-        raise TutorialError(path, place, repr(text), '"move, move"')
+def _refused(path: Path, place: str, error: Unfit) -> TutorialError:
+    """What is told of a value that does not fit: its key, if that is unknown, else the value itself."""
+    found = f"an unknown key {error.found!r}" if error.wrong is Wrong.UNKNOWN else repr(error.found)
+    return TutorialError(path, place, found, f"{error.place.rpartition('.')[2]} {error.wanted}")
+
+
+def _moves(path: Path, place: str, text: str, read: Callable[[str], M]) -> tuple[M, ...]:
     try:
         return tuple(map(read, _listed(text)))
     except UnreadableMove as error:
@@ -283,37 +295,24 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _value(path: Path, data: dict[str, Any], key: str, kind: type[Any]) -> Any:
-    value = data.get(key)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise TutorialError(path, key, repr(value), f"a value of the kind {kind.__name__}")
-    return value
-
-
-def _refuse_unknown(path: Path, place: str, data: dict[str, Any], allowed: set[str]) -> None:
-    for key in data:
-        if key not in allowed:
-            raise TutorialError(path, place, f"an unknown key {key!r}", ", ".join(sorted(allowed)))
-
-
 @frozen
 class Tutorial(Generic[M]):
     """All chapters, in the order in which they are learnt."""
 
-    _chapters: tuple[Chapter[M], ...]
+    _chapters: tuple[TutorialChapter[M], ...]
 
-    def chapters(self) -> tuple[Chapter[M], ...]:
+    def chapters(self) -> tuple[TutorialChapter[M], ...]:
         """The chapters."""
         return self._chapters
 
-    def chapter(self, key: str) -> Chapter[M]:
+    def chapter(self, key: str) -> TutorialChapter[M]:
         """One of the chapters. Raises KeyError."""
         for chapter in self._chapters:
             if chapter.key == key:
                 return chapter
         raise KeyError(key)
 
-    def after(self, key: str) -> Chapter[M] | None:
+    def after(self, key: str) -> TutorialChapter[M] | None:
         """The chapter that follows; None after the last one."""
         keys = [chapter.key for chapter in self._chapters]
         place = keys.index(key) + 1

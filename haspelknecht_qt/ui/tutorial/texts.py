@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.contracts import M
 from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
 from haspelknecht_qt.ui.rules.texts import SOURCE, RuleTexts, Shelf
-from haspelknecht_qt.ui.tutorial.script import Chapter, Tutorial, TutorialError
+from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError
 
 
 @frozen
@@ -54,7 +54,9 @@ def load_texts(folder: Path, language: str, tutorial: Tutorial[M], shelf: Shelf)
     }
 
 
-def _read(path: Path, rules: RuleTexts, edition: Edition, chapter: Chapter[M], data: dict[str, Any]) -> ChapterTexts:
+def _read(
+    path: Path, rules: RuleTexts, edition: Edition, chapter: TutorialChapter[M], data: dict[str, Any]
+) -> ChapterTexts:
     place = chapter.key
     if set(data) != {"title", "about", "steps"}:
         raise TutorialError(path, place, ", ".join(data), "title, about, steps")

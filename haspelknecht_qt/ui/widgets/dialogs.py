@@ -17,7 +17,7 @@ ICON_COLOURS = {"warn": "warn", "refuse": "stop", "info": "ink2"}
 
 
 @frozen
-class Answer:
+class MessageButton:
     """A button of a message: what it says, how it looks, and what happens when it is pressed."""
 
     label: str
@@ -38,7 +38,7 @@ class Message(QDialog):
         icon: str,
         headline: str,
         words: str,
-        answers: Sequence[Answer],
+        answers: Sequence[MessageButton],
         details: str = "",
     ) -> None:
         super().__init__(parent)
@@ -120,9 +120,9 @@ class Dialogs:
 
     def tell(self, icon: str, headline: str, words: str, close: str, details: str = "") -> Message:
         """A message with one button."""
-        return self.ask(icon, headline, words, [Answer(close)], details)
+        return self.ask(icon, headline, words, [MessageButton(close)], details)
 
-    def ask(self, icon: str, headline: str, words: str, answers: Sequence[Answer], details: str = "") -> Message:
+    def ask(self, icon: str, headline: str, words: str, answers: Sequence[MessageButton], details: str = "") -> Message:
         """A question; the answers stand from left to right."""
         message = Message(self._look, self._parent, icon, headline, words, answers, details)
         message.open()

@@ -16,6 +16,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import SMALLEST_WINDOW
 from haspelknecht_qt.ui.widgets.basics import FocusRing
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.about import about
 from haspelknecht_qt.ui.window.cover import Cover, Notice
 from haspelknecht_qt.ui.window.language import Languages
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.play.controller import Controller
-    from haspelknecht_qt.ui.play.game_window import GameWindow
+    from haspelknecht_qt.ui.play.game_window import AnyGameWindow
     from haspelknecht_qt.ui.play.session import Session
     from haspelknecht_qt.ui.window.program import Program
 
@@ -41,7 +42,7 @@ FIRST_SIZE = (1600, 900)
 """Of the window when nothing is remembered, if the screen has room for it."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Retranslated, QMainWindow):
     """The program's one window.
 
     It comes in two steps: at once with the start page, which knows no game and can be painted soon, and with `complete` with everything
@@ -69,7 +70,7 @@ class MainWindow(QMainWindow):
         self.workspace = Workspace(self.look)
         self.view_settings = ViewSettings(look, settings, languages, self.workspace, self)
         self.start_page = StartPage(self.look, covers, settings.game)
-        self.game: GameWindow | None = None
+        self.game: AnyGameWindow | None = None
         self._notices: list[Notice] = []
         self._resumable: Match | None = None
         self.setCentralWidget(self.workspace)
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
         self.start_page.show_choice(name)
         self._put_up(name)
 
-    def _put_up(self, name: str) -> GameWindow:
+    def _put_up(self, name: str) -> AnyGameWindow:
         """What belongs to a game at the table; the game that was there goes."""
         if self.game is not None and self.game.face.name == name:
             return self.game
@@ -213,7 +214,7 @@ class MainWindow(QMainWindow):
         """The table, if a match has been on it."""
         return None if self.game is None else self.game.table
 
-    def _in_game(self, act: Callable[[GameWindow], None]) -> None:
+    def _in_game(self, act: Callable[[AnyGameWindow], None]) -> None:
         if self.game is not None:
             act(self.game)
 
@@ -382,13 +383,11 @@ class MainWindow(QMainWindow):
             self.look.set(pixel_ratio=self.devicePixelRatioF())
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
+    def retranslate(self) -> None:
         """Says everything in the new language; the scene and the menus are not told by Qt."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.menus.retranslate()
-            self._name_all()
-            self._in_game(lambda game: game.retranslate())
+        self.menus.retranslate()
+        self._name_all()
+        self._in_game(lambda game: game.retranslate())
 
     def toggle_full_screen(self) -> None:
         """Fills the screen, or no longer."""

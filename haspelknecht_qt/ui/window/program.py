@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -12,10 +12,10 @@ from haspelknecht_qt.ui.window.cover import Notice
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
     from haspelknecht_qt.core.game import Game
-    from haspelknecht_qt.ui.contracts import Face
+    from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
-    from haspelknecht_qt.ui.play.game_window import GameWindow
+    from haspelknecht_qt.ui.play.game_window import AnyGameWindow
 
 
 @frozen
@@ -27,10 +27,10 @@ class Program:
     one game at the table.
     """
 
-    faces: Mapping[str, Face[Any, Any, Any, Any]]
+    faces: Mapping[str, AnyFace]
     records: Mapping[str, Game]
     autosave: Autosave | None
     messages: Messages
     files: Files
-    put_up: Callable[[Face[Any, Any, Any, Any]], GameWindow]
+    put_up: Callable[[AnyFace], AnyGameWindow]
     notices: tuple[Notice, ...] = ()

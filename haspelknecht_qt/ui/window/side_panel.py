@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.table.typography import FLOOR, Role
-from haspelknecht_qt.ui.play.prompt import ElidedLabel
 from haspelknecht_qt.ui.widgets.basics import IconButton, surface, text
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.window.look import Look
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.faces.gueules_noires.refusals.note import PitNote
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.games.gueules_noires import placing
 from haspelknecht_qt.games.gueules_noires.box import Action
 from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class PlacingNotes(QObject):
@@ -18,11 +18,11 @@ class PlacingNotes(QObject):
         super().__init__()
         self._amounts = amounts
 
-    def note(self, state: State, space: int, rule: str, now: str) -> PitNote:
+    def note(self, state: State, space: int, rule: str, now: str) -> RefusalText:
         """The note for the space by its number, or for the bank; `now` says what is asked at the moment."""
         match rule:
             case "GS2":
-                return PitNote(
+                return RefusalText(
                     self.tr("This worker space is locked"),
                     self.tr("With %n players it stays locked for the whole game.", None, len(state.players)),
                 )
@@ -30,14 +30,14 @@ class PlacingNotes(QObject):
                 text = self.tr(
                     "This space costs {asked} workers now, and you have %n.", None, state.player.workers
                 ).format(asked=placing.cost(state, space))
-                return PitNote(self.tr("You do not have enough workers"), text)
+                return RefusalText(self.tr("You do not have enough workers"), text)
             case "GA7":
-                return PitNote(
+                return RefusalText(
                     self.tr("You have no completed order with this vehicle"),
                     self.tr("Fill all order spots of one first, by mining."),
                 )
             case "GR4":
-                return PitNote(
+                return RefusalText(
                     self.tr("Nothing is left in the stack to look at"),
                     self.tr("The top five can no longer be chosen."),
                 )
@@ -46,16 +46,16 @@ class PlacingNotes(QObject):
             case "GA1":
                 return self._too_dear(state, state.tiles[state.box.spaces[space].value])
             case _:
-                return PitNote(self.tr("No workers are placed now"), now)
+                return RefusalText(self.tr("No workers are placed now"), now)
 
-    def _empty(self, action: Action) -> PitNote:
+    def _empty(self, action: Action) -> RefusalText:
         if action is Action.FACTORY:
             headline = self.tr("No tunnel tile lies there")
         else:
             headline = self.tr("No order card lies there")
-        return PitNote(headline, self.tr("The stack is exhausted, so nothing more will come."))
+        return RefusalText(headline, self.tr("The stack is exhausted, so nothing more will come."))
 
-    def _too_dear(self, state: State, face: int) -> PitNote:
+    def _too_dear(self, state: State, face: int) -> RefusalText:
         text = self.tr("This tile costs {price}, and you have {francs}.")
         price, francs = self._amounts.francs(state.box.price[face]), self._amounts.francs(state.player.francs)
-        return PitNote(self.tr("You do not have enough francs"), text.format(price=price, francs=francs))
+        return RefusalText(self.tr("You do not have enough francs"), text.format(price=price, francs=francs))

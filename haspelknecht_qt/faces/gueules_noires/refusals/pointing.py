@@ -8,75 +8,79 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.pointing import PitMistake
-from haspelknecht_qt.faces.gueules_noires.refusals.note import PitNote
 from haspelknecht_qt.games.gueules_noires.model import State, Step
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class PitPointingNotes(QObject):
     """One note for each mistake; the mistake's rule is the one to read."""
 
-    def note(self, state: State, mistake: PitMistake, path: Path, now: str, names: Sequence[str]) -> PitNote:
+    def note(self, state: State, mistake: PitMistake, path: Path, now: str, names: Sequence[str]) -> RefusalText:
         """What is wrong with the way of pointing. `now` says what is asked at the moment."""
         match mistake:
             case PitMistake.NOT_ON_A_SPACE:
-                return PitNote(
+                return RefusalText(
                     self.tr("Workers are placed on worker spaces"),
                     self.tr(
                         "Drag them to a space of the factory, mining, delivery, money or new orders, or to the bank."
                     ),
                 )
             case PitMistake.CANTEEN:
-                return PitNote(
+                return RefusalText(
                     self.tr("Nobody is sent to the canteen like that"),
                     self.tr("Only workers that others replace go there. You may place one in the bank."),
                 )
             case PitMistake.OTHERS_WORKERS:
-                return PitNote(
+                return RefusalText(
                     self.tr("These workers belong to {name}").format(name=_whose(path, names)),
                     self.tr("Place workers of your own supply."),
                 )
             case PitMistake.OTHER_PIT:
-                return PitNote(
+                return RefusalText(
                     self.tr("That belongs to {name}").format(name=_whose(path, names)),
                     self.tr("You act in your own pit and on the worker spaces."),
                 )
             case PitMistake.TILE:
-                return PitNote(self.tr("A tile is bought by placing workers"), self.tr("Drag workers to its space."))
+                return RefusalText(
+                    self.tr("A tile is bought by placing workers"), self.tr("Drag workers to its space.")
+                )
             case PitMistake.ORDER:
-                return PitNote(self.tr("An order is taken by placing workers"), self.tr("Drag workers to its space."))
+                return RefusalText(
+                    self.tr("An order is taken by placing workers"), self.tr("Drag workers to its space.")
+                )
             case PitMistake.OUTSTANDING:
-                return PitNote(
+                return RefusalText(
                     self.tr("An order is delivered by placing workers"),
                     self.tr("Once it is completed, drag workers to the delivery space of its vehicle."),
                 )
             case _:
                 return self._of_coal(state, mistake, now)
 
-    def _of_coal(self, state: State, mistake: PitMistake, now: str) -> PitNote:
+    def _of_coal(self, state: State, mistake: PitMistake, now: str) -> RefusalText:
         match mistake:
             case PitMistake.STAYS:
-                return PitNote(
+                return RefusalText(
                     self.tr("Cubes on an order stay there"),
                     self.tr("They go back to the general supply when it is delivered."),
                 )
             case PitMistake.OTHER_LEVEL:
-                return PitNote(
+                return RefusalText(
                     self.tr("The cage is at another level"),
                     self.tr("Bring it to this tunnel level first: one work step."),
                 )
             case PitMistake.OTHER_COLOUR:
-                return PitNote(
+                return RefusalText(
                     self.tr("This order spot has another colour"),
                     self.tr("Two cubes of any colours may fill one: two work steps."),
                 )
             case PitMistake.ONE_MORE:
-                return PitNote(
+                return RefusalText(
                     self.tr("Two cubes for one go on an order spot"),
                     self.tr("A second cube is on its way: choose its order spot."),
                 )
             case PitMistake.CUBE:
-                return PitNote(
+                return RefusalText(
                     self.tr("This cube cannot go there"),
                     self.tr(
                         "From a minecart coal goes to the cage, from the cage to an order or the storage, "
@@ -84,18 +88,18 @@ class PitPointingNotes(QObject):
                     ),
                 )
             case PitMistake.SUBSTITUTE if state.step is Step.SUBSTITUTE:
-                return PitNote(
+                return RefusalText(
                     self.tr("This cube cannot go there"), self.tr("Drag it to the minecart that waits for it.")
                 )
             case PitMistake.SUBSTITUTE:
-                return PitNote(
+                return RefusalText(
                     self.tr("No minecart is waiting for a substitute cube"),
                     self.tr("A substitute cube is only chosen when a colour is used up."),
                 )
             case PitMistake.HAND:
-                return PitNote(self.tr("What you have drawn does not go there"), now)
+                return RefusalText(self.tr("What you have drawn does not go there"), now)
             case _:
-                return PitNote(self.tr("Nothing can be done there now"), now)
+                return RefusalText(self.tr("Nothing can be done there now"), now)
 
 
 def _whose(path: Path, names: Sequence[str]) -> str:

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.gueules_noires.pointing import PitMistake, mistake_of
 from haspelknecht_qt.faces.gueules_noires.refusals.cards import CardNotes
 from haspelknecht_qt.faces.gueules_noires.refusals.mining import MiningNotes
-from haspelknecht_qt.faces.gueules_noires.refusals.note import PitNote
 from haspelknecht_qt.faces.gueules_noires.refusals.placing import PlacingNotes
 from haspelknecht_qt.faces.gueules_noires.refusals.pointing import PitPointingNotes
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
@@ -22,6 +21,7 @@ from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import Stacked, State, Step
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class PitRefusals(QObject):
@@ -35,10 +35,12 @@ class PitRefusals(QObject):
         self._mining = MiningNotes(amounts)
         self._pointing = PitPointingNotes()
 
-    def note(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> PitNote:
+    def note(self, state: State, move: moves.Move | None, path: Path, names: Sequence[str]) -> RefusalText:
         """The note for `move`; for `path` where it means no move, or a legal one pointed at in a wrong way."""
         if state.step is Step.OVER:
-            return PitNote(self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one."))
+            return RefusalText(
+                self.tr("The game is over"), self.tr("Look back at it in the replay, or begin a new one.")
+            )
         now = self._now(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:
@@ -59,7 +61,7 @@ class PitRefusals(QObject):
                 return self._cards.note(state, move, rule, now)
             case _:
                 return self._mining.note(state, move, now)
-        return PitNote(headline, self.tr("Nobody can choose what comes next."))
+        return RefusalText(headline, self.tr("Nobody can choose what comes next."))
 
     def _now(self, state: State) -> str:
         """What is asked at the moment."""

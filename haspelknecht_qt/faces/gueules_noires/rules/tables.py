@@ -17,7 +17,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     SPACE_IDS,
 )
 from haspelknecht_qt.ui.rules.edition import TableForm
-from haspelknecht_qt.ui.rules.markup import DataTable, Line, Piece, Text
+from haspelknecht_qt.ui.rules.markup import DataTable, InlinePicture, Line, Text
 
 Rows = Iterator[tuple[Line, ...]]
 _NUMERALS = ("I", "II", "III")
@@ -66,17 +66,19 @@ def _locks(table: DataTable, components: Components) -> Rows:
 
 def _prices(table: DataTable, components: Components) -> Rows:
     for colour, price in zip(COLOURS, components.price, strict=True):
-        yield (Piece(colour), Text(f" {table.word(colour)}")), _francs(price), _francs(2 * price)
+        yield (InlinePicture(colour), Text(f" {table.word(colour)}")), _francs(price), _francs(2 * price)
 
 
 def _francs(count: int) -> Line:
-    return Text(f"{count} "), Piece("franc")
+    return Text(f"{count} "), InlinePicture("franc")
 
 
 def _elements(table: DataTable, components: Components) -> Rows:
     for place, (element, prize) in enumerate(zip(ELEMENTS, components.prizes, strict=True)):
         kind, _, which = element.partition(":")
-        pictures = (Piece("empty_minecart"), Piece(which)) if kind == "empty" else (Piece(which),)
+        pictures = (
+            (InlinePicture("empty_minecart"), InlinePicture(which)) if kind == "empty" else (InlinePicture(which),)
+        )
         shift = _NUMERALS[place // ELEMENTS_PER_SHIFT]
         yield (*pictures, Text(f" {table.word(element)}")), _text(prize.first), _text(prize.second), _text(shift)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
-from attrs import frozen
+from collections.abc import Callable, Mapping
 
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, FACES, SIDE_OF, Colour, Side
@@ -15,29 +13,20 @@ from haspelknecht_qt.games.gueules_noires.printed import (
     ORDER_IDS,
     Prize,
 )
+from haspelknecht_qt.ui.rules import value_sources
+from haspelknecht_qt.ui.rules.value_sources import ValueSource
 
-_AND = {"en": "and", "fr": "et", "nl": "en"}
 _FRANCS_LEFT, _CUBES_LEFT = 7, 4
 _LIT_TILES, _DARK_TILES = 7, 4
 """What the player of GX7 has at the end."""
 
-Answer = int | Sequence[int]
+
+def _order_vp(name: str) -> ValueSource[Components]:
+    return ValueSource(f"order.{name}.vp", lambda printed: printed.orders[ORDER_IDS.index(name)].vp)
 
 
-@frozen
-class PrintedValue:
-    """Where a value comes from: `read` finds it among the components, `key` is its place in the data file, "" if it has none."""
-
-    key: str
-    read: Callable[[Components], Answer]
-
-
-def _order_vp(name: str) -> PrintedValue:
-    return PrintedValue(f"order.{name}.vp", lambda printed: printed.orders[ORDER_IDS.index(name)].vp)
-
-
-def _prize(element: str, place: Callable[[Prize], int], word: str) -> PrintedValue:
-    return PrintedValue(
+def _prize(element: str, place: Callable[[Prize], int], word: str) -> ValueSource[Components]:
+    return ValueSource(
         f"shift_scoring.{element}.{word}", lambda printed: place(printed.prizes[ELEMENTS.index(element)])
     )
 
@@ -50,44 +39,42 @@ def _tiles_per_side(printed: Components) -> int:
     )
 
 
-VALUES: Mapping[str, PrintedValue] = {
-    "tiles.count": PrintedValue("tunnel_tile", lambda printed: sum(printed.copies)),
-    "tiles.per_side": PrintedValue("tunnel_tile", _tiles_per_side),
-    "orders.count": PrintedValue("", lambda printed: len(printed.orders)),
-    "orders.per_player": PrintedValue("setup.orders_per_player", lambda printed: printed.setup.orders_per_player),
-    "cubes.per_colour": PrintedValue("setup.cubes_per_colour", lambda printed: printed.setup.cubes_per_colour),
-    "cage.places": PrintedValue("mine.cage_places", lambda printed: printed.cage_places),
-    "bank.francs": PrintedValue("money.bank", lambda printed: printed.bank),
-    "extraction.moves": PrintedValue("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
+VALUES: Mapping[str, ValueSource[Components]] = {
+    "tiles.count": ValueSource("tunnel_tile", lambda printed: sum(printed.copies)),
+    "tiles.per_side": ValueSource("tunnel_tile", _tiles_per_side),
+    "orders.count": ValueSource("", lambda printed: len(printed.orders)),
+    "orders.per_player": ValueSource("setup.orders_per_player", lambda printed: printed.setup.orders_per_player),
+    "cubes.per_colour": ValueSource("setup.cubes_per_colour", lambda printed: printed.setup.cubes_per_colour),
+    "cage.places": ValueSource("mine.cage_places", lambda printed: printed.cage_places),
+    "bank.francs": ValueSource("money.bank", lambda printed: printed.bank),
+    "extraction.moves": ValueSource("extraction", lambda printed: [printed.moves[name] for name in EXTRACTION_IDS]),
     # Of "money", the bank has a value of its own.
-    "money.francs": PrintedValue("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
-    "space.money-4": PrintedValue("money.money-4", lambda printed: printed.francs["money-4"]),
-    "space.money-5": PrintedValue("money.money-5", lambda printed: printed.francs["money-5"]),
-    "space.money-6": PrintedValue("money.money-6", lambda printed: printed.francs["money-6"]),
-    "space.extraction-8": PrintedValue("extraction.extraction-8", lambda printed: printed.moves["extraction-8"]),
-    "price.grey.2": PrintedValue("minecart.price.grey", lambda printed: 2 * printed.price[Colour.GREY]),
+    "money.francs": ValueSource("money", lambda printed: [printed.francs[name] for name in MONEY_IDS]),
+    "space.money-4": ValueSource("money.money-4", lambda printed: printed.francs["money-4"]),
+    "space.money-5": ValueSource("money.money-5", lambda printed: printed.francs["money-5"]),
+    "space.money-6": ValueSource("money.money-6", lambda printed: printed.francs["money-6"]),
+    "space.extraction-8": ValueSource("extraction.extraction-8", lambda printed: printed.moves["extraction-8"]),
+    "price.grey.2": ValueSource("minecart.price.grey", lambda printed: 2 * printed.price[Colour.GREY]),
     "order.horsecart-08": _order_vp("horsecart-08"),
     "order.horsecart-11": _order_vp("horsecart-11"),
     "prizes.handcart.first": _prize("cells:handcart", lambda prize: prize.first, "first"),
     "prizes.horsecart.first": _prize("cells:horsecart", lambda prize: prize.first, "first"),
     "prizes.horsecart.second": _prize("cells:horsecart", lambda prize: prize.second, "second"),
-    "end.francs": PrintedValue("end_scoring.francs_per_vp", lambda printed: printed.final_scoring.francs_per_vp),
-    "end.cubes": PrintedValue("end_scoring.cubes_per_vp", lambda printed: printed.final_scoring.cubes_per_vp),
-    "end.undelivered": PrintedValue(
+    "end.francs": ValueSource("end_scoring.francs_per_vp", lambda printed: printed.final_scoring.francs_per_vp),
+    "end.cubes": ValueSource("end_scoring.cubes_per_vp", lambda printed: printed.final_scoring.cubes_per_vp),
+    "end.undelivered": ValueSource(
         "end_scoring.undelivered_order_vp", lambda printed: -printed.final_scoring.undelivered_order_vp
     ),
-    "end.excess_tile": PrintedValue(
-        "end_scoring.excess_tile_vp", lambda printed: -printed.final_scoring.excess_tile_vp
-    ),
+    "end.excess_tile": ValueSource("end_scoring.excess_tile_vp", lambda printed: -printed.final_scoring.excess_tile_vp),
     # The values of the examples are worked out from others.
-    "example.delivery": PrintedValue(
+    "example.delivery": ValueSource(
         "",
         lambda printed: sum(printed.orders[ORDER_IDS.index(name)].vp for name in ("horsecart-08", "horsecart-11")),
     ),
-    "example.end.francs": PrintedValue("", lambda printed: _FRANCS_LEFT // printed.final_scoring.francs_per_vp),
-    "example.end.cubes": PrintedValue("", lambda printed: _CUBES_LEFT // printed.final_scoring.cubes_per_vp),
-    "example.end.undelivered": PrintedValue("", lambda printed: -printed.final_scoring.undelivered_order_vp),
-    "example.end.balance": PrintedValue(
+    "example.end.francs": ValueSource("", lambda printed: _FRANCS_LEFT // printed.final_scoring.francs_per_vp),
+    "example.end.cubes": ValueSource("", lambda printed: _CUBES_LEFT // printed.final_scoring.cubes_per_vp),
+    "example.end.undelivered": ValueSource("", lambda printed: -printed.final_scoring.undelivered_order_vp),
+    "example.end.balance": ValueSource(
         "", lambda printed: (_DARK_TILES - _LIT_TILES) * printed.final_scoring.excess_tile_vp
     ),
 }
@@ -96,22 +83,9 @@ VALUES: Mapping[str, PrintedValue] = {
 
 def texts(components: Components, language: str) -> dict[str, str]:
     """What stands in the text for each value, in a language."""
-    return {name: _text(source.read(components), language) for name, source in VALUES.items()}
+    return value_sources.texts(VALUES, components, language)
 
 
 def guessed(components: Components) -> frozenset[str]:
     """The values that are marked as reconstructed."""
-    places = [key for key in components.value_keys() if components.provenance(key).guessed]
-    return frozenset(
-        name
-        for name, source in VALUES.items()
-        if source.key and any(place == source.key or place.startswith(f"{source.key}.") for place in places)
-    )
-
-
-def _text(answer: Answer, language: str) -> str:
-    """A number, or an enumeration: "4, 6, 8 and 10"."""
-    if isinstance(answer, int):
-        return str(answer)
-    *others, last = map(str, answer)
-    return f"{', '.join(others)} {_AND[language]} {last}" if others else last
+    return value_sources.guessed(VALUES, components)

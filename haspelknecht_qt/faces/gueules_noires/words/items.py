@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-Translate = Callable[[str, str], str]
-"""(context, text) to the text in the user's language."""
+from haspelknecht_qt.core.agreement import Translate
 
 
 def name(item: str, translate: Translate) -> str:

@@ -9,7 +9,6 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.faces.gueules_noires.refusals.note import PitNote
 from haspelknecht_qt.faces.gueules_noires.refusals.refusals import PitRefusals
 from haspelknecht_qt.faces.gueules_noires.words import log, terms
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
@@ -31,6 +30,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.refusal_text import RefusalText
 from haspelknecht_qt.ui.widgets.lists import Lists
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class PitWords:
         """What is not possible and, in a second line, what would be. `move` is what `path` would have meant, None if it means nothing."""
         return str(self.note(state, move, path))
 
-    def note(self, state: State, move: moves.Move | None, path: Path) -> PitNote:
+    def note(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
         """The two sentences of a refusal."""
         return self._refusals.note(state, move, path, self._names(state))
 

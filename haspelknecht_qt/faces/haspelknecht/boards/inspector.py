@@ -17,7 +17,7 @@ from haspelknecht_qt.table.window_plan import Box
 
 
 @frozen
-class Page:
+class TilePage:
     """What the inspector says: a tile with its title, what it does, and whether the viewer may acquire it; or only `hint`."""
 
     tile: TilePicture | None
@@ -30,12 +30,12 @@ class Page:
     hint: str
 
 
-def page(state: State, viewer: int, tile: int | None, phrases: Phrases) -> Page:
+def page(state: State, viewer: int, tile: int | None, phrases: Phrases) -> TilePage:
     """The page for a tile; without one, how to get there."""
     if tile is None or tile not in state.box.index:
-        return Page(None, "", "", "", "", "", "", words.point_at_a_tile())
+        return TilePage(None, "", "", "", "", "", "", words.point_at_a_tile())
     picture = developments.tile_picture(state, tile)
-    return Page(
+    return TilePage(
         tile=picture,
         title=phrases.tile_title(tile),
         kind=words.level_and_symbol(tile // 10, picture.symbol),
@@ -51,7 +51,7 @@ _SMALLER = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58)
 """The type becomes so much smaller until everything fits, but never falls under the floor."""
 
 
-def paint(canvas: Canvas, box: Box, page_: Page) -> None:
+def paint(canvas: Canvas, box: Box, page_: TilePage) -> None:
     """Paints the inspector into its box."""
     canvas.panel(box)
     with canvas.at(box.x, box.y):
@@ -68,7 +68,7 @@ def paint(canvas: Canvas, box: Box, page_: Page) -> None:
 class _Setting:
     """All lines of a page in type of one size, and how high they are together."""
 
-    def __init__(self, canvas: Canvas, page_: Page, width: float, factor: float) -> None:
+    def __init__(self, canvas: Canvas, page_: TilePage, width: float, factor: float) -> None:
         self._canvas = canvas
         self.title_style = self._style(NAME.sized(15, 700), factor)
         self.style = self._style(CAPTION.sized(12.5), factor)
@@ -92,7 +92,7 @@ class _Setting:
         return self._canvas.line_height(style) * 0.98
 
 
-def _tile(canvas: Canvas, box: Box, page_: Page, tile: TilePicture, setting: _Setting) -> None:
+def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting: _Setting) -> None:
     width, style, step = box.width, setting.style, setting.step(setting.style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")

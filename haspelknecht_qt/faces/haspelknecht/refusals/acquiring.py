@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
@@ -17,6 +16,7 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Step,
     Worker,
 )
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class AcquiringNotes(QObject):
@@ -27,30 +27,30 @@ class AcquiringNotes(QObject):
         self._amounts = amounts
         self._tiles = tiles
 
-    def note(self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], now: str) -> Note:
+    def note(self, state: State, move: moves.Acquire, rule: str, names: tuple[str, ...], now: str) -> RefusalText:
         """Why this development is not acquired."""
         tile = terms.tile_title(move.tile)
         match rule:
             case "P4":
                 return self._farmhand(state)
             case "D4" if move.tile in state.player.tiles:
-                return Note(
+                return RefusalText(
                     self.tr("You own {tile} already").format(tile=tile), self.tr("Each development is acquired once.")
                 )
             case "D4":
-                return Note(
+                return RefusalText(
                     self.tr("All your player disks are placed"),
                     self.tr("With {count} developments nobody acquires more.").format(
                         count=PLAYER_DISKS_FOR_DEVELOPMENTS
                     ),
                 )
             case "S2":
-                return Note(
+                return RefusalText(
                     self.tr("{tile} is not in play").format(tile=tile),
                     self.tr("Only the developments on the board can be acquired."),
                 )
             case "D3":
-                return Note(
+                return RefusalText(
                     self.tr("{tile} is out of reach").format(tile=tile),
                     self.tr("It touches no development of yours, and nobody owns it: acquire one beside it first."),
                 )
@@ -62,20 +62,20 @@ class AcquiringNotes(QObject):
                 return self._has_worked(move.worker, improved=terms.is_improved(state.player))
             case _ if state.step == Step.PLANNING and move.tile in state.box.index:
                 asked = self._amounts.requirement(state.box.requirement[move.tile])
-                return Note(
+                return RefusalText(
                     self.tr("{tile} is acquired when plans are executed").format(tile=tile),
                     self.tr("Plan for it: on the Farmer it asks for exactly: {asked}.").format(asked=asked),
                 )
             case _:
-                return Note(self.tr("{tile} cannot be acquired now").format(tile=tile), now)
+                return RefusalText(self.tr("{tile} cannot be acquired now").format(tile=tile), now)
 
-    def _farmhand(self, state: State) -> Note:
+    def _farmhand(self, state: State) -> RefusalText:
         headline = self.tr("The Farmhand acquires no developments")
         if state.player.improved:
-            return Note(headline, self.tr("As the improved farmhand he may from the next action phase on."))
-        return Note(headline, self.tr("The Farmer does, and the improved farmhand, whom the Pickaxe brings."))
+            return RefusalText(headline, self.tr("As the improved farmhand he may from the next action phase on."))
+        return RefusalText(headline, self.tr("The Farmer does, and the improved farmhand, whom the Pickaxe brings."))
 
-    def _has_worked(self, worker: Worker, *, improved: bool) -> Note:
+    def _has_worked(self, worker: Worker, *, improved: bool) -> RefusalText:
         match worker:
             case Worker.FARMER:
                 headline = self.tr("The Farmer has worked already")
@@ -83,9 +83,11 @@ class AcquiringNotes(QObject):
                 headline = self.tr("The improved farmhand has worked already")
             case _:
                 headline = self.tr("The Farmhand has worked already")
-        return Note(headline, self.tr("Acquiring a development is the whole work of a worker in an action phase."))
+        return RefusalText(
+            headline, self.tr("Acquiring a development is the whole work of a worker in an action phase.")
+        )
 
-    def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> Note:
+    def _other_disks(self, state: State, move: moves.Acquire, tile: str) -> RefusalText:
         """P3, with what lies on the worker and what should."""
         asked = self._amounts.requirement(state.box.requirement[move.tile])
         laid = self._amounts.disks_by_colour(state.player.colours(move.worker))
@@ -97,23 +99,23 @@ class AcquiringNotes(QObject):
                 text = self.tr("It asks for exactly: {asked}. On the improved farmhand: {laid}.")
             case _:
                 text = self.tr("It asks for exactly: {asked}. On the Farmhand: {laid}.")
-        return Note(headline, text.format(asked=asked, laid=laid))
+        return RefusalText(headline, text.format(asked=asked, laid=laid))
 
-    def _fee(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> Note:
+    def _fee(self, state: State, move: moves.Acquire, names: tuple[str, ...], tile: str) -> RefusalText:
         due = developments.fee_due(state, state.seat, move.tile)
         if not due:
-            return Note(
+            return RefusalText(
                 self.tr("No fee is due for {tile}").format(tile=tile),
                 self.tr("It is of level 1, or touches a development of yours: acquire it without."),
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = self._tiles.fee(due, receiver)
         if developments.fees(state, state.seat, move.tile):
-            return Note(
+            return RefusalText(
                 self.tr("A fee is due for {tile}").format(tile=tile),
                 self.tr("{fee}. Choose it on your farm.").format(fee=fee),
             )
-        return Note(self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking(fee, due))
+        return RefusalText(self.tr("You cannot pay the fee for {tile}").format(tile=tile), self._lacking(fee, due))
 
     def _lacking(self, fee: str, due: tuple[Good, ...]) -> str:
         match due:

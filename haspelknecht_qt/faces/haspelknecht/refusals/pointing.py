@@ -5,93 +5,93 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.pointing import Mistake
-from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class PointingNotes(QObject):
     """One note for each mistake; the mistake's value is the rule to read."""
 
-    def note(self, state: State, mistake: Mistake, now: str) -> Note:
+    def note(self, state: State, mistake: Mistake, now: str) -> RefusalText:
         """What is wrong with the way of pointing. `now` says what is asked at the moment."""
         match mistake:
             case Mistake.RESERVE:
-                return Note(
+                return RefusalText(
                     self.tr("Reserve pools are not open"),
                     self.tr("Their disks join the action pool beside them in the next action phase."),
                 )
             case Mistake.NOT_ON_THE_CART if state.step == Step.FIRST_TAKING:
-                return Note(self.tr("Not there"), self.tr("Disks of the first taking go on cart field 1."))
+                return RefusalText(self.tr("Not there"), self.tr("Disks of the first taking go on cart field 1."))
             case Mistake.NOT_ON_THE_CART:
-                return Note(self.tr("Not there"), self.tr("Disks of the second taking go on cart field 2."))
+                return RefusalText(self.tr("Not there"), self.tr("Disks of the second taking go on cart field 2."))
             case Mistake.NOT_ON_A_WORKER:
-                return Note(
+                return RefusalText(
                     self.tr("Nothing can be planned there"),
                     self.tr("Disks go on a worker; food and Thaler pay contract workers."),
                 )
             case Mistake.DISK_ON_TILE:
-                return Note(
+                return RefusalText(
                     self.tr("Disks do not go on a development"),
                     self.tr(
                         "Place on the Farmer exactly the disks that it asks for; when he is at work, he acquires it."
                     ),
                 )
             case Mistake.NOT_ON_A_TILE:
-                return Note(
+                return RefusalText(
                     self.tr("The player disk does not go there"),
                     self.tr("Drag it to a development that your plan can acquire."),
                 )
             case Mistake.TILE_ALONE:
-                return Note(
+                return RefusalText(
                     self.tr("Begin with your player disk"),
                     self.tr("Drag it to the development, or click on the disk and then on the development."),
                 )
             case Mistake.FEE_OPEN:
-                return Note(
+                return RefusalText(
                     self.tr("A fee is due"), self.tr("Choose on your farm what you pay; it goes to the owner on top.")
                 )
             case _:
                 return self._in_the_mine(mistake, now)
 
-    def _in_the_mine(self, mistake: Mistake, now: str) -> Note:
+    def _in_the_mine(self, mistake: Mistake, now: str) -> RefusalText:
         match mistake:
             case Mistake.PINGE_COAL:
-                return Note(
+                return RefusalText(
                     self.tr("Coal of the Pinge does not go there"),
                     self.tr("While the Pinge is worked, its coal goes to the farm."),
                 )
             case Mistake.TUNNEL_COAL:
-                return Note(
+                return RefusalText(
                     self.tr("Coal of the tunnel does not go there"),
                     self.tr("Once the Pinge is exhausted, it goes into the shaft; the Haspelknecht reels it up."),
                 )
             case Mistake.SHAFT_COAL:
-                return Note(
+                return RefusalText(
                     self.tr("Coal of the shaft does not go there"), self.tr("The Haspelknecht reels it up to the farm.")
                 )
             case Mistake.WATER:
-                return Note(
+                return RefusalText(
                     self.tr("Pit water does not go there"),
                     self.tr("What is removed flows into the brook: drag it there."),
                 )
             case Mistake.WOOD:
-                return Note(
+                return RefusalText(
                     self.tr("Wood does not go there"),
                     self.tr("Place it on the next empty wood symbol of the Pinge or of the tunnel."),
                 )
             case Mistake.STAYS:
-                return Note(
+                return RefusalText(
                     self.tr("Thaler need no storage"), self.tr("They stay on the farm; food, wood and coal are stored.")
                 )
             case Mistake.MARKER:
-                return Note(
+                return RefusalText(
                     self.tr("The marker does not work there"),
                     self.tr("Point to where its effect takes place; its tooltip says where that is."),
                 )
             case Mistake.OTHER_BOARD:
-                return Note(
+                return RefusalText(
                     self.tr("That is another player's board"),
                     self.tr("You act on your own board and on the common ones."),
                 )
             case _:
-                return Note(self.tr("Nothing can be done there now"), now)
+                return RefusalText(self.tr("Nothing can be done there now"), now)

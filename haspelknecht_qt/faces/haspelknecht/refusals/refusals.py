@@ -12,7 +12,6 @@ from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, mistake_of
 from haspelknecht_qt.faces.haspelknecht.refusals.acquiring import AcquiringNotes
 from haspelknecht_qt.faces.haspelknecht.refusals.markers import MarkerNotes
-from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.refusals.planning import PlanningNotes
 from haspelknecht_qt.faces.haspelknecht.refusals.pointing import PointingNotes
 from haspelknecht_qt.faces.haspelknecht.refusals.taking import TakingNotes
@@ -23,6 +22,7 @@ from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import State, Step
 from haspelknecht_qt.table.move_index import Path
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class RefusalPhrases(QObject):
@@ -39,10 +39,10 @@ class RefusalPhrases(QObject):
         self._winter = WinterNotes()
         self._pointing = PointingNotes()
 
-    def note(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> Note:
+    def note(self, state: State, move: moves.Move | None, path: Path, names: tuple[str, ...]) -> RefusalText:
         """The note for `move`; for `path` where it means no move, or a legal one pointed at in a wrong way."""
         if state.step == Step.END:
-            return Note(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
+            return RefusalText(self.tr("The game is over"), self.tr("Look back through the log, or begin a new game."))
         now = self._taking.now(state)
         rule = self._game.why_not(state, move) if move is not None else None
         if move is None or rule is None:

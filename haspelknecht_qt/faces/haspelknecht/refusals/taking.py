@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import NOBODY, Colour, State, Step
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class TakingNotes(QObject):
@@ -42,32 +42,32 @@ class TakingNotes(QObject):
             case _:
                 return self.tr("The bag has its turn.")
 
-    def note(self, state: State, move: moves.Move) -> Note:
+    def note(self, state: State, move: moves.Move) -> RefusalText:
         """Why this taking, or doing without, is refused."""
         match move:
             case moves.Take() if state.step in {Step.FIRST_TAKING, Step.SECOND_TAKING}:
                 return self._empty(state, move)
             case moves.Take():
-                return Note(self.tr("No disks are taken now"), self.now(state))
+                return RefusalText(self.tr("No disks are taken now"), self.now(state))
             case moves.Pass() if state.step == Step.FIRST_TAKING:
-                return Note(
+                return RefusalText(
                     self.tr("The first taking is compulsory"),
                     self.tr("Take all disks of one colour from one action pool; only the second taking is optional."),
                 )
             case moves.Pass():
-                return Note(self.tr("There is no taking to do without"), self.now(state))
+                return RefusalText(self.tr("There is no taking to do without"), self.now(state))
             case _:
-                return Note(
+                return RefusalText(
                     self.tr("No pit water is returned now"),
                     self.tr(
                         "Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking."
                     ),
                 )
 
-    def _empty(self, state: State, move: moves.Take) -> Note:
+    def _empty(self, state: State, move: moves.Take) -> RefusalText:
         pool = moves.POOLS[move.pool]
         if move.pool >= len(state.pools):
-            return Note(
+            return RefusalText(
                 self.tr("Action pool {pool} is not in play").format(pool=pool),
                 self.tr("There are as many action pools as players; the last one is {pool}.").format(
                     pool=moves.POOLS[len(state.pools) - 1]
@@ -80,4 +80,6 @@ class TakingNotes(QObject):
                 headline = self.tr("No brown disk lies in action pool {pool}")
             case Colour.YELLOW:
                 headline = self.tr("No yellow disk lies in action pool {pool}")
-        return Note(headline.format(pool=pool), self.tr("Take a colour that lies there, or take from another pool."))
+        return RefusalText(
+            headline.format(pool=pool), self.tr("Take a colour that lies there, or take from another pool.")
+        )

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import NOBODY, Building, Good, Mine, State, Step, Storage, Tile
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class WinterNotes(QObject):
     """Rules E13 and M3 for wood, W3, W4, R3 and the tiles 12 and 24."""
 
-    def note(self, state: State, move: moves.Move, rule: str, now: str) -> Note:
+    def note(self, state: State, move: moves.Move, rule: str, now: str) -> RefusalText:
         """Why this wood is not placed, this good not stored, or the winter not over."""
         match move:
             case moves.PlaceWood(mine):
@@ -21,81 +21,85 @@ class WinterNotes(QObject):
             case moves.Store(storage, good) if state.step == Step.STORING and state.active == NOBODY:
                 return self._store(state, storage, good, rule)
             case moves.Store():
-                return Note(
+                return RefusalText(
                     self.tr("Nothing is stored now"), self.tr("That belongs to the winter. {now}").format(now=now)
                 )
             case _:
-                return Note(self.tr("This is not done yet"), now)
+                return RefusalText(self.tr("This is not done yet"), now)
 
-    def _wood(self, state: State, mine: Mine, rule: str, now: str) -> Note:
+    def _wood(self, state: State, mine: Mine, rule: str, now: str) -> RefusalText:
         match rule:
             case "M3":
-                return Note(
+                return RefusalText(
                     self.tr("The Pinge needs no wood any more"),
                     self.tr("It is exhausted: place wood in the tunnel, on the next empty wood symbol."),
                 )
             case "W4" if state.step == Step.STORING:
-                return Note(
+                return RefusalText(
                     self.tr("It is too late to place wood"),
                     self.tr("In winter wood is placed before anything is stored."),
                 )
             case "W4":
-                return Note(
+                return RefusalText(
                     self.tr("No wood is placed before the scoring phase"),
                     self.tr("In winter it is placed in the storage phase, before anything is stored."),
                 )
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and not state.player.wood:
-                return Note(
+                return RefusalText(
                     self.tr("No wood lies on your farm"),
                     self.tr("Brown disks on the Farmer or the Farmhand bring wood."),
                 )
             case "E13" if state.step in {Step.EXECUTING, Step.STORING} and mine == Mine.PINGE:
-                return Note(
+                return RefusalText(
                     self.tr("All wood symbols of the Pinge are covered"),
                     self.tr("Wood can already be placed in the tunnel, section by section."),
                 )
             case "E13" if state.step in {Step.EXECUTING, Step.STORING}:
-                return Note(
+                return RefusalText(
                     self.tr("All wood symbols of the tunnel are covered"),
                     self.tr("Its sections are open; wood can be stored, paid or burned instead."),
                 )
             case _:
-                return Note(
+                return RefusalText(
                     self.tr("No wood is placed now"),
                     self.tr("Its time is your own turn of executing. {now}").format(now=now),
                 )
 
-    def _store(self, state: State, storage: Storage, good: Good, rule: str) -> Note:
+    def _store(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:
         player = state.player
         match rule:
             case "12":
-                return Note(
+                return RefusalText(
                     self.tr("You have no Barn"),
                     self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.BARN)),
                 )
             case "24" if not player.has(Building.COAL_STORAGE):
-                return Note(
+                return RefusalText(
                     self.tr("You have no Coal Storage"),
                     self.tr("It comes with development {tile}.").format(tile=terms.tile_title(Tile.COAL_STORAGE)),
                 )
             case "24" if storage == Storage.COAL_STORAGE_COAL:
-                return Note(self.tr("This place holds coal only"), self.tr("The Coal Storage stores coal and wood."))
+                return RefusalText(
+                    self.tr("This place holds coal only"), self.tr("The Coal Storage stores coal and wood.")
+                )
             case "24":
-                return Note(self.tr("This place holds wood only"), self.tr("The Coal Storage stores coal and wood."))
+                return RefusalText(
+                    self.tr("This place holds wood only"), self.tr("The Coal Storage stores coal and wood.")
+                )
             case "R3":
-                return Note(
+                return RefusalText(
                     self.tr("The Coal Storage is full"),
                     self.tr("Under this rulebook it holds 1 coal or 1 wood, not both."),
                 )
             case _ if player.stored[storage]:
-                return Note(
+                return RefusalText(
                     self.tr("This storage place is taken"),
                     self.tr("Each one holds 1 unit; use another place, or finish."),
                 )
             case _:
                 return self._nothing_left(good)
 
-    def _nothing_left(self, good: Good) -> Note:
+    def _nothing_left(self, good: Good) -> RefusalText:
         match good:
             case Good.FOOD:
                 headline = self.tr("No food lies on your farm")
@@ -103,4 +107,4 @@ class WinterNotes(QObject):
                 headline = self.tr("No wood lies on your farm")
             case Good.COAL:
                 headline = self.tr("No coal lies on your farm")
-        return Note(headline, self.tr("Store what is left there, or finish."))
+        return RefusalText(headline, self.tr("Store what is left there, or finish."))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import NOBODY, State, Step, Worker
+from haspelknecht_qt.ui.refusal_text import RefusalText
 
 
 class WorkingNotes(QObject):
@@ -20,10 +20,10 @@ class WorkingNotes(QObject):
         self._game = game
         self._amounts = amounts
 
-    def note(self, state: State, move: moves.Move, rule: str, now: str) -> Note:
+    def note(self, state: State, move: moves.Move, rule: str, now: str) -> RefusalText:
         """Why this work is not done."""
         if rule == "D7" and state.effect:
-            return Note(self.tr("The development comes first"), now)
+            return RefusalText(self.tr("The development comes first"), now)
         match move:
             case moves.Activate(worker):
                 return self._activate(state, worker, rule, now)
@@ -32,7 +32,7 @@ class WorkingNotes(QObject):
             case moves.EndTurn():
                 return self._end_turn(state, now)
             case moves.Timber():
-                return Note(
+                return RefusalText(
                     self.tr("Mining Timber has nothing to give now"),
                     self.tr("Its choice is made when development {tile} is acquired.").format(
                         tile=terms.tile_title(31)
@@ -41,26 +41,26 @@ class WorkingNotes(QObject):
             case moves.Sell(coal):
                 return self._sell(state, coal, now)
             case moves.Decline():
-                return Note(self.tr("There is nothing to decline"), now)
+                return RefusalText(self.tr("There is nothing to decline"), now)
             case _:
                 return self._action(state, move, rule, now)
 
-    def _activate(self, state: State, worker: Worker, rule: str, now: str) -> Note:
+    def _activate(self, state: State, worker: Worker, rule: str, now: str) -> RefusalText:
         if state.step != Step.EXECUTING or state.active != NOBODY or state.effect:
-            return Note(self.tr("No worker is set to work now"), now)
+            return RefusalText(self.tr("No worker is set to work now"), now)
         match rule:
             case "E11":
-                return Note(
+                return RefusalText(
                     self._has_worked(worker, improved=terms.is_improved(state.player)),
                     self.tr("Each worker is activated once in an action phase."),
                 )
             case "E1":
-                return Note(
+                return RefusalText(
                     self._without_plan(worker, improved=terms.is_improved(state.player)),
                     self.tr("Only who was given disks or pay while planning can be set to work."),
                 )
             case "P10":
-                return Note(
+                return RefusalText(
                     self.tr("These disks can only acquire a development"),
                     self.tr(
                         "Drag your player disk to one that asks for exactly them; if none is in reach, they lapse."
@@ -103,41 +103,41 @@ class WorkingNotes(QObject):
             case Worker.WATER_MILL:
                 return self.tr("Nothing is planned for the Water Mill")
 
-    def _finish(self, state: State, now: str) -> Note:
+    def _finish(self, state: State, now: str) -> RefusalText:
         if state.active == NOBODY:
-            return Note(self.tr("No worker is at work"), now)
-        return Note(
+            return RefusalText(self.tr("No worker is at work"), now)
+        return RefusalText(
             self.tr("The work is not over"),
             self.tr(
                 "Every action is used as far as it can be; only where a rule says otherwise may a worker stop earlier."
             ),
         )
 
-    def _end_turn(self, state: State, now: str) -> Note:
+    def _end_turn(self, state: State, now: str) -> RefusalText:
         if state.step != Step.EXECUTING:
-            return Note(self.tr("There is no turn to end now"), now)
+            return RefusalText(self.tr("There is no turn to end now"), now)
         if state.active != NOBODY or state.effect:
-            return Note(self.tr("The turn is not over"), now)
+            return RefusalText(self.tr("The turn is not over"), now)
         legal = self._game.legal_moves(state)
         workers = dict.fromkeys(move.worker for move in legal if isinstance(move, moves.Activate | moves.Acquire))
         improved = terms.is_improved(state.player)
         listed = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
-        return Note(
+        return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
 
-    def _sell(self, state: State, coal: int, now: str) -> Note:
+    def _sell(self, state: State, coal: int, now: str) -> RefusalText:
         if state.effect:
-            return Note(
+            return RefusalText(
                 self.tr("Too little coal for the Coal Sacks"),
                 self.tr("On your farm: {coal}.").format(coal=self._amounts.coal(state.player.coal)),
             )
-        return Note(
+        return RefusalText(
             self.tr("No coal is exchanged now"),
             self.tr("The Coal Sacks do that when they are acquired. {now}").format(now=now),
         )
 
-    def _action(self, state: State, move: moves.Move, rule: str, now: str) -> Note:
+    def _action(self, state: State, move: moves.Move, rule: str, now: str) -> RefusalText:
         """Removing water, excavating, reeling up."""
         match rule:
             case "E1" | "E10" if state.active == NOBODY:
@@ -147,12 +147,12 @@ class WorkingNotes(QObject):
             case "E4" | "E8" | "E9" | "E10":
                 return self._not_his_work(state, move)
             case "E6":
-                return Note(
+                return RefusalText(
                     self.tr("Own workers do not remove pit water of the shaft"),
                     self.tr("The Haspelknecht does, or the Hauling Cable."),
                 )
             case "R10":
-                return Note(
+                return RefusalText(
                     self.tr("A black disk removes 2 pit water"),
                     self.tr("Under this rulebook a single one only if it is alone."),
                 )
@@ -163,7 +163,7 @@ class WorkingNotes(QObject):
             case _:
                 return self._mining(state, rule)
 
-    def _nobody_at_work(self, state: State, move: moves.Move, now: str) -> Note:
+    def _nobody_at_work(self, state: State, move: moves.Move, now: str) -> RefusalText:
         match move:
             case moves.RemoveWater():
                 headline = self.tr("Nobody is at work to remove pit water")
@@ -171,50 +171,52 @@ class WorkingNotes(QObject):
                 headline = self.tr("Nobody is at work to excavate")
             case _:
                 headline = self.tr("Nobody is at work to reel up coal")
-        return Note(headline, now)
+        return RefusalText(headline, now)
 
-    def _too_little_water(self, state: State) -> Note:
+    def _too_little_water(self, state: State) -> RefusalText:
         if not state.player.water:
-            return Note(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
-        return Note(
+            return RefusalText(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
+        return RefusalText(
             self.tr("There is not so much pit water"), self.tr("Remove %n pit water.", None, state.player.water)
         )
 
-    def _not_his_work(self, state: State, move: moves.Move) -> Note:
+    def _not_his_work(self, state: State, move: moves.Move) -> RefusalText:
         match state.active, move:
             case Worker.COAL_DIGGER, _:
-                return Note(
+                return RefusalText(
                     self.tr("The Coal-digger does not reel up coal"),
                     self.tr("He removes pit water and excavates in the Pinge."),
                 )
             case Worker.COAL_MINER, moves.RemoveWater():
-                return Note(
+                return RefusalText(
                     self.tr("The Coal-miner never removes pit water"),
                     self.tr("He excavates up to 3 coal in the tunnel."),
                 )
             case Worker.COAL_MINER, _:
-                return Note(
+                return RefusalText(
                     self.tr("The Coal-miner does not reel up coal"), self.tr("He excavates up to 3 coal in the tunnel.")
                 )
             case Worker.HASPELKNECHT, moves.Excavate():
-                return Note(
+                return RefusalText(
                     self.tr("The Haspelknecht does not excavate"),
                     self.tr("He removes pit water of the shaft and reels up the coal that lies there."),
                 )
             case Worker.HASPELKNECHT, _:
-                return Note(
+                return RefusalText(
                     self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel comes there first.")
                 )
             case Worker.FARMHAND, _ if terms.is_improved(state.player):
-                return Note(
+                return RefusalText(
                     self.tr("The improved farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
                 )
             case Worker.FARMHAND, _:
-                return Note(self.tr("The Farmhand does not reel up coal"), self.tr("Only the Haspelknecht does."))
+                return RefusalText(
+                    self.tr("The Farmhand does not reel up coal"), self.tr("Only the Haspelknecht does.")
+                )
             case _:
-                return Note(self.tr("The Farmer does not reel up coal"), self.tr("Only the Haspelknecht does."))
+                return RefusalText(self.tr("The Farmer does not reel up coal"), self.tr("Only the Haspelknecht does."))
 
-    def _contract_water(self, state: State) -> Note:
+    def _contract_water(self, state: State) -> RefusalText:
         """R5: Coal-digger and Haspelknecht."""
         water = state.player.water
         if state.box.rulebook.contract_workers_choose or not water:
@@ -225,42 +227,42 @@ class WorkingNotes(QObject):
         else:
             headline = self.tr("The Haspelknecht removes 2 pit water at once")
             text = self.tr("With fewer than 2 he reels up coal; pit water now: {water}.")
-        return Note(headline, text.format(water=water))
+        return RefusalText(headline, text.format(water=water))
 
-    def _mining(self, state: State, rule: str) -> Note:
+    def _mining(self, state: State, rule: str) -> RefusalText:
         """M1 to M5, with the values of the moment."""
         player, components = state.player, state.box.components
         match rule:
             case "M1":
-                return Note(self.tr("No coal of the Pinge is accessible"), self._place_wood(state))
+                return RefusalText(self.tr("No coal of the Pinge is accessible"), self._place_wood(state))
             case "M2":
-                return Note(
+                return RefusalText(
                     self.tr("Pit water blocks the Pinge"),
                     self.tr(
                         "With {limit} or more nothing is excavated, and there are {water}: remove some first."
                     ).format(limit=components.pinge.blocked_from_water, water=player.water),
                 )
             case "M3":
-                return Note(
+                return RefusalText(
                     self.tr("The Pinge is exhausted"),
                     self.tr("Coal is excavated in the tunnel now; what was planned in the Pinge lapses."),
                 )
             case "M4" if not player.exhausted:
-                return Note(
+                return RefusalText(
                     self.tr("The tunnel is not open"),
                     self.tr("It opens once the Pinge is exhausted: %n coal to go.", None, player.pinge),
                 )
             case "M4":
-                return Note(self.tr("No coal of the tunnel is accessible"), self._place_wood(state))
+                return RefusalText(self.tr("No coal of the tunnel is accessible"), self._place_wood(state))
             case "M5" if state.active == Worker.HASPELKNECHT:
-                return Note(
+                return RefusalText(
                     self.tr("Pit water blocks the reel"),
                     self.tr(
                         "With {limit} or more nothing is reeled up, and there are {water}: remove some first."
                     ).format(limit=components.tunnel.reeling_blocked, water=player.water),
                 )
             case "M5":
-                return Note(
+                return RefusalText(
                     self.tr("Pit water blocks the tunnel"),
                     self.tr(
                         "With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht "
@@ -268,7 +270,7 @@ class WorkingNotes(QObject):
                     ).format(limit=components.tunnel.excavation_blocked, water=player.water),
                 )
             case _:
-                return Note(
+                return RefusalText(
                     self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel comes there first.")
                 )
 

@@ -84,7 +84,7 @@ EDITION = Edition(
 
 
 @frozen
-class Box:
+class PrintedBox:
     """What is printed in one box of the game, corrected values included."""
 
     components: Components
@@ -111,7 +111,7 @@ class HaspelknechtRules:
 
     def __init__(self, built_in: Components) -> None:
         self.shelf = Shelf(EDITION)
-        self.built_in: Printed = Box(built_in)
+        self.built_in: Printed = PrintedBox(built_in)
 
     def marks(self, setup: Setup) -> tuple[str, ...]:
         """The rulebook and the way of planning of a match."""
@@ -119,7 +119,7 @@ class HaspelknechtRules:
 
     def printed(self, setup: Setup) -> Printed:
         """What is printed in the box that a match is played with."""
-        return Box(setup.components)
+        return PrintedBox(setup.components)
 
     def rule_at_hand(self, state: State) -> str:
         """The rule that tells most about what is asked now."""

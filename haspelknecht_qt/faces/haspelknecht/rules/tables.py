@@ -9,7 +9,7 @@ from attrs import frozen
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, LEVELS, PLAYERS
 from haspelknecht_qt.ui.rules.edition import TableForm
-from haspelknecht_qt.ui.rules.markup import DataTable, Inline, Line, Piece, Text
+from haspelknecht_qt.ui.rules.markup import DataTable, Inline, InlinePicture, Line, Text
 
 Rows = Iterator[tuple[Line, ...]]
 
@@ -42,7 +42,7 @@ def _levels(table: DataTable, components: Components) -> Rows:
         fee: list[Inline] = []
         for place, good in enumerate(level.fee):
             fee += [Text(f" {table.word('or')} ")] if place else []
-            fee.append(Piece(good))
+            fee.append(InlinePicture(good))
         yield _text(number), _text(", ".join(map(str, level.vp))), tuple(fee) or _text(table.word("none"))
 
 
@@ -60,7 +60,7 @@ def _coal_chart(table: DataTable, components: Components) -> Rows:
 def _lease(_: DataTable, components: Components) -> Rows:
     numerals = ("I", "II", "III")
     for year, (food, thaler) in components.lease.items():
-        yield _text(numerals[year - 1]), (Piece("food"),) * food + (Piece("thaler"),) * thaler
+        yield _text(numerals[year - 1]), (InlinePicture("food"),) * food + (InlinePicture("thaler"),) * thaler
 
 
 def _buildings(_: DataTable, components: Components) -> Rows:

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
-from attrs import frozen
+from collections.abc import Mapping, Sequence
 
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.model import PLAYER_DISKS_FOR_DEVELOPMENTS
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS
+from haspelknecht_qt.ui.rules import value_sources
+from haspelknecht_qt.ui.rules.value_sources import ValueSource
 
-_AND = {"en": "and", "fr": "et", "nl": "en"}
-
-Answer = int | Sequence[int] | Sequence[str]
-
-
-@frozen
-class ValueSource:
-    """Where a value comes from: `read` finds it among the components, `key` is its place in the data file, "" if it has none."""
-
-    key: str
-    read: Callable[[Components], Answer]
-
-
-VALUES: Mapping[str, ValueSource] = {
+VALUES: Mapping[str, ValueSource[Components]] = {
     "player_disks": ValueSource(
         "supply.player_disks_per_player", lambda printed: printed.supply.player_disks_per_player
     ),
@@ -72,27 +59,9 @@ def _sections(indices: Sequence[int]) -> list[int]:
 
 def texts(components: Components, language: str) -> dict[str, str]:
     """What stands in the text for each value, in a language."""
-    return {name: _text(source.read(components), language) for name, source in VALUES.items()}
+    return value_sources.texts(VALUES, components, language)
 
 
 def guessed(components: Components) -> frozenset[str]:
     """The values that are marked as reconstructed."""
-    places = [key for key in components.value_keys() if components.provenance(key).guessed]
-    return frozenset(
-        name
-        for name, source in VALUES.items()
-        if source.key and any(place == source.key or place.startswith(f"{source.key}.") for place in places)
-    )
-
-
-def _text(answer: Answer, language: str) -> str:
-    if isinstance(answer, int):
-        return str(answer)
-    return join([str(part) for part in answer], language)
-
-
-def join(parts: Sequence[str], language: str) -> str:
-    """An enumeration: "1, 2 and 3"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {_AND[language]} {parts[-1]}"
+    return value_sources.guessed(VALUES, components)

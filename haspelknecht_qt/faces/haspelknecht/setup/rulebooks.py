@@ -64,7 +64,7 @@ class RulebookCards(Retranslated, QWidget):
         """Says everything in the language of the moment."""
         for name, card in self.cards.items():
             words, edition = self._words.option_value(RULEBOOK, name), self._words.option_about(RULEBOOK, name)
-            lines = self._differences()[name]
+            lines = self._words.differences(name)
             card.name.setText(words)
             card.edition.setText(edition)
             card.words.setText("\n".join(lines[:3]))
@@ -75,38 +75,3 @@ class RulebookCards(Retranslated, QWidget):
     def _choose(self, name: str) -> None:
         self._choices.options[RULEBOOK] = name
         self.changed.emit()
-
-    def _differences(self) -> dict[str, list[str]]:
-        """What each book says where they differ (rulings R1 to R14), what is felt most in play first."""
-        return {
-            "dutch": [
-                self.tr("Charcoal Burner once a phase."),
-                self.tr("Lorry in the Pinge: wood only."),
-                self.tr("Farm storage: 1 VP for wood."),
-                self.tr("Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal."),
-                self.tr("A black disk removes 2 water."),
-                self.tr("Coal Storage holds 1 coal and 1 wood."),
-                self.tr("Oil Lamp: between a reserve pool and its own action pool."),
-                self.tr("A marker can be used in a later action phase."),
-            ],
-            "english": [
-                self.tr("Charcoal Burner at any time."),
-                self.tr("Lorry always brings its 2 coal."),
-                self.tr("A black disk removes 1 or 2 water."),
-                self.tr("Farm storage: 1 VP for wood."),
-                self.tr("The Haspelknecht may stop early, and may remove a lone water."),
-                self.tr("Coal Storage holds 1 coal and 1 wood."),
-                self.tr("Oil Lamp: between a reserve pool and its own action pool."),
-                self.tr("A marker can be used in a later phase, winter included."),
-            ],
-            "french": [
-                self.tr("Free choice of water or coal."),
-                self.tr("Farm storage: 1 VP for food."),
-                self.tr("Coal Storage holds coal or wood."),
-                self.tr("Charcoal Burner once a phase."),
-                self.tr("Lorry always brings its 2 coal."),
-                self.tr("Oil Lamp: between any reserve pool and any action pool."),
-                self.tr("The synergy bonus belongs to no worker."),
-                self.tr("A marker can be used at any time later, winter included."),
-            ],
-        }

@@ -8,7 +8,6 @@ from haspelknecht_qt.core.game import CHANCE, Decision, Game
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
-from haspelknecht_qt.faces.haspelknecht.refusals.note import Note
 from haspelknecht_qt.faces.haspelknecht.refusals.refusals import RefusalPhrases
 from haspelknecht_qt.faces.haspelknecht.words import log, terms
 from haspelknecht_qt.faces.haspelknecht.words.actions import ActionPhrases
@@ -33,6 +32,7 @@ from haspelknecht_qt.games.haspelknecht.model import State, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.refusal_text import RefusalText
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.widgets.lists import Lists
 
@@ -139,7 +139,7 @@ class Phrases:
         """
         return str(self.note(state, move, path))
 
-    def note(self, state: State, move: moves.Move | None, path: Path) -> Note:
+    def note(self, state: State, move: moves.Move | None, path: Path) -> RefusalText:
         """The two sentences of a refusal."""
         return self._refusals.note(state, move, path, self._names(state))
 

@@ -1,4 +1,4 @@
-"""What a refusal says."""
+"""What a refusal says, in the form in which `Words.refusal` answers it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from attrs import frozen
 
 
 @frozen
-class PitNote:
+class RefusalText:
     """`headline` is what is not possible, without a full stop; `text` is what would be, one sentence or two."""
 
     headline: str

@@ -1,0 +1,27 @@
+"""What players agree on before they begin, in words for a command line: said by a game's face, shown by the commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from attrs import frozen
+
+Translate: TypeAlias = Callable[[str, str], str]
+"""Answers a text of a context in the player's language."""
+
+
+@frozen(kw_only=True)
+class Agreement:
+    """What players agree on, as an option of the command line.
+
+    `key` is that of the game's option, and behind two dashes the name on the command line; `placeholder` stands for the value in the
+    help, and `help` is a sentence about it. Of its values those `left_out` cannot be asked for there. `misfit` is said of a value that
+    does not go with the number of players, with fields for the key, {players} and {allowed}.
+    """
+
+    key: str
+    placeholder: str
+    help: str
+    left_out: tuple[str, ...] = ()
+    misfit: str = ""

@@ -1,0 +1,74 @@
+"""A line of text that gives way where there is little room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel
+
+from haspelknecht_qt.table.typography import FLOOR
+from haspelknecht_qt.ui.widgets.basics import narrowed
+
+
+class ElidedLabel(QLabel):
+    """A line that is set smaller where there is no room for it.
+
+    Where even that is too wide, it ends with three dots, and shows all of it to a pointer that rests on it.
+    """
+
+    SMALLEST = 0.6
+    """How much smaller the type may become: rather small than cut off. It never falls under the floor."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = ""
+
+    def set_words(self, words: str) -> None:
+        """Shows a line."""
+        self._words = words
+        self.setAccessibleName(words)
+        self._elide()
+
+    @property
+    def words(self) -> str:
+        """The whole line."""
+        return self._words
+
+    def minimumSizeHint(self) -> QSize:
+        """Next to nothing: the line gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """As wide as the whole line."""
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self._words) + 2, metrics.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sets the line anew."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The type may be another one."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._elide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the line in the type that fits."""
+        painter = QPainter(self)
+        painter.setFont(self._fitting_font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment() | Qt.AlignmentFlag.AlignVCenter, self.text())
+
+    def _fitting_font(self) -> QFont:
+        font = self.font()
+        return narrowed(font, self._words, self.width(), max(font.pixelSize() * self.SMALLEST, FLOOR))
+
+    def _elide(self) -> None:
+        metrics = QFontMetrics(self._fitting_font())
+        shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown)
+        self.setToolTip(self._words if shown != self._words else "")
