@@ -101,7 +101,8 @@ def _of_space(state: State, number: int) -> Preview | None:
                 captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp),
             )
         case Action.DRAW_FIVE:
-            return Preview(captions.look_at_five(), captions.no_way_back())
+            # On the sign a second line follows.
+            return Preview(captions.look_at_five().rstrip(","), captions.no_way_back())
 
 
 def _of_tile(state: State, face: int) -> Preview:
