@@ -16,7 +16,7 @@ from tests.translations.reading import settle
 from tests.translations.test_switch import SCENES, new_game
 
 LANGUAGES = ("en", "fr", "nl", "longer")
-SIZES = [(1280, 720), (1920, 1080)]
+SIZES = [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)]
 
 
 @pytest.fixture
