@@ -15,7 +15,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from haspelknecht_qt.core.game import UnreadableMove
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     Colour,
     Good,
