@@ -26,7 +26,8 @@ from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES, fe
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 Row = tuple[int, float, tuple[float, ...]]
 """A stage, the points still to come from there, and the features."""

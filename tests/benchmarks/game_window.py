@@ -55,7 +55,7 @@ def save_game(folder):
     from haspelknecht_qt.core.seat import PERSON, Seat
     from haspelknecht_qt.games.haspelknecht import components
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-    from haspelknecht_qt.games.haspelknecht.model import Step
+    from haspelknecht_qt.games.haspelknecht.kinds import Step
 
     game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
     colours = ("madder", "woad", "leaf", "heather")

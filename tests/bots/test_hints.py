@@ -7,7 +7,7 @@ import pytest
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.features import SOURCES
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from tests.bots.examples import bot, game, positions, question
 
 

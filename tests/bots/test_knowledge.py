@@ -14,7 +14,7 @@ from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, SOURCE_OF,
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import PlanBook
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from tests.bots.examples import adviser, game, positions
 from tools import learn, study
 

@@ -7,8 +7,8 @@ from attrs import evolve
 
 from haspelknecht_qt.bots import levels
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.levels import LEVELS
-from haspelknecht_qt.games.haspelknecht.model import Step
 from tests.bots.examples import adviser, bot, game, maker, positions, question
 
 NAMES = [level.name for level in LEVELS]

@@ -3,7 +3,7 @@
 import pytest
 
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
-from haspelknecht_qt.games.haspelknecht.model import Colour, Good
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good
 from tests.translations.conftest import translations
 
 MINUS = "\N{MINUS SIGN}"

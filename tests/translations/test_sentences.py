@@ -7,7 +7,7 @@ import pytest
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Marker, Mine, Piece, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Piece, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 from tests.translations.conftest import translations

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for

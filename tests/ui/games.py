@@ -11,8 +11,8 @@ from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.games.haspelknecht.moves import Confirm, Decline, Done, Finish, KeepWater, Move, Pass
+from haspelknecht_qt.games.haspelknecht.state import State
 
 GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 KINDS = [

@@ -7,7 +7,7 @@ from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.themes import PLAYERS
 from haspelknecht_qt.ui.play.bots import RANDOM
 

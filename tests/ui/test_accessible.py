@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Piece, Step, Worker
 from haspelknecht_qt.ui.panels import moves as moves_panel
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random

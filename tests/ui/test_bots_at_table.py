@@ -10,7 +10,7 @@ from haspelknecht_qt.bots.third_party import FromFile
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.bot_turns import BotTurns
 from haspelknecht_qt.ui.play.bots import RANDOM, Bots, random_only
 from haspelknecht_qt.ui.widgets.dialogs import Message

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.process import Advised, Fault, Trouble
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review import analysis as module

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.hand_over import HandOver, News
 from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
 

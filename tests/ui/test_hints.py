@@ -9,7 +9,7 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.process import Advised, Fault, Trouble
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import LogLine
 from haspelknecht_qt.ui.hints import hints as asking
 from haspelknecht_qt.ui.hints.hints import HintQuestion, Opinion, can_be_asked, last_choice, why

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.faces.haspelknecht.boards import opponents
-from haspelknecht_qt.games.haspelknecht.model import Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.ui.matches import new_match, play_at_random
 

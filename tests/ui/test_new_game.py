@@ -10,7 +10,7 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.model import Building
+from haspelknecht_qt.games.haspelknecht.kinds import Building
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
 from haspelknecht_qt.ui.play.bots import Bots, random_only
 from haspelknecht_qt.ui.setup.choices import LONGEST_NAME, Choices

@@ -4,7 +4,7 @@ import pytest
 
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.news import since
 from tests.ui.matches import GAME, at_step, new_match, play_at_random
 

@@ -9,7 +9,7 @@ from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Piece, Season, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Piece, Season, Step, Worker
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel

@@ -10,7 +10,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.course import Stop
 from haspelknecht_qt.ui.widgets.dialogs import Message

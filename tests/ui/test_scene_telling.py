@@ -9,7 +9,7 @@ from haspelknecht_qt.faces.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.faces.haspelknecht.telling import scenes
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import PhaseBegan, PoolFilled, ReservesMoved
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.playback import Batch, Motion

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.typography import FLOOR, TEXT_SIZES

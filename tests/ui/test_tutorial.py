@@ -9,7 +9,7 @@ import pytest
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.games.haspelknecht.model import Piece, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Piece, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, links

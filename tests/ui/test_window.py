@@ -10,7 +10,7 @@ from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht.pointing import endings
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import TakeBack
 from tests.ui.hands import Hands, settle
 from tests.ui.matches import BOT, at_step, finished_match, legal, new_match, planning_match, play_at_random

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, Step
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step
 from haspelknecht_qt.ui.contracts import Picture
 
 _IN_INK = {"outline": "ink"}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haspelknecht_qt.games.haspelknecht.model import Colour, Good, Marker, Mine, Piece, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Piece, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 
 POOL, RESERVE, TILE, SEAT = "pool", "reserve", "tile", "seat"

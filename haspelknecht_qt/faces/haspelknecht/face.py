@@ -19,9 +19,9 @@ from haspelknecht_qt.faces.haspelknecht.setup.form import HaspelknechtForm
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import Face, FindLadder
 from haspelknecht_qt.ui.play.bots import Maker
 from haspelknecht_qt.ui.tutorial.course import Course

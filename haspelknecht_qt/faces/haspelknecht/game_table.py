@@ -6,8 +6,8 @@ from haspelknecht_qt.faces.haspelknecht.scene import HaspelknechtScene
 from haspelknecht_qt.faces.haspelknecht.sight import Act
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.games.haspelknecht.setup import Setup
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.typography import Typography

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from attrs import frozen
 
-from haspelknecht_qt.games.haspelknecht.box import Box
 from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 
 TUNNEL_KEYS = ("tunnel.coal", "tunnel.wheelbarrow", "tunnel.oil_lamp", "tunnel.lorry")
@@ -35,7 +35,7 @@ class Guesses:
 
 
 @lru_cache(maxsize=4)
-def guesses(box: Box) -> Guesses:
+def guesses(box: MatchData) -> Guesses:
     """The reconstructed values of a match; asked for with every picture, so kept by the match's box."""
     components = box.components
     return Guesses(

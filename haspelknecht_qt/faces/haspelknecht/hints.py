@@ -10,7 +10,8 @@ from haspelknecht_qt.faces.haspelknecht.boards.developments import Fee
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS
 from haspelknecht_qt.faces.haspelknecht.sight import Act
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import OWN_WORKERS, Good, State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 
 Moves = Sequence[tuple[Path, Act]]

@@ -23,7 +23,7 @@ from haspelknecht_qt.faces.haspelknecht.sight import Sight, engine
 from haspelknecht_qt.faces.haspelknecht.words import captions
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.model import Season
+from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.ground import paint_ground

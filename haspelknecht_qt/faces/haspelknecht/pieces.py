@@ -14,19 +14,18 @@ from collections.abc import Iterable, Sequence
 from haspelknecht_qt.faces.haspelknecht.elements import BROOK, KIND_OF_PIECE, PLATES
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     Colour,
     Good,
     Marker,
     Mine,
     Piece,
-    Player,
-    State,
     Storage,
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 

@@ -17,13 +17,7 @@ from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
 from haspelknecht_qt.faces.haspelknecht.elements import BROOK, PLATES
 from haspelknecht_qt.faces.haspelknecht.pieces import BAG, GOODS
 from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, PlacesKey
-from haspelknecht_qt.games.haspelknecht.model import (
-    PINGE_WOOD,
-    TUNNEL_SECTIONS,
-    Building,
-    Step,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_WOOD, TUNNEL_SECTIONS, Building, Step, Worker
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of

@@ -9,8 +9,9 @@ from haspelknecht_qt.faces.haspelknecht.boards import opponents
 from haspelknecht_qt.faces.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
-from haspelknecht_qt.games.haspelknecht.box import Box as PrintedBox
-from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Player, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 GUEST = "guest."
 """The beginning of all places of another player's board that is shown in the place of the own one."""
@@ -67,7 +68,7 @@ class PlacesKey:
     regions: Regions
     field: HexField
     named: bool
-    printed: PrintedBox
+    printed: MatchData
     step: Step
     prefix: str
     board: BoardKey

@@ -16,16 +16,8 @@ from attrs import frozen
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import (
-    OWN_WORKERS,
-    Effect,
-    Good,
-    Marker,
-    Piece,
-    State,
-    Step,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Piece, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui import contracts
 from haspelknecht_qt.ui.contracts import Picture

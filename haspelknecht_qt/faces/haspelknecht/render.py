@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.haspelknecht.scene import HaspelknechtScene
 from haspelknecht_qt.faces.haspelknecht.sight import Act, engine
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
-from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.game_table import GameTable

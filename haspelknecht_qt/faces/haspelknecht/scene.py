@@ -22,10 +22,11 @@ from haspelknecht_qt.faces.haspelknecht.words import captions
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
-from haspelknecht_qt.games.haspelknecht.model import Colour, State, Step
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
 from haspelknecht_qt.games.haspelknecht.setup import Setup
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of

@@ -10,8 +10,9 @@ from haspelknecht_qt.faces.haspelknecht.boards import developments, preview
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import State, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.games.haspelknecht.moves import Move
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table import scene_contract
 from haspelknecht_qt.ui.contracts import TakeBack
 

@@ -16,7 +16,8 @@ from haspelknecht_qt.faces.haspelknecht.sight import Sight
 from haspelknecht_qt.faces.haspelknecht.words import captions, terms
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring, winter
-from haspelknecht_qt.games.haspelknecht.model import YEARS, Building, Player, State
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.elements import card, voice
 from haspelknecht_qt.table.window_plan import Box

@@ -11,7 +11,7 @@ from haspelknecht_qt.faces.haspelknecht.boards.wheel import field_of, hub
 from haspelknecht_qt.faces.haspelknecht.painter import PHASE_MARKER
 from haspelknecht_qt.faces.haspelknecht.sight import Sight
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan, PoolFilled
-from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import Surface
 from haspelknecht_qt.table.walking import WALK, rest, walk

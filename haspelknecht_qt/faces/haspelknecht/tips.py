@@ -14,8 +14,9 @@ from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
 from haspelknecht_qt.faces.haspelknecht.guesses import PINGE_KEYS, TUNNEL_KEYS, pool_keys, tile_keys
 from haspelknecht_qt.faces.haspelknecht.words.terms import QT_TRANSLATE_NOOP
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.model import TUNNEL_SECTIONS, State
+from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.window_plan import Box, Mode

@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from haspelknecht_qt.games.haspelknecht.events import Event, PingeExhausted, WoodPlaced
-from haspelknecht_qt.games.haspelknecht.model import Mine, State
+from haspelknecht_qt.games.haspelknecht.kinds import Mine
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.motion import out_cubic
 from haspelknecht_qt.table.playback import Batch, Motion

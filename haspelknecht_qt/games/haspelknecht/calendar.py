@@ -15,7 +15,8 @@ from haspelknecht_qt.games.haspelknecht import (
     winter,
 )
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, State, Step, Tile, Work
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile, Work
+from haspelknecht_qt.games.haspelknecht.state import State
 
 FIELD_OF_SEASON = {Season.SPRING: 1, Season.SUMMER: 2, Season.AUTUMN: 4}
 SPRING_WATER, AUTUMN_WATER, SCORING, PAYMENT, STORAGE, NEXT_YEAR = 0, 3, 5, 6, 7, 8

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, tiles
-from haspelknecht_qt.games.haspelknecht.box import Requirement
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    PLAYER_DISKS_FOR_DEVELOPMENTS,
-    Good,
-    Player,
-    Score,
-    State,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Score, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 
 def refusal_to_develop(player: Player, worker: Worker) -> str | None:

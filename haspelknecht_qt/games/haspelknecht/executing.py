@@ -6,17 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    OWN_WORKERS,
-    Effect,
-    Marker,
-    Mine,
-    State,
-    Tile,
-    Work,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 WORKERS = tuple(Worker)
 ACTIVATIONS = tuple(moves.activate(worker) for worker in WORKERS)

@@ -31,7 +31,7 @@ from haspelknecht_qt.games.haspelknecht import (
 )
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.setup import (
     PLAYERS,
     Setup,
@@ -43,6 +43,7 @@ from haspelknecht_qt.games.haspelknecht.setup import (
     setup_from_json,
     setup_to_json,
 )
+from haspelknecht_qt.games.haspelknecht.state import State
 
 _asked = cache(Decision)
 _PLANNING = frozenset({Step.PLANNING.value})
@@ -113,7 +114,7 @@ class Haspelknecht:
         return initial_state(setup)
 
     def decision(self, state: State) -> Decision | None:
-        """Who is asked; the step is one of `model.Step`."""
+        """Who is asked; the step is one of `kinds.Step`."""
         step = state.step
         if step is Step.END:
             return None

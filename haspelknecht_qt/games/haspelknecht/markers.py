@@ -7,18 +7,8 @@ from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    Colour,
-    Marker,
-    Piece,
-    Player,
-    Score,
-    State,
-    Step,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Marker, Piece, Score, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 TILE_OF_MARKER = {
     Marker.HAMMER_AND_PICK: Tile.HAMMER_AND_PICK,

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, moves
-from haspelknecht_qt.games.haspelknecht.box import Box
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    PINGE_COAL,
-    PINGE_WOOD,
-    TUNNEL_SECTIONS,
-    Mine,
-    Player,
-    Score,
-    State,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, PINGE_WOOD, TUNNEL_SECTIONS, Mine, Score
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 
-def refusal_to_excavate(box: Box, player: Player, mine: Mine) -> str | None:
+def refusal_to_excavate(box: MatchData, player: Player, mine: Mine) -> str | None:
     """The rule that forbids to excavate one more coal there, or None (M1, M2 in the Pinge; M4, M5 in the tunnel)."""
     if mine == Mine.PINGE:
         if player.exhausted:
@@ -33,7 +26,7 @@ def refusal_to_excavate(box: Box, player: Player, mine: Mine) -> str | None:
     return None if player.tunnel < box.tunnel_free[player.tunnel_wood] else "M4"
 
 
-def refusal_to_reel(box: Box, player: Player) -> str | None:
+def refusal_to_reel(box: MatchData, player: Player) -> str | None:
     """M5: with 2 or more water nothing is reeled up; E10: there must be coal in the shaft."""
     if player.water >= box.components.tunnel.reeling_blocked:
         return "M5"
@@ -49,7 +42,7 @@ def refusal_to_place_wood(player: Player, mine: Mine) -> str | None:
     return "E13" if player.tunnel_wood == TUNNEL_SECTIONS else None
 
 
-def can_open(box: Box, player: Player, mine: Mine, removable: int) -> bool:
+def can_open(box: MatchData, player: Player, mine: Mine, removable: int) -> bool:
     """Whether a coal there is accessible once wood of the farm is placed and so much water is gone (M1 to M5, E13)."""
     water = player.water - removable
     if mine == Mine.PINGE:
@@ -63,7 +56,7 @@ def can_open(box: Box, player: Player, mine: Mine, removable: int) -> bool:
     return player.exhausted and water < box.components.tunnel.excavation_blocked and player.tunnel < free
 
 
-def coal_left(box: Box, player: Player, mine: Mine) -> bool:
+def coal_left(box: MatchData, player: Player, mine: Mine) -> bool:
     """Whether any coal, accessible or not, lies in a mine that the player works in now."""
     if mine == Mine.PINGE:
         return not player.exhausted

@@ -16,7 +16,7 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import UnreadableMove
 from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     Colour,
     Good,

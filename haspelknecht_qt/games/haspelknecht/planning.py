@@ -7,18 +7,10 @@ from functools import cache, cached_property
 from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, moves
-from haspelknecht_qt.games.haspelknecht.box import Requirement
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    OWN_WORKERS,
-    Building,
-    Colour,
-    Piece,
-    Player,
-    State,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Building, Colour, Piece, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 COLOURS = tuple(Colour)
 DISKS = (Piece.BLACK, Piece.BROWN, Piece.YELLOW)

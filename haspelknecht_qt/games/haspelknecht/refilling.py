@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import Colour, Piece, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Piece, Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 RESERVE_SIZE = 3
 POOL_SIZE = 6

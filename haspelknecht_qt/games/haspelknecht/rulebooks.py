@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.games.haspelknecht.model import Good
+from haspelknecht_qt.games.haspelknecht.kinds import Good
 
 
 @frozen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from haspelknecht_qt.core.game import Item
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.games.haspelknecht.model import Player, Score, State, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Score, Tile
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 DURING = tuple(score.name.lower() for score in Score)
 AT_THE_END = (

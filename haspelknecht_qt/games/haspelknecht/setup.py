@@ -13,11 +13,12 @@ from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.untrusted import Unfit, Value
 from haspelknecht_qt.games.haspelknecht import components as printed_data
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.box import Box
 from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.kinds import Tile
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
-from haspelknecht_qt.games.haspelknecht.model import Player, State, Tile
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.games.haspelknecht.tiles import BUILDING_OF_TILE
 
 PLAYERS = (2, 3, 4)
@@ -205,12 +206,12 @@ def _one_of(option: Option, value: object, players: int | None = None) -> str | 
         raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
 
 
-def make_box(setup: Setup) -> Box:
+def make_box(setup: Setup) -> MatchData:
     """What does not change in the match; V3: starting buildings are those whose tile is not in play."""
     starting = 0
     if setup.starting_buildings:
         starting = sum(building for tile, building in BUILDING_OF_TILE.items() if tile not in setup.placement.numbers)
-    return Box(
+    return MatchData(
         components=setup.components,
         rulebook=RULEBOOKS[setup.rulebook],
         players=setup.players,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import MOST_DISKS, Colour, Season, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 COLOURS = tuple(Colour)
 

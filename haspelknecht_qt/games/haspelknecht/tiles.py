@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, markers, mining, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import Building, Effect, Marker, Mine, Player, Score, State, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Mine, Score, Step, Tile
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 BUILDING_OF_TILE = {
     Tile.BARN: Building.BARN,

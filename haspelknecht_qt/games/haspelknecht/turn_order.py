@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.state import State
 
 
 def value(state: State, seat: int) -> int:

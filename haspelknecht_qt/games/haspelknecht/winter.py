@@ -7,18 +7,8 @@ from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import events, executing, markers, mining, moves, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    Building,
-    Good,
-    Player,
-    Score,
-    State,
-    Step,
-    Storage,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Score, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 BARN_FOOD_VP = 2
 STORED_COAL_VP = 1

@@ -6,19 +6,8 @@ from collections.abc import Iterator
 
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, tiles
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    OWN_WORKERS,
-    Colour,
-    Good,
-    Mine,
-    Player,
-    Score,
-    State,
-    Tile,
-    Work,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Good, Mine, Score, Tile, Work, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 DIGGER_ACTIONS = 2
 MINER_ACTIONS = 3

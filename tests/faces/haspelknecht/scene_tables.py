@@ -12,7 +12,7 @@ from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.game_table import make_table
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.themes import PLAYERS

@@ -10,7 +10,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
-from haspelknecht_qt.games.haspelknecht.model import Piece, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Piece, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk

@@ -6,7 +6,7 @@ from haspelknecht_qt.faces.haspelknecht import elements, pointing
 from haspelknecht_qt.faces.haspelknecht.pieces import source_on_plate
 from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, why_not
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     Colour,
     Effect,
     Good,

@@ -8,7 +8,7 @@ from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.pointing import Mistake
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Marker, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Marker, Step, Tile, Worker
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions
 from tests.ui.wording import SEATS, assert_said

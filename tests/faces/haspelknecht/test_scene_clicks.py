@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Box, Mode
 from tests.faces.haspelknecht.scene_tables import LEFT, Tables, at, carry, found

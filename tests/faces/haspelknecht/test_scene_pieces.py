@@ -16,7 +16,7 @@ from haspelknecht_qt.faces.haspelknecht.pieces import (
     supply_of,
 )
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     Building,

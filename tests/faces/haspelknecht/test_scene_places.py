@@ -20,8 +20,8 @@ from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH as WORDS
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play
-from haspelknecht_qt.games.haspelknecht.model import Step
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of

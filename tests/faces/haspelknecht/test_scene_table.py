@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.themes import PLAYERS

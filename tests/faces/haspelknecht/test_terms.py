@@ -10,7 +10,7 @@ import pytest
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH, Term
-from haspelknecht_qt.games.haspelknecht.model import Building, Good, Marker, Season, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, SYMBOLS
 
 

@@ -11,7 +11,8 @@ from haspelknecht_qt.core.game import IllegalMove
 from haspelknecht_qt.games.haspelknecht import components, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import Piece, Player, Season, State, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Piece, Season, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
 GAME = Haspelknecht(BUILT_IN)

@@ -12,7 +12,8 @@ from haspelknecht_qt.core.game import SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import Mine, Player, State
+from haspelknecht_qt.games.haspelknecht.kinds import Mine
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from tests.contract import Contract, Subject, choose
 from tests.games.haspelknecht.table import BUILT_IN, GAME
 

@@ -6,16 +6,7 @@ import pytest
 
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Acquired
-from haspelknecht_qt.games.haspelknecht.model import (
-    Building,
-    Good,
-    Marker,
-    Piece,
-    Score,
-    Season,
-    Step,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Piece, Score, Season, Step, Worker
 from tests.games.haspelknecht.table import GAME, Table, exhausted, four
 
 FARMER, FARMHAND = Worker.FARMER, Worker.FARMHAND

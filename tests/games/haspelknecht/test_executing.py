@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.games.haspelknecht import events, tiles
-from haspelknecht_qt.games.haspelknecht.model import Building, Good, Marker, Mine, Season, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Mine, Season, Step, Tile, Worker
 from tests.games.haspelknecht.table import Table
 
 FARMER, FARMHAND = Worker.FARMER, Worker.FARMHAND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Piece, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Piece, Step, Tile, Worker
 from tests.games.haspelknecht.table import GAME, Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from haspelknecht_qt.core.game import SetupError, UnreadableMove
-from haspelknecht_qt.games.haspelknecht.model import Building, Good, Marker, Mine, Score, Season, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Mine, Score, Season, Step, Tile, Worker
 from tests.games.haspelknecht.table import GAME, Table
 
 FARMER, FARMHAND, DIGGER, HASPELKNECHT = Worker.FARMER, Worker.FARMHAND, Worker.COAL_DIGGER, Worker.HASPELKNECHT

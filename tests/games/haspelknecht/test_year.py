@@ -7,7 +7,8 @@ import pytest
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.games.haspelknecht import events
-from haspelknecht_qt.games.haspelknecht.model import Marker, Season, State, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Marker, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.state import State
 from tests.games.haspelknecht.table import BUILT_IN, GAME, Table, take_moves
 
 

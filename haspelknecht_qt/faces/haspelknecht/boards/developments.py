@@ -11,8 +11,9 @@ from haspelknecht_qt.faces.haspelknecht.guesses import guesses
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import developments
-from haspelknecht_qt.games.haspelknecht.model import Good, State
+from haspelknecht_qt.games.haspelknecht.kinds import Good
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.places import Shape, Slots

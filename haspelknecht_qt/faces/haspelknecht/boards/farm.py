@@ -9,17 +9,16 @@ from haspelknecht_qt.faces.haspelknecht.boards.own import place
 from haspelknecht_qt.faces.haspelknecht.pieces import GOODS
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.games.haspelknecht import winter
-from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE, MARKER_OF_TILE
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     Building,
     Good,
     Marker,
-    Player,
-    State,
     Storage,
     Tile,
 )
+from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE, MARKER_OF_TILE
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, COUNT, NAME, NUMERAL
 from haspelknecht_qt.table.window_plan import Box

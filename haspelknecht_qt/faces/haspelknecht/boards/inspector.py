@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.haspelknecht.boards import developments
 from haspelknecht_qt.faces.haspelknecht.boards.developments import TilePicture, requirement_disks, shield
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
-from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, Type
 from haspelknecht_qt.table.window_plan import Box

@@ -9,8 +9,9 @@ from haspelknecht_qt.faces.haspelknecht.boards.own import GAUGE, place
 from haspelknecht_qt.faces.haspelknecht.guesses import guesses
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.model import PINGE_COAL, TUNNEL_SECTIONS, Player, State, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_COAL, TUNNEL_SECTIONS, Tile
 from haspelknecht_qt.games.haspelknecht.printed import Tunnel
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL

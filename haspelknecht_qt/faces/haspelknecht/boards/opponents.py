@@ -19,7 +19,8 @@ from haspelknecht_qt.faces.haspelknecht.boards.workers import PORTRAITS
 from haspelknecht_qt.faces.haspelknecht.pieces import GOODS
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.games.haspelknecht import scoring, turn_order
-from haspelknecht_qt.games.haspelknecht.model import Building, Marker, Player, State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL

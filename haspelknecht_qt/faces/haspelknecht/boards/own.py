@@ -9,7 +9,8 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.faces.haspelknecht.boards.regions import BOARD_WIDTH
-from haspelknecht_qt.games.haspelknecht.model import Building, Player, Season, State
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Season
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box

@@ -8,8 +8,9 @@ from attrs import frozen
 
 from haspelknecht_qt.faces.haspelknecht.guesses import guesses
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
-from haspelknecht_qt.games.haspelknecht.model import MOST_DISKS, Colour, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Step
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.places import Slots
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, FIGURE, Type

@@ -10,7 +10,8 @@ from attrs import frozen
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words.outlook import after, outlook
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, Effect, State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 
 @frozen

@@ -10,7 +10,8 @@ from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import calendar, scoring, winter
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.model import YEARS, Season, State, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NUMERAL, SCORE, Type
 from haspelknecht_qt.table.typography import Role

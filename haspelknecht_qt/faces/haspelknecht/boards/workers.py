@@ -12,7 +12,8 @@ from haspelknecht_qt.faces.haspelknecht.elements import PLATES
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import turn_order, working
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, YEARS, State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, NAME, NUMERAL, SHIELD, Type
 from haspelknecht_qt.table.typography import Role

@@ -8,14 +8,8 @@ from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import developments, moves
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    PLAYER_DISKS_FOR_DEVELOPMENTS,
-    Good,
-    State,
-    Step,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Good, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import markers, moves, tiles
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, Building, Marker, State, Step, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step, Tile
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

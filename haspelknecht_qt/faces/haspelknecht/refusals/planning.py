@@ -5,15 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.model import (
-    PLAYER_DISKS_FOR_DEVELOPMENTS,
-    Building,
-    Piece,
-    State,
-    Step,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Building, Piece, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

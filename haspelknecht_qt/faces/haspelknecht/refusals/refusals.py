@@ -20,7 +20,8 @@ from haspelknecht_qt.faces.haspelknecht.refusals.working import WorkingNotes
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.refusal_text import RefusalText
 

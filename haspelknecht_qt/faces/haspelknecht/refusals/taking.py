@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, Colour, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

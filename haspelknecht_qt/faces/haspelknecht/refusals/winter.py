@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, Building, Good, Mine, State, Step, Storage, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Mine, Step, Storage, Tile
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

@@ -8,7 +8,8 @@ from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, Effect, State, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 _OF_STEP = {
     Step.FIRST_ORDER: "S5",

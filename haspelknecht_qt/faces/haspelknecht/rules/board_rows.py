@@ -9,7 +9,7 @@ from attrs import frozen
 from haspelknecht_qt.faces.haspelknecht.boards.developments import shield
 from haspelknecht_qt.faces.haspelknecht.rules.boards import Item, Row
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.model import Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, NAME, Canvas, Type
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.table.window_plan import Box

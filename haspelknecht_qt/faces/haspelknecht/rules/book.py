@@ -13,8 +13,8 @@ from haspelknecht_qt.faces.haspelknecht.rules import at_hand, tables, values
 from haspelknecht_qt.faces.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.faces.haspelknecht.rules.boards import parse_row
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.model import State
 from haspelknecht_qt.games.haspelknecht.setup import Setup
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.rules.edition import Edition, LinePicture, Printed
 from haspelknecht_qt.ui.rules.markup import Board, DataTable, Line
 from haspelknecht_qt.ui.rules.texts import Shelf

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.model import PLAYER_DISKS_FOR_DEVELOPMENTS
+from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS
 from haspelknecht_qt.ui.rules import value_sources
 from haspelknecht_qt.ui.rules.value_sources import ValueSource

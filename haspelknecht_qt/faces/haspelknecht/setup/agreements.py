@@ -10,8 +10,8 @@ from attrs import frozen
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
-from haspelknecht_qt.games.haspelknecht.model import BUILDING_OF_TILE
 from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, Setup, may_start_improved
 from haspelknecht_qt.ui.setup.choices import Choices, PlainAgreements, Problem

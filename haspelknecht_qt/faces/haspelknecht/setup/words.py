@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.options import OptionPhrases
-from haspelknecht_qt.games.haspelknecht.model import Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Tile
 
 
 class SetupWords(QObject):

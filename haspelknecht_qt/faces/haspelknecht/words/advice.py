@@ -9,7 +9,8 @@ from haspelknecht_qt.faces.haspelknecht.words import outlook as look
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import developments, mining, winter
-from haspelknecht_qt.games.haspelknecht.model import Colour, Season, State, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Season, Step, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import Remark
 
 _ORDER = ("lock", "warn", "hint")

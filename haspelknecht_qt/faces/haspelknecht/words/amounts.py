@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.games.haspelknecht.box import Requirement
-from haspelknecht_qt.games.haspelknecht.model import Colour, Good, Piece
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Piece
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.ui.widgets.lists import Lists
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.model import Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Worker
 
 
 class BotPhrases(QObject):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import calendar
-from haspelknecht_qt.games.haspelknecht.model import Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,8 @@ from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.outlook import Change
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
-from haspelknecht_qt.games.haspelknecht.model import Colour, Mine, State, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Mine, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import State
 
 SEPARATOR = " · "
 

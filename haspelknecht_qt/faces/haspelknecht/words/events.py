@@ -8,18 +8,8 @@ from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import (
-    Building,
-    Colour,
-    Good,
-    Marker,
-    Mine,
-    Player,
-    Score,
-    State,
-    Storage,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Colour, Good, Marker, Mine, Score, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 
 class EventPhrases(QObject):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 
 class HeadingPhrases(QObject):

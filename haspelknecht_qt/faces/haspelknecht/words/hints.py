@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.moves import MovePhrases
-from haspelknecht_qt.games.haspelknecht.model import State, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.games.haspelknecht.moves import Confirm, Move, Place
+from haspelknecht_qt.games.haspelknecht.state import State
 
 
 class HintPhrases(QObject):

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import LogLine
 
 Line = LogLine[State, Event]

@@ -11,19 +11,8 @@ from haspelknecht_qt.faces.haspelknecht.words.placements import PlacementPhrases
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.faces.haspelknecht.words.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    Colour,
-    Effect,
-    Good,
-    Marker,
-    Mine,
-    Piece,
-    State,
-    Step,
-    Storage,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Piece, Step, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 
 class MovePhrases(QObject):

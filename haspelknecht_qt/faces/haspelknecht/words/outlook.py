@@ -11,7 +11,8 @@ from attrs import frozen
 
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
-from haspelknecht_qt.games.haspelknecht.model import Good, Player, State, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 ENDING = (moves.Take, moves.Pass, moves.ReturnWater, moves.KeepWater, moves.Confirm, moves.EndTurn, moves.Done)
 """Moves after which somebody else is asked, or another step begins."""

@@ -28,8 +28,9 @@ from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.faces.haspelknecht.words.turning import TurningPhrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
 from haspelknecht_qt.ui.refusal_text import RefusalText

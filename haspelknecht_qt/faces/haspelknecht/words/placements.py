@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.games.haspelknecht.model import Piece, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Piece, Worker
 
 
 class PlacementPhrases(QObject):

@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import moves, turn_order
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_WOOD,
     PLAYER_DISKS_FOR_DEVELOPMENTS,
     TUNNEL_SECTIONS,
@@ -18,11 +18,10 @@ from haspelknecht_qt.games.haspelknecht.model import (
     Colour,
     Good,
     Marker,
-    Player,
-    State,
     Storage,
     Tile,
 )
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 _MARKER_OF = {marker.word: marker for marker in Marker}
 _BUILDING_OF = {building.word: building for building in Building}

@@ -9,19 +9,18 @@ from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.outlook import returned
 from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
-from haspelknecht_qt.games.haspelknecht.model import (
+from haspelknecht_qt.games.haspelknecht.kinds import (
     MOST_DISKS,
-    NOBODY,
     OWN_WORKERS,
     Colour,
     Effect,
     Mine,
     Piece,
     Season,
-    State,
     Step,
     Worker,
 )
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.games.haspelknecht.turn_order import value
 
 Prompt = tuple[str, str]

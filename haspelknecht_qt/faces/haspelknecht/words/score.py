@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from haspelknecht_qt.faces.haspelknecht.words import items, terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.model import TUNNEL_SECTIONS, State
+from haspelknecht_qt.games.haspelknecht.kinds import TUNNEL_SECTIONS
+from haspelknecht_qt.games.haspelknecht.state import State
 
 
 class ScorePhrases(QObject):

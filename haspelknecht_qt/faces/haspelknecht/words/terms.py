@@ -16,15 +16,8 @@ from enum import StrEnum
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.games.haspelknecht import developments
-from haspelknecht_qt.games.haspelknecht.model import (
-    Building,
-    Good,
-    Marker,
-    Player,
-    Season,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Season, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:

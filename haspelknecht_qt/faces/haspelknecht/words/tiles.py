@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import developments
-from haspelknecht_qt.games.haspelknecht.model import Effect, Good, State, Tile
+from haspelknecht_qt.games.haspelknecht.kinds import Effect, Good, Tile
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
+from haspelknecht_qt.games.haspelknecht.state import State
 
 
 def tile_of_effect(effect: Effect) -> Tile:

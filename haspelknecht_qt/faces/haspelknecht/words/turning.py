@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import events, scoring
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.model import State
+from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 
 OF_TILES = frozenset({"developments", "development_bonus", "buildings", "markers", "tunnel_bonus", "thaler"})

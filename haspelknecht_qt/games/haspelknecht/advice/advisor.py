@@ -13,7 +13,8 @@ from haspelknecht_qt.games.haspelknecht.advice.plans import Hand, Plan, PlanBook
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import OWN_WORKERS, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 Ranked = list[tuple[float, moves.Move]]
 ALL_PLANS = 10_000

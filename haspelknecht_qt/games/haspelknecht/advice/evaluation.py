@@ -23,8 +23,9 @@ from haspelknecht_qt.games.haspelknecht.advice.features import (
     features,
     stage_of,
 )
-from haspelknecht_qt.games.haspelknecht.box import Box
-from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.state import State
 
 FORMAT = 1
 
@@ -47,7 +48,7 @@ class Evaluation:
     """
 
     weights: tuple[tuple[float, ...], ...]
-    _tables: WeakKeyDictionary[Box, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
+    _tables: WeakKeyDictionary[MatchData, Tables] = field(factory=WeakKeyDictionary, init=False, repr=False)
     _used: tuple[tuple[tuple[int, float], ...], ...] = field(init=False, repr=False)
 
     @_used.default
@@ -57,7 +58,7 @@ class Evaluation:
     def __reduce__(self) -> tuple[Any, ...]:
         return Evaluation, (self.weights,)
 
-    def tables(self, box: Box) -> Tables:
+    def tables(self, box: MatchData) -> Tables:
         """The match's printed sums."""
         tables = self._tables.get(box)
         if tables is None:

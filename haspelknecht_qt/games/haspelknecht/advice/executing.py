@@ -5,17 +5,8 @@ from __future__ import annotations
 from haspelknecht_qt.games.haspelknecht import executing, markers, mining, moves, tiles, working
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    OWN_WORKERS,
-    Colour,
-    Effect,
-    Marker,
-    Mine,
-    State,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Colour, Effect, Marker, Mine, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 LATE_TILES = (Tile.LORRY, Tile.COAL_SACKS)
 """Better bought when the mining is done: what they give depends on it."""

@@ -11,17 +11,9 @@ from collections.abc import Callable
 from attrs import field, frozen
 
 from haspelknecht_qt.games.haspelknecht import scoring
-from haspelknecht_qt.games.haspelknecht.box import Box
-from haspelknecht_qt.games.haspelknecht.model import (
-    YEARS,
-    Building,
-    Marker,
-    Player,
-    Season,
-    State,
-    Step,
-    Tile,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building, Marker, Season, Step, Tile
+from haspelknecht_qt.games.haspelknecht.match_data import MatchData
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 STAGES = 12
 """Spring, summer, autumn and winter of each year."""
@@ -127,7 +119,7 @@ class Tables:
     `thaler_due` the Thaler of that winter and all later ones (indexed by year; the one after the last asks for nothing).
     """
 
-    box: Box
+    box: MatchData
     sections: list[list[int]] = field(init=False)
     lease: list[tuple[int, int]] = field(init=False)
     thaler_due: list[int] = field(init=False)
@@ -249,7 +241,7 @@ def _water_to_come(state: State, player: Player) -> int:
     return int(state.step == Step.STORING and state.year < YEARS)
 
 
-def _coal_points(box: Box, player: Player, coal: int) -> int:
+def _coal_points(box: MatchData, player: Player, coal: int) -> int:
     return coal if Tile.HORSE_AND_CART in player.tiles else box.components.coal_chart.points(coal)
 
 
@@ -271,7 +263,7 @@ def _storage_points(player: Player, spare_food: int, coal: int) -> int:
     return points + (1 if player.buildings & Building.COAL_STORAGE and coal else 0)
 
 
-def _symbols(box: Box, player: Player) -> tuple[int, int, int]:
+def _symbols(box: MatchData, player: Player) -> tuple[int, int, int]:
     buildings = forks = hammers = 0
     tiles = box.components.tiles
     for tile in player.tiles:

@@ -18,7 +18,8 @@ from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
-from haspelknecht_qt.games.haspelknecht.model import Season, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 QUICK_EFFORT = 4
 _TAKINGS_AND_PLANS = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)

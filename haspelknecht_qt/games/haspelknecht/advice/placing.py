@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import markers, moves
 from haspelknecht_qt.games.haspelknecht.advice.plans import BUY, NO_MILL, UNPAID, Plan
-from haspelknecht_qt.games.haspelknecht.model import Piece, Player, State, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Piece, Worker
+from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 _MARKER_PIECES = (Piece.HAMMER_AND_PICK, Piece.LADDER, Piece.WHEELBARROW)
 

@@ -12,20 +12,10 @@ from typing import NamedTuple
 from haspelknecht_qt.games.haspelknecht import developments, markers, planning
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
-from haspelknecht_qt.games.haspelknecht.box import Requirement
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import (
-    NOBODY,
-    Building,
-    Effect,
-    Marker,
-    Piece,
-    Player,
-    State,
-    Step,
-    Tile,
-    Worker,
-)
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Piece, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.match_data import Requirement
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 Hand = tuple[int, int, int]
 """Disks in hand by Colour."""

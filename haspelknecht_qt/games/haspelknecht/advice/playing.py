@@ -14,7 +14,8 @@ from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 AtEnd = Callable[[State, int], None]
 """Called with the position and the seat when a seat has finished its turn or its winter, just before it ends it."""

@@ -11,7 +11,8 @@ from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.features import NAMES
 from haspelknecht_qt.games.haspelknecht.advice.plans import Hand, Plan, PlanBook
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import MOST_DISKS, Colour, Season, State, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MOST_DISKS, Colour, Season, Step
+from haspelknecht_qt.games.haspelknecht.state import State
 
 Pools = tuple[Hand, ...]
 COLOURS = tuple(Colour)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.model import NOBODY, State
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 
 def finish_winter(game: Haspelknecht, evaluation: Evaluation, state: State) -> None:

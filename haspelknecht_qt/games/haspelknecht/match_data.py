@@ -7,7 +7,7 @@ from itertools import accumulate
 from attrs import field, frozen
 
 from haspelknecht_qt.games.haspelknecht.components import Components
-from haspelknecht_qt.games.haspelknecht.model import Season
+from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 
 Requirement = tuple[int, int, int, int]
@@ -15,7 +15,7 @@ Requirement = tuple[int, int, int, int]
 
 
 @frozen(eq=False)
-class Box:
+class MatchData:
     """One match's unchanging side. Compared by identity: all states of a match share one box.
 
     `tiles` are the numbers in play, ascending; `index` finds a tile's place in them (and in `State.owners`); `neighbours` the tiles

@@ -1,0 +1,208 @@
+"""The pieces, places and steps of Haspelknecht. Unique pieces have ids."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+
+YEARS = 3
+PLAYER_DISKS_FOR_DEVELOPMENTS = 9
+PINGE_COAL = 7
+PINGE_WOOD = 2
+TUNNEL_SECTIONS = 7
+MOST_DISKS = 5
+
+
+class Colour(IntEnum):
+    """The three colours of action disks, in the order of all counts by colour."""
+
+    BLACK = 0
+    BROWN = 1
+    YELLOW = 2
+
+
+class Piece(IntEnum):
+    """What can be placed while planning, in the order of all placements.
+
+    A marker that counts as a disk (P7) stands three after the disk of its colour.
+    """
+
+    BLACK = 0
+    BROWN = 1
+    YELLOW = 2
+    HAMMER_AND_PICK = 3
+    LADDER = 4
+    WHEELBARROW = 5
+    FOOD = 6
+    THALER = 7
+
+    @property
+    def word(self) -> str:
+        """Its word in the text form of a move."""
+        return self.name.lower()
+
+
+class Worker(IntEnum):
+    """Who is given a plan, in the order of all lists of placements. The Water Mill works like one (P8)."""
+
+    FARMER = 0
+    FARMHAND = 1
+    COAL_DIGGER = 2
+    COAL_MINER = 3
+    HASPELKNECHT = 4
+    WATER_MILL = 5
+
+    @property
+    def word(self) -> str:
+        """Its word in the text form of a move."""
+        return self.name.lower()
+
+
+OWN_WORKERS = (Worker.FARMER, Worker.FARMHAND)
+
+
+class Tile(IntEnum):
+    """The twenty development tiles by their printed number; the first digit is the level."""
+
+    CARRYING_POLE = 11
+    BARN = 12
+    PICKAXE = 13
+    HAULING_CABLE = 14
+    CHARCOAL_BURNER = 15
+    BUCKET = 21
+    WHEELBARROW = 22
+    LADDER = 23
+    COAL_STORAGE = 24
+    WINDLASS = 25
+    MINING_TIMBER = 31
+    OIL_LAMP = 32
+    HAMMER_AND_PICK = 33
+    COAL_SACKS = 34
+    WATER_MILL = 35
+    COAL_DRIVER = 41
+    LORRY = 42
+    HAND_CART = 43
+    HORSE_AND_CART = 44
+    SMALL_COAL_MINE = 45
+
+
+class Marker(IntEnum):
+    """The six action markers; a player's unused ones are a bit set of these."""
+
+    HAMMER_AND_PICK = 1
+    LADDER = 2
+    WHEELBARROW = 4
+    HAULING_CABLE = 8
+    WINDLASS = 16
+    OIL_LAMP = 32
+
+    @property
+    def word(self) -> str:
+        """Its word in the text form of a move."""
+        return self.name.lower()
+
+
+class Building(IntEnum):
+    """The four buildings; a player's buildings are a bit set of these."""
+
+    BARN = 1
+    COAL_STORAGE = 2
+    CHARCOAL_BURNER = 4
+    WATER_MILL = 8
+
+    @property
+    def word(self) -> str:
+        """Its word in places and texts."""
+        return self.name.lower()
+
+
+BUILDING_OF_TILE = {
+    Tile.BARN: Building.BARN,
+    Tile.COAL_STORAGE: Building.COAL_STORAGE,
+    Tile.CHARCOAL_BURNER: Building.CHARCOAL_BURNER,
+    Tile.WATER_MILL: Building.WATER_MILL,
+}
+
+
+class Good(StrEnum):
+    """What lies on a farm and can be paid as a fee or stored."""
+
+    FOOD = "food"
+    WOOD = "wood"
+    COAL = "coal"
+
+
+class Mine(StrEnum):
+    """The two mining areas of a player."""
+
+    PINGE = "pinge"
+    TUNNEL = "tunnel"
+
+
+class Storage(IntEnum):
+    """The storage places of W3. `Player.stored` has one entry for each."""
+
+    FARM = 0
+    BARN = 1
+    COAL_STORAGE_COAL = 2
+    COAL_STORAGE_WOOD = 3
+
+    @property
+    def word(self) -> str:
+        """Its word in the text form of a move."""
+        return self.name.lower()
+
+
+class Season(IntEnum):
+    """The seasons of a year."""
+
+    SPRING = 0
+    SUMMER = 1
+    AUTUMN = 2
+    WINTER = 3
+
+
+class Step(StrEnum):
+    """The questions the game asks, and END."""
+
+    FIRST_ORDER = "first_order"
+    REFILLING = "refilling"
+    FIRST_TAKING = "first_taking"
+    SECOND_TAKING = "second_taking"
+    RETURNING_WATER = "returning_water"
+    PLANNING = "planning"
+    EXECUTING = "executing"
+    WINTER = "winter"
+    STORING = "storing"
+    END = "end"
+
+
+class Effect(StrEnum):
+    """A question that a tile asks the moment it is acquired."""
+
+    NONE = ""
+    WINDLASS = "windlass"
+    MINING_TIMBER = "mining_timber"
+    HAMMER_AND_PICK = "hammer_and_pick"
+    COAL_SACKS = "coal_sacks"
+
+
+class Score(IntEnum):
+    """Where victory points of the running game came from; the index into `Player.scored`."""
+
+    DEVELOPMENTS = 0
+    COAL = 1
+    STORAGE = 2
+    PINGE = 3
+    CHARCOAL_BURNER = 4
+    HAULING_CABLE = 5
+    WATER_MILL = 6
+
+
+class Work(IntEnum):
+    """What an own worker did in this phase (E7)."""
+
+    NOTHING = 0
+    FOOD = 1
+    WOOD = 2
+    MINING = 3
+    DEVELOPMENT = 4
