@@ -189,7 +189,7 @@ def _face(name: str) -> AnyFace:
 
 def _window_makers(name: str) -> Mapping[str, Maker]:
     """What makes each bot at the table. Raises UnknowingBots where what the own ones know cannot be read."""
-    from haspelknecht_qt.ui.contracts import UnknowingBots  # noqa: PLC0415 - when bots are first spoken of
+    from haspelknecht_qt.ui.play.bots import UnknowingBots  # noqa: PLC0415 - when bots are first spoken of
 
     try:
         return makers(name)

@@ -400,10 +400,6 @@ class Troubles(Protocol):
         ...
 
 
-class UnknowingBots(Exception):
-    """What a game's own bots know cannot be read: the message names the file."""
-
-
 def _unmeasured() -> None:
     return None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.ui.contracts import Face
+from haspelknecht_qt.ui.contracts import Face, FindLadder
 from haspelknecht_qt.ui.play.bots import Maker
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
@@ -30,16 +29,13 @@ from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.look import Look
 
-if TYPE_CHECKING:
-    from haspelknecht_qt.bots.ladder import Ladder
-
 
 def make_face(
     game: GueulesNoires,
     records: GueulesNoires,
     refused: DataError | None,
     makers: Callable[[], Mapping[str, Maker]],
-    find_ladder: Callable[[], Ladder | None],
+    find_ladder: FindLadder,
 ) -> Face[State, Move, Event, Setup]:
     """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
 

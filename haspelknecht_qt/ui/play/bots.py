@@ -25,6 +25,10 @@ LATE = 30.0
 Maker = Callable[[Game], Any]
 
 
+class UnknowingBots(Exception):
+    """What a game's own bots know cannot be read: the message names the file."""
+
+
 @frozen
 class MoveQuestion:
     """What a bot is asked: what its seat may see, who it is and at which step, what is legal; seed and ply for its chance."""
