@@ -46,9 +46,9 @@ class GameCard(Card):
     def space(self) -> None:
         """Gives everything the room that it has at the present scale."""
         px = self._look.px
-        self._column.setContentsMargins(px(46), px(HEAD + 8), px(16), px(8))
+        self._column.setContentsMargins(px(42), px(HEAD + 8), px(12), px(8))
         self._column.setSpacing(px(2))
-        self._facts.setSpacing(px(16))
+        self._facts.setSpacing(px(10))
         self.setFixedHeight(px(HEAD + BELOW))
         self.update()
 
