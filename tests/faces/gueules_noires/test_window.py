@@ -1,0 +1,130 @@
+"""Gueules Noires in the real window: its lessons, whole games by keyboard and by mouse, and who looks alone."""
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.tutorial import companions
+from tests.games.gueules_noires.table import GAME
+from tests.ui.hands import LEFT, Hands, settle
+
+
+@pytest.fixture(autouse=True)
+def _quick_neighbours(monkeypatch):
+    monkeypatch.setattr(companions, "PAUSE", 0)
+
+
+def new_match(seed=5):
+    setup = GAME.setup({"players": 2}, seed)
+    seats = [Seat("Anna", "madder", PERSON), Seat("Jost", "woad", PERSON)]
+    return Match(GAME, setup, seed, seats, UndoPolicy.BARRIER)
+
+
+def welcome(window):
+    """Whoever is asked comes to the screen."""
+    if window.controller.awaited is not None:
+        QTest.mouseClick(window.game.hand_over.button, LEFT)
+        settle()
+
+
+def choices(window):
+    return [each for each in window.controller.moves if not isinstance(each[1], TakeBack)]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_lesson_is_led_to_its_end_and_what_it_speaks_of_lies_on_the_table(qtbot, window, number):
+    chapter = window.game.lessons.course.tutorial.chapters()[number]
+    window.teach(chapter.key)
+    settle()
+    coach = window.game.lessons.coach
+    for _ in range(300):
+        lesson = coach.lesson
+        if lesson.is_finished:
+            break
+        buttons = {button.action.element for button in window.game.prompt.buttons}
+        for element in set(lesson.path()) - buttons:
+            assert window.table.areas((element,)), f"{chapter.key}, {lesson.step.key}: {element}"
+        if lesson.expected():
+            coach.show_me()
+        elif coach.next_button.isEnabled():
+            coach.next_button.click()
+        else:
+            qtbot.waitUntil(lambda: bool(coach.lesson.expected()) or coach.next_button.isEnabled())
+        settle()
+    assert coach.lesson.is_finished, f"{chapter.key} stays at {coach.lesson.step.key}"
+
+
+def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):
+    window.begin(new_match())
+    settle()
+    moves = [move for _, move in choices(window)]
+    rows = [row.value for row in window.game.pages.moves.list.rows.rows if row.value is not None]
+    assert len(rows) == len(set(rows)) == len(set(moves))
+
+
+@pytest.mark.long
+def test_a_whole_game_with_the_list_of_moves(window):
+    window.begin(new_match())
+    settle()
+    play_to_the_end(window, by_list)
+
+
+def test_a_shift_with_the_list_of_moves(window):
+    window.begin(new_match())
+    settle()
+    play_to_the_end(window, by_list, until=lambda match: match.state.shift > 1)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse(window):
+    window.begin(new_match(9))
+    settle()
+    play_to_the_end(window, by_mouse)
+
+
+def test_the_first_turns_by_mouse(window):
+    window.begin(new_match(9))
+    settle()
+    play_to_the_end(window, by_mouse, until=lambda match: match.ply > 60)
+
+
+def by_list(window, turn):
+    """Types the key of a move and presses Return."""
+    panel = window.game.pages.moves
+    rows = [row for row in panel.list.rows.rows if row.value is not None and not isinstance(row.value, TakeBack)]
+    row = Generator(11, turn).choice(rows)
+    panel.field.setFocus()
+    QTest.keyClicks(panel.field, row.key)
+    QTest.keyClick(panel.field, "\r")
+
+
+def by_mouse(window, turn):
+    """Takes hold of the pieces, or clicks where nothing is carried."""
+    path, _ = Generator(13, turn).choice(choices(window))
+    Hands(window).play(path)
+
+
+def play_to_the_end(window, play, until=lambda match: match.is_over):
+    match = window.controller.match
+    covered = False
+    for turn in range(2000):
+        if match.is_over or until(match):
+            break
+        secret = GAME.is_secret(match.state)
+        if window.controller.awaited is not None:
+            covered = covered or secret
+            assert window.game.hand_over.isVisible()
+            welcome(window)
+        ply = match.ply
+        play(window, turn)
+        QApplication.processEvents()
+        assert match.ply > ply, f"turn {turn}"
+    assert match.is_over or until(match)
+    looked = any(entry.decision.step == Step.LOOK.value for entry in match.entries)
+    assert covered or not looked
