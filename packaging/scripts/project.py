@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+# The scripts use parts of the program, in environments where it is not installed.
+sys.path.insert(0, str(ROOT))
 NAME = "haspelknecht-qt"
 ID = "io.github.haspelknecht_qt.HaspelknechtQt"
 """The program's name among all programs, in reversed order of an address."""

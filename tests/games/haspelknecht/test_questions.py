@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.games.haspelknecht.model import Building, Effect, Marker, Score
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Score
 from tests.games.haspelknecht.table import Table, exhausted, four
 
 
