@@ -15,9 +15,11 @@ from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.toy.playing import new_match
 from tests.toy.words import GAME
 from tests.ui.hands import LEFT, Hands, settle
-from tests.ui.keys import Keys
+from tests.ui.keys import CTRL, Keys
 
 Key = Qt.Key
+SEED = 4
+"""A game in which a plan is confirmed, not only filled."""
 
 
 def choose(controller, turn):
@@ -95,6 +97,9 @@ def set_up(window, keys):
         keys.press(Key.Key_Left)
     keys.tab_to(dialog.form.options.segments["length"])
     keys.press(Key.Key_Right)
+    keys.tab_to(dialog.seed)
+    keys.press(Key.Key_A, CTRL)
+    keys.type(str(SEED))
     keys.tab_to(dialog.start_button)
     keys.press(Key.Key_Return)
 
