@@ -225,7 +225,7 @@ def _head(canvas: Canvas, box: Box, found: Layout, picture: ClockPicture) -> Non
     top = found.head
     canvas.line((box.x + 12, top), (box.right - 12, top))
     scored = majorities.scored_in(picture.shift)
-    used = canvas.fitted(
+    used = canvas.shrunk(
         box.right - 14, top + 20, captions.rows_that_score(scored), box.width * 0.55, CAPTION, "ink2", "r"
     )
     canvas.shrunk(box.x + 14, top + 20, captions.majorities(), box.width - 36 - used, NAME.sized(14))
@@ -250,7 +250,7 @@ def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> 
 
 
 def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
-    canvas.fitted(box.x + 84, box.y + 27, captions.shift(picture.shift), box.width - 92, NAME)
+    canvas.shrunk(box.x + 84, box.y + 27, captions.shift(picture.shift), box.width - 92, NAME)
     line = next(line for line in picture.lines if line.seat == picture.columns[0][0])
     y = box.y + 50
     canvas.art_at("pieces", "worker.sign", box.x + 92, y, 0.46)

@@ -153,7 +153,7 @@ def paint(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
     icon = 16.0 if ground.is_small else 26.0
     canvas.icon("eye", box.x + icon, y, icon)
     style = NAME.sized(13 if ground.is_small else 17)
-    who = canvas.fitted(box.right - 12, y + 5, shown.who, box.width * 0.4, CAPTION, "ink2", "r") if shown.who else 0
+    who = canvas.shrunk(box.right - 12, y + 5, shown.who, box.width * 0.4, CAPTION, "ink2", "r") if shown.who else 0
     canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, box.width - 2 * icon - who - 24, style)
     for cell, can in zip(tray.cells, shown.can, strict=True):
         if can and not shown.back:

@@ -218,11 +218,14 @@ def paint_over(canvas: Canvas, ground: Ground, spaces: Sequence[SpacePicture]) -
 
 
 def _closed(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
+    """The lock; the word below it only where it fits whole."""
     lock = ground.space(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
     text = ground.space(space.number, "lock.text")
     x, y = text.center
-    canvas.shrunk(x, y + 4, captions.closed(), text.width, CAPTION, "ink3", "m")
+    width = ground.space(space.number).width - 4
+    if canvas.text_width(captions.closed(), canvas.smallest(CAPTION)) <= width:
+        canvas.shrunk(x, y + 4, captions.closed(), width, CAPTION, "ink3", "m")
     if space.space.action in {Action.EXTRACTION, Action.MONEY}:
         x, y = ground.space(space.number, "closed.number").center
         canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if ground.is_small else 20, 600), "ink3", "m")
@@ -290,12 +293,28 @@ def _draw_five(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
         _line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
         take = captions.one_or_none() if small else captions.buy_one() if tiles else captions.take_one()
         texts = (captions.look_at_five(), take)
-    for number, text in enumerate(texts, 1):
-        box = ground.space(space.number, f"text.{number}")
-        _line(canvas, box, text, CAPTION.sized(size + (0 if small else 0.5)), "ink", centred=tiles or small)
+    boxes = ground.space(space.number, "text.1"), ground.space(space.number, "text.2")
+    _two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
 
 
-def _line(canvas: Canvas, box: Box, text: str, style: Type, ink: str, *, centred: bool) -> None:
+def _two_lines(canvas: Canvas, boxes: tuple[Box, Box], texts: tuple[str, str], style: Type, *, centred: bool) -> None:
+    """Two lines that belong together, as far apart as their letters need; what is too long is said in fewer words."""
+    first, second = boxes
+    small = canvas.smallest(style)
+    if canvas.text_width(texts[1], small) > second.width:
+        texts = (texts[0], captions.one_or_none())
+    if any(canvas.text_width(text, small) > second.width for text in texts):
+        texts = ("", texts[1])
+    widest = max(canvas.text_width(text, style) for text in texts)
+    if widest > second.width:
+        style = canvas.smaller(style, second.width / widest)
+    apart = max(second.center[1] - first.center[1], canvas.line_height(style) * 0.9)
+    middle = (first.center[1] + second.center[1]) / 2
+    for y, text in zip((middle - apart / 2, middle + apart / 2), texts, strict=True):
+        _line(canvas, Box(second.x, y - second.height / 2, second.width, second.height), text, style, centred=centred)
+
+
+def _line(canvas: Canvas, box: Box, text: str, style: Type, ink: str = "ink", *, centred: bool) -> None:
     x = box.center[0] if centred else box.x
     canvas.shrunk(x, box.center[1] + 4.5, text, box.width, style, ink, "m" if centred else "l")
 

@@ -1,0 +1,97 @@
+"""Nothing on the table of Gueules Noires is cut off or runs into something else, at any size of window and letters and in every language."""
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.table.typography import TEXT_SIZES
+from tests.games.gueules_noires.table import GAME
+from tests.translations.reading import Longer, install, settle
+from tests.ui.measured import Measure
+
+SIZES = [(1280, 720), pytest.param((1600, 900), marks=pytest.mark.long), (1920, 1080)]
+NAMES = ("Anna", "Jost", "Liesbeth", "Wilhelm")
+
+
+def at_step(step, shift=1):
+    return lambda state: state.step == step and state.shift >= shift
+
+
+SCENES = {
+    "choosing orders": (2, at_step(Step.DRAFT)),
+    "placing": (2, at_step(Step.PLACE)),
+    "mining": (4, at_step(Step.EXTRACT)),
+    "looking at five": (4, lambda state: state.step == Step.TAKE and bool(state.hand)),
+    "putting back": (3, at_step(Step.RETURN)),
+    "the last shift": (4, at_step(Step.PLACE, 3)),
+}
+
+
+def match_at(players, until):
+    setup = GAME.setup({"players": players}, 3)
+    seats = [Seat(name, colour, PERSON) for name, colour in zip(NAMES[:players], COLOURS, strict=False)]
+    match = Match(GAME, setup, 3, seats, UndoPolicy.BARRIER)
+    for count in range(3000):
+        if until(match.state):
+            return match
+        match.play(Generator(7, count).choice(match.game.legal_moves(match.state)))
+    raise AssertionError("the match never came to that")
+
+
+@pytest.fixture
+def measure(monkeypatch):
+    found = Measure()
+    found.listen(monkeypatch)
+    return found
+
+
+@pytest.fixture(params=["longer", *(pytest.param(code, marks=pytest.mark.long) for code in ("en", "fr", "nl"))])
+def language(request):
+    """A language of padded texts, and the three that there are."""
+    if request.param != "longer":
+        yield request.param
+        return
+    remove = install(Longer())
+    yield ""
+    remove()
+
+
+def colliding(measure):
+    """Pairs of texts on one sheet whose letters run into each other."""
+    found = []
+    for sheet in {line.sheet.getRect() for line in measure.lines}:
+        part = Measure()
+        part.lines = [line for line in measure.lines if line.sheet.getRect() == sheet]
+        found += part.colliding()
+    return found
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_text_stands_in_its_place(open_window, measure, language, size, scene):
+    window = open_window(size)
+    if language:
+        window.languages.choose(language)
+    window.begin(match_at(*SCENES[scene]))
+    if window.controller.awaited is not None:
+        window.game.hand_over.button.click()
+    settle()
+    wrong = []
+    for number, text_size in enumerate(TEXT_SIZES):
+        window.menus.choice("text_size", str(text_size)).trigger()
+        settle()
+        measure.forget()
+        view = window.table.view
+        view.scene().set_pixel_ratio(view.scale_factor * (1.01 + number / 100))
+        if not measure.lines:
+            window.table.retranslate()
+        # Pieces are painted about a corner of their own, and a tray covers what lies below it.
+        measure.lines[:] = [line for line in measure.lines if line.sheet.x() >= 0]
+        assert len(measure.lines) > 40
+        found = {"cut": measure.cut(), "wide": measure.too_wide(), "colliding": colliding(measure)}
+        wrong += [f"{text_size} {what}: {each}" for what, each in found.items() if each]
+    assert wrong == [], QLocale().name()
