@@ -38,6 +38,13 @@ class Written:
             return False
         return self.ink.left() < self.plate.left() - SLACK or self.ink.right() > self.plate.right() + SLACK
 
+    @property
+    def rises_over_plate(self) -> bool:
+        """Whether it is higher than what it stands in, or stands beside it."""
+        if self.plate is None:
+            return False
+        return self.ink.top() < self.plate.top() - SLACK or self.ink.bottom() > self.plate.bottom() + SLACK
+
 
 class Measure:
     """Notes every line that canvases write while it listens."""
@@ -88,6 +95,10 @@ class Measure:
     def too_wide(self) -> list[str]:
         """Texts that are wider than what they stand in."""
         return [line.text for line in self.lines if line.leaves_plate]
+
+    def too_high(self) -> list[str]:
+        """Texts that are higher than what they stand in."""
+        return [line.text for line in self.lines if line.rises_over_plate]
 
     def colliding(self) -> list[tuple[str, str]]:
         """Pairs of texts whose letters run into each other."""

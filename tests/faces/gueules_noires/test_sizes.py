@@ -92,6 +92,11 @@ def test_every_text_stands_in_its_place(open_window, measure, language, size, sc
         # Pieces are painted about a corner of their own, and a tray covers what lies below it.
         measure.lines[:] = [line for line in measure.lines if line.sheet.x() >= 0]
         assert len(measure.lines) > 40
-        found = {"cut": measure.cut(), "wide": measure.too_wide(), "colliding": colliding(measure)}
+        found = {
+            "cut": measure.cut(),
+            "wide": measure.too_wide(),
+            "high": measure.too_high(),
+            "colliding": colliding(measure),
+        }
         wrong += [f"{text_size} {what}: {each}" for what, each in found.items() if each]
     assert wrong == [], QLocale().name()

@@ -301,7 +301,8 @@ def _row(canvas: Canvas, box: Box, row: Row, mode: Mode) -> None:
         x = left + wide * (number + 0.5)
         leads = best > 0 and count == best and row.scores
         if leads:
-            frame = Box(x - wide / 2 + 2, box.y + 1.2, wide - 4, box.height - 2.4)
+            inset = min(1.2, max(0.2, 0.4 * (box.height - 13)))
+            frame = Box(x - wide / 2 + 2, box.y + inset, wide - 4, box.height - 2 * inset)
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
         style = NAME.sized(size, 700 if leads else 600)
         text = f"{count}+" if more else str(count)

@@ -247,9 +247,11 @@ def paint_moves(canvas: Canvas, ground: Ground, left: int, of_all: int, now: int
         canvas.art_at("pieces", f"move.{state}", *ground.drawn(f"moves.{number + 1}").center)
     last = ground.drawn(f"moves.{min(of_all, MOST_MOVES)}")
     room = pill.right - last.right - 18
-    canvas.shrunk(
-        last.right + 10, pill.bottom - 8, captions.work_steps_left(left - now), room, CAPTION_STRONG.sized(13.5)
-    )
+    style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
+    if canvas.text_width(text, canvas.smallest(style)) > room:
+        # The prompt says what is counted.
+        text = str(left - now)
+    canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
 def paint_checks(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:

@@ -153,8 +153,13 @@ def paint(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
     icon = 16.0 if ground.is_small else 26.0
     canvas.icon("eye", box.x + icon, y, icon)
     style = NAME.sized(13 if ground.is_small else 17)
-    who = canvas.shrunk(box.right - 12, y + 5, shown.who, box.width * 0.4, CAPTION, "ink2", "r") if shown.who else 0
-    canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, box.width - 2 * icon - who - 24, style)
+    room = box.width - 2 * icon - 24
+    title = canvas.text_width(shown.title, canvas.smallest(style))
+    who = 0.0
+    # Who looks is in the prompt too: where there is no room beside the title it is left out here.
+    if shown.who and title + canvas.text_width(shown.who, canvas.smallest(CAPTION)) <= room:
+        who = canvas.shrunk(box.right - 12, y + 5, shown.who, min(box.width * 0.4, room - title), CAPTION, "ink2", "r")
+    canvas.shrunk(box.x + 1.9 * icon, y + 6, shown.title, room - who, style)
     for cell, can in zip(tray.cells, shown.can, strict=True):
         if can and not shown.back:
             canvas.rect(cell, "paperhi", "go", 2, radius=5)
