@@ -60,6 +60,7 @@ class TableScene(QGraphicsScene):
         self._ledger = ledger
         self._pictures = pictures
         self._places: dict[str, Place] = {}
+        self._covered: frozenset[str] = frozenset()
         self._elements: dict[str, list[Place]] = {}
         self._items: dict[int, PieceItem] = {}
         self._sources: dict[int, str] = {}
@@ -95,6 +96,15 @@ class TableScene(QGraphicsScene):
             self._elements.setdefault(place.element, []).append(place)
         self.lay_out()
         self.places_changed.emit()
+
+    def set_covered(self, places: frozenset[str]) -> None:
+        """Hides the pieces that lie in these places, and shows those of all others again."""
+        changed, self._covered = self._covered ^ places, places
+        for place_id in changed:
+            for piece in self._ledger.pieces_in(place_id):
+                item = self._items.get(piece.id)
+                if item is not None:
+                    item.setVisible(self.home(piece) is not None and place_id not in places)
 
     def regroup(self) -> None:
         """Asks again to which element each piece belongs."""
@@ -169,7 +179,7 @@ class TableScene(QGraphicsScene):
     def settle_at(self, item: PieceItem, home: QPointF | None) -> None:
         """The final picture of a piece whose slot is known; None hides it."""
         self.set_lifted(item, lifted=False)
-        item.setVisible(home is not None)
+        item.setVisible(home is not None and item.piece.place not in self._covered)
         item.setScale(1.0)
         item.setOpacity(1.0)
         item.setZValue(item.resting_z)

@@ -227,6 +227,10 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """
         ...
 
+    def covered(self, sight: Sight[S, M, R, D]) -> frozenset[str]:
+        """The places that something lies over as this sight shows the table: their pieces are not seen."""
+        ...
+
     def resting(self, sight: Sight[S, M, R, D]) -> Mapping[str, PlaceState]:
         """The states of places while nothing concerns them, where they are not IDLE."""
         ...

@@ -6,10 +6,10 @@ alone, and the game's own scene says how.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import QTimer
 
 from haspelknecht_qt.table import bubbles, elements
@@ -40,6 +40,15 @@ E = TypeVar("E")
 U = TypeVar("U")
 R = TypeVar("R", bound=Regions)
 D = TypeVar("D")
+
+
+@frozen
+class _Told(Generic[S, M, E, R, D]):
+    """An event that is told: the sights before and after it."""
+
+    event: E
+    before: Sight[S, M, R, D]
+    sight: Sight[S, M, R, D]
 
 
 class Stage(Generic[S, M, E, U, R, D]):
@@ -91,9 +100,11 @@ class Stage(Generic[S, M, E, U, R, D]):
         leaving = self._place_in_hand()
         self.sight = sight
         self._starts = frozenset(path[0] for path, _ in sight.moves)
-        self._show_places(sight, dropping=True)
+        told: list[_Told[S, M, E, R, D]] = []
         if before is not None and self.table.playback.speed is not Speed.OFF:
-            self._narrate(before, narration, look, leaving)
+            told = list(self._told(before, narration, look))
+        self._show_places(sight, [each.sight for each in told], dropping=True)
+        self._narrate(told, leaving)
         wanted = self._wanted(sight, leaving)
         travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
         # The pieces of one board don't travel to another one that comes in its place.
@@ -112,6 +123,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_resting_states({})
         self.table.show({}, animated=False)
         self.table.set_places(())
+        self.table.scene.set_covered(frozenset())
         self._due = self._painted = None
         self._paint_due.stop()
         self._counter.clear()
@@ -172,26 +184,31 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     # Narration
 
-    def _narrate(
+    def _told(
         self,
         before: Sight[S, M, R, D],
         narration: Sequence[tuple[E, S]],
         look: Callable[[S, int], Sight[S, M, R, D]],
-        leaving: str,
-    ) -> None:
-        """Queues what has happened: one batch for each event that moves pieces or anything else.
+    ) -> Iterator[_Told[S, M, E, R, D]]:
+        """What has happened, event by event, each with the sight before and after it.
 
         It is told on the board that lies in front, even if another one comes in its place afterwards.
         """
-        shown = self.table.ledger.picture()
         last = before
         for event, state in self._scene.scenes(narration):
             sight = self._scene.telling(event, last, look(state, before.viewer))
+            yield _Told(event, last, sight)
+            last = sight
+
+    def _narrate(self, told: Iterable[_Told[S, M, E, R, D]], leaving: str) -> None:
+        """Queues what has happened: one batch for each event that moves pieces or anything else."""
+        shown = self.table.ledger.picture()
+        for each in told:
+            event, sight = each.event, each.sight
             surface = Surface(self.table.scene, self.sheets, self.table.playback, self._painter(sight))
-            opening = self._scene.opening(event, last, sight, surface)
+            opening = self._scene.opening(event, each.before, sight, surface)
             if opening is not None:
                 self.table.playback.queue(opening)
-            last = sight
             wanted = {place: kinds for place, kinds in self._wanted(sight, leaving).items() if kinds}
             change = self._scene.transition(event, sight, surface)
             if wanted != shown:
@@ -253,6 +270,7 @@ class Stage(Generic[S, M, E, U, R, D]):
         self._painted = sight
         self._counter.count_to(self._scene.scores(sight.state))
         self._set_screen(sight)
+        self.table.scene.set_covered(self._scene.covered(sight))
         counted = evolve(sight, scores=self._counter.shown)
         self._scene.paint(self.sheets, counted)
         self._paint_voices(counted)
@@ -296,21 +314,29 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.table.set_moves(MoveIndex(() if sight.is_guest else sight.moves))
         self.table.set_resting_states(self._scene.resting(sight))
 
-    def _show_places(self, sight: Sight[S, M, R, D], *, dropping: bool = False) -> None:
+    def _show_places(
+        self, sight: Sight[S, M, R, D], told: Iterable[Sight[S, M, R, D]] = (), *, dropping: bool = False
+    ) -> None:
         """The places of a sight. Those that it no longer has stay while something is told that may need them.
 
-        While `dropping`, what was dropped waits where it is for what the sight makes of it.
+        What is laid over others in between has its places for as long. While `dropping`, what was dropped waits where it is for what
+        the sight makes of it.
         """
         key = self._scene.places_key(sight)
-        if key == self._places_key:
+        between = [each for each in told if self._scene.covered(each)]
+        if key == self._places_key and not between:
             return
         self._places_key = key
         self._places = self._scene.places(sight, self.name)
         known = {place.id for place in self._places}
-        leaving = [place for place in self.table.scene.places if place.id not in known]
-        self._passing = bool(leaving)
-        passing = [evolve(place, reachable=False, shows_usable=False) for place in leaving]
-        self.table.set_places([*self._places, *passing], dropping=dropping)
+        others = [
+            *self.table.scene.places,
+            *(place for each in between for place in self._scene.places(each, self.name)),
+        ]
+        passing = {place.id: place for place in others if place.id not in known}
+        self._passing = bool(passing)
+        left = [evolve(place, reachable=False, shows_usable=False) for place in passing.values()]
+        self.table.set_places([*self._places, *left], dropping=dropping)
 
     def _settle_places(self) -> None:
         """Everything is told: places that are gone need not be kept."""

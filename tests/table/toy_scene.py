@@ -160,6 +160,9 @@ class ToyScene:
                 found.append(place(elements.voice(seat), Box(box.x, box.y - 10, 40, 20)))
         return found
 
+    def covered(self, sight):
+        return frozenset()
+
     def resting(self, sight):
         return {"space": PlaceState.DISABLED} if sight.state.placed else {}
 

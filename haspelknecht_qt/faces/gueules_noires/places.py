@@ -123,6 +123,11 @@ def places(art: Art, key: PlacesKey, player: Player, name: Namer) -> tuple[Place
     return tuple(_Builder(art, key, player, name).all())
 
 
+def covered(art: Art, key: PlacesKey, player: Player) -> frozenset[str]:
+    """The places of the yard that the tray lies on."""
+    return frozenset(place.id for place in _Builder(art, key, player, lambda place: place).below_tray())
+
+
 class _Builder:
     """Makes the places for one key."""
 
@@ -137,14 +142,18 @@ class _Builder:
         """Clock and majorities, tray, yard, the mine in front, cards."""
         yield from self._clock()
         yield from self._in_tray()
-        for place in self._yard():
-            if self._tray is None or not _covers(self._tray.box, place.shape):
-                yield place
+        below = {place.id for place in self.below_tray()}
+        yield from (place for place in self._yard() if place.id not in below)
         yield from self._surface()
         yield from self._shaft()
         yield from self._wagons()
         yield from self._orders()
         yield from self._cards()
+
+    def below_tray(self) -> Iterator[Place]:
+        """Those that the tray lies on, if there is one."""
+        if self._tray is not None:
+            yield from (place for place in self._yard() if _covers(self._tray.box, place.shape))
 
     # Helpers
 

@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import mine, pits
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.painter import TablePainter
 from haspelknecht_qt.faces.gueules_noires.piece_pictures import PiecePictures
-from haspelknecht_qt.faces.gueules_noires.places import places, places_key
+from haspelknecht_qt.faces.gueules_noires.places import covered, places, places_key
 from haspelknecht_qt.faces.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.faces.gueules_noires.sight import Act, Covered, Details, Sight, engine
 from haspelknecht_qt.faces.gueules_noires.spoken import PitTableWords
@@ -133,6 +133,10 @@ class GueulesNoiresScene:
     def places(self, sight: Sight, name: Namer) -> tuple[Place, ...]:
         """All places in reading order."""
         return places(self._art, places_key(sight), sight.state.players[sight.on_board], name)
+
+    def covered(self, sight: Sight) -> frozenset[str]:
+        """What lies below the tray."""
+        return covered(self._art, places_key(sight), sight.state.players[sight.on_board])
 
     def resting(self, sight: Sight) -> Mapping[str, PlaceState]:
         """None: what can be chosen, what is closed and what is through is painted."""

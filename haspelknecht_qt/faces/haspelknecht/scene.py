@@ -154,6 +154,10 @@ class HaspelknechtScene:
         """All places in reading order."""
         return places(self._art, self._key(sight), name)
 
+    def covered(self, sight: Sight) -> frozenset[str]:
+        """None: what lies on the table lies side by side."""
+        return frozenset()
+
     def resting(self, sight: Sight) -> Mapping[str, PlaceState]:
         """The plates of those who are through and, on the own board, of who is at work."""
         picture = workers.workers_picture(engine(sight.state), sight.state, sight.on_board)

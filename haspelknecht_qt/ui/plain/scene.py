@@ -107,6 +107,10 @@ class PlainScene(Generic[S, M, E, U]):
         """A lifted piece stays where it was, faint."""
         return None
 
+    def covered(self, sight: PlainSight[S, M]) -> frozenset[str]:
+        """None: nothing is laid over anything."""
+        return frozenset()
+
     def resting(self, sight: PlainSight[S, M]) -> Mapping[str, PlaceState]:
         """All places rest alike."""
         return {}

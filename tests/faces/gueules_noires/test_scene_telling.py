@@ -5,11 +5,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.faces.gueules_noires.boards import previews
 from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.box import Action
 from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.pieces import PieceItem
 from tests.faces.gueules_noires.pit_playing import positions, walk
 from tests.faces.gueules_noires.tables import Tables, at, carry, click, lying
 from tests.games.gueules_noires.table import GAME
@@ -207,3 +212,35 @@ def test_what_can_be_reached_is_read_in_one_part_of_the_table(table):
         lines = [line for part in parts for line in part.lines]
         assert lines
         assert all(lines)
+
+
+def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table):
+    def draws_five(state, move):
+        return isinstance(move, moves.Place) and state.box.spaces[move.space].action is Action.DRAW_FIVE
+
+    state, _, move = found(draws_five)
+    viewer = 1 - state.seat
+    table.show(state, viewer)
+    narration = []
+    while state.step is not Step.PLACE or not narration:
+        narration += [(event, GAME.observe(each, viewer)) for event, each in GAME.narrate(state, move)]
+        GAME.advance(state, move)
+        move = GAME.draw(state, Generator(1, 1)) if GAME.decision(state).actor == CHANCE else GAME.legal_moves(state)[0]
+    scene, looked = table.view.scene(), 0
+    table.set_speed(1.0)
+    table.show(GAME.observe(state, viewer), viewer, (), narration)
+    while table.busy:
+        QTest.qWait(15)
+        tray = sheet(table, "tray")
+        if tray is None or not tray.isVisible():
+            continue
+        lie = [
+            elements.kind_of(item.piece.place)
+            for item in scene.items(tray.mapRectToScene(tray.boundingRect()))
+            if isinstance(item, PieceItem) and item.isVisible() and item.zValue() < Layer.FLYING
+        ]
+        looked += bool(lie)
+        assert set(lie) <= {elements.kind_of(elements.hand(0))}
+    assert looked
+    lie = [piece for place in scene.places for piece in scene.pieces_in(place.id)]
+    assert all(scene.item(piece.id).isVisible() for piece in lie)
