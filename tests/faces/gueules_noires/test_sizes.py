@@ -1,7 +1,8 @@
 """Nothing on the table of Gueules Noires is cut off or runs into something else, at any size of window and letters and in every language."""
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
@@ -11,6 +12,7 @@ from haspelknecht_qt.games.gueules_noires.model import Step
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from tests.games.gueules_noires.table import GAME
 from tests.translations.reading import Longer, install, settle
+from tests.ui.hands import Hands
 from tests.ui.measured import Measure
 
 SIZES = [(1280, 720), pytest.param((1600, 900), marks=pytest.mark.long), (1920, 1080)]
@@ -70,6 +72,19 @@ def colliding(measure):
     return found
 
 
+def wrong_with(measure):
+    """What is cut, too wide, too high or runs into something, by kind."""
+    # Pieces are painted about a corner of their own, and a tray covers what lies below it.
+    measure.lines[:] = [line for line in measure.lines if line.sheet.x() >= 0]
+    found = {
+        "cut": measure.cut(),
+        "wide": measure.too_wide(),
+        "high": measure.too_high(),
+        "colliding": colliding(measure),
+    }
+    return [f"{what}: {each}" for what, each in found.items() if each]
+
+
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_text_stands_in_its_place(open_window, measure, language, size, scene):
@@ -89,14 +104,41 @@ def test_every_text_stands_in_its_place(open_window, measure, language, size, sc
         view.scene().set_pixel_ratio(view.scale_factor * (1.01 + number / 100))
         if not measure.lines:
             window.table.retranslate()
-        # Pieces are painted about a corner of their own, and a tray covers what lies below it.
-        measure.lines[:] = [line for line in measure.lines if line.sheet.x() >= 0]
-        assert len(measure.lines) > 40
-        found = {
-            "cut": measure.cut(),
-            "wide": measure.too_wide(),
-            "high": measure.too_high(),
-            "colliding": colliding(measure),
-        }
-        wrong += [f"{text_size} {what}: {each}" for what, each in found.items() if each]
+        wrong += [f"{text_size} {each}" for each in wrong_with(measure)]
     assert wrong == [], QLocale().name()
+
+
+@pytest.mark.parametrize("scene", ["placing", "mining", "looking at five", "putting back"])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)], ids=str)
+def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, language, size, scene):
+    window = open_window(size)
+    if language:
+        window.languages.choose(language)
+    window.begin(match_at(*SCENES[scene]))
+    if window.controller.awaited is not None:
+        window.game.hand_over.button.click()
+    settle()
+    hands, wrong, seen = Hands(window), set(), 0
+    for text_size in (TEXT_SIZES[0], TEXT_SIZES[-1]):
+        window.menus.choice("text_size", str(text_size)).trigger()
+        settle()
+        targets = {}
+        for path, _ in window.controller.moves:
+            targets.setdefault(path[0], set()).update(path[1:2])
+        on_table = {place.element for place in window.table.view.scene().places}
+        for start, ends in targets.items():
+            if start not in on_table:
+                continue
+            measure.forget()
+            hands.click(start) if ends else QTest.mouseMove(hands.port, hands.at(start, pieces=True))
+            for end in ["", *sorted(ends)]:
+                if end:
+                    measure.forget()
+                    QTest.mouseMove(hands.port, hands.at(end, pieces=False))
+                settle()
+                seen += len(measure.lines)
+                wrong |= {f"{text_size} {start} {end} {each}" for each in wrong_with(measure)}
+            QTest.keyClick(window.table.view, Qt.Key.Key_Escape)
+            settle()
+    assert seen
+    assert wrong == set(), QLocale().name()

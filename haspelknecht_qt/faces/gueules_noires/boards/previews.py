@@ -171,5 +171,12 @@ def paint_levels(canvas: Canvas, ground: Ground, shown: Sequence[int]) -> None:
                 continue
             name, cost = ground.drawn(f"level.{level}.target.name"), ground.drawn(f"level.{level}.target.cost")
             marks.sign(canvas, level - 1, *ground.drawn(f"level.{level}.target.sign").center, 22)
-            canvas.shrunk(name.x, name.bottom - 4, captions.level(level), name.width, CAPTION_STRONG.sized(14))
-            canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
+            style, text = CAPTION_STRONG.sized(14), captions.level(level)
+            if canvas.text_width(text, canvas.smallest(style)) > name.width:
+                text = captions.plain(level)
+            canvas.shrunk(name.x, name.bottom - 4, text, name.width, style)
+            if canvas.text_width(captions.one_step(), canvas.smallest(CAPTION)) <= cost.width:
+                canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
+            else:
+                canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 1)
+                canvas.text(cost.x + 18, cost.bottom - 3, captions.plain(1), CAPTION, "ink2")
