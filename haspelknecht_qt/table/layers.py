@@ -38,9 +38,9 @@ class Layer(IntEnum):
     """A note with a reason: above everything."""
 
 
-def piece_z(index: int) -> float:
-    """The z value of the piece at `index` of its place."""
-    return Layer.PIECE + min(index, 999)
+def piece_z(index: int, *, on_top: bool = False) -> float:
+    """The z value of the piece at `index` of its place; `on_top` if it lies on a piece of another place."""
+    return Layer.PIECE + min(index, 499) + (500 if on_top else 0)
 
 
 def flying_z(index: int) -> float:

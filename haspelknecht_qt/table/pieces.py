@@ -57,6 +57,8 @@ class PieceItem(QGraphicsPixmapItem):
         self.ring: Ring | None = None
         """The line around the piece while it lies; in the hand it has the white one instead."""
         self.lifted = False
+        self.on_top = False
+        """Whether it lies on a piece of another place."""
         self._extent = size
         self._ring_item: QGraphicsPixmapItem | None = None
         self._shadow_item: QGraphicsPixmapItem | None = None
@@ -66,7 +68,7 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def resting_z(self) -> float:
         """The z value of the piece while it lies in its place."""
-        return piece_z(self.piece.index)
+        return piece_z(self.piece.index, on_top=self.on_top)
 
     @property
     def outline(self) -> Shape:

@@ -196,6 +196,8 @@ class Place:
     """The place whose pieces come along when this one's are lifted, as they lie: what is in a cage."""
     takes: int = field(default=0, kw_only=True)
     """How many pieces of a source go here together: over it, a drag holds that many. 0: as many as were lifted."""
+    on_top: bool = field(default=False, kw_only=True)
+    """Whether its pieces lie on one of another place: a cube on a card, what is in a cage."""
     shows_usable: bool = field(default=False, kw_only=True)
     """Whether it is outlined while a move may start here."""
     plus: bool = field(default=True, kw_only=True)

@@ -147,6 +147,7 @@ class TableScene(QGraphicsScene):
     def add_piece(self, piece: Piece) -> PieceItem:
         """Makes the item of a piece, at its slot."""
         item = PieceItem(piece, self._size_in(piece.place))
+        item.on_top = self._is_on_top(piece.place)
         self._items[piece.id] = item
         item.dress(self._pictures, self.brushwork, self._pixel_ratio)
         self.addItem(item)
@@ -163,6 +164,7 @@ class TableScene(QGraphicsScene):
         """Tells an item where its piece lies now. It keeps the size in which it is seen, by its scale."""
         size = self._size_in(piece.place)
         item.piece = piece
+        item.on_top = self._is_on_top(piece.place)
         if size != item.size:
             item.setScale(item.scale() * item.size / size)
             item.size = size
@@ -298,6 +300,10 @@ class TableScene(QGraphicsScene):
     def _element_of_place(self, piece: Piece) -> str:
         place = self._places.get(piece.place)
         return piece.place if place is None else place.element
+
+    def _is_on_top(self, place_id: str) -> bool:
+        place = self._places.get(place_id)
+        return place is not None and place.on_top
 
     def _size_in(self, place_id: str) -> float:
         place = self._places.get(place_id)

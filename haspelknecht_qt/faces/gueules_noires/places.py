@@ -172,6 +172,7 @@ class _Builder:
         takes: int = 0,
         part_of: str | None = None,
         shows_usable: bool = False,
+        on_top: bool = False,
         reachable: bool = True,
         catches: Box | None = None,
         carries: str | None = None,
@@ -187,6 +188,7 @@ class _Builder:
             takes=takes,
             part_of=part_of,
             shows_usable=shows_usable,
+            on_top=on_top,
             plus=False,
             reachable=reachable and not place.startswith(pieces.GUEST),
             catches=None if catches is None else _shape(catches, 0.0),
@@ -312,6 +314,7 @@ class _Builder:
                 ground.regions.on_board(cage),
                 self._cage_slots(level),
                 size=COAL_IN_CAGE * cage.width / 118 * zoom,
+                on_top=True,
                 reachable=False,
             )
         if not self._key.prefix:
@@ -387,6 +390,7 @@ class _Builder:
             size=size * box.width,
             radius=4,
             part_of=part_of,
+            on_top=True,
             catches=box.grown(0.14 * box.width),
         )
 

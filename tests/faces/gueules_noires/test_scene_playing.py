@@ -4,6 +4,7 @@ import pytest
 
 from haspelknecht_qt.faces.gueules_noires import elements, pointing
 from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.window_plan import Mode
 from tests.faces.gueules_noires.pit_playing import walk
 from tests.faces.gueules_noires.tables import Tables, click, drag, lying
@@ -52,6 +53,20 @@ def coal_of(state, seat):
     return sum(player.coal) + sum(player.cage) + sum(player.stock) + on_orders
 
 
+def buried(table):
+    """The places of pieces that a bigger one may lie over."""
+    scene = table.view.scene()
+    shown = [item for item in scene.items() if isinstance(item, PieceItem) and item.isVisible()]
+    return [
+        (small.piece.place, big.piece.place)
+        for small in shown
+        for big in shown
+        if big.size > 1.2 * small.size
+        and big.zValue() >= small.zValue()
+        and big.sceneBoundingRect().contains(small.sceneBoundingRect().center())
+    ]
+
+
 @pytest.mark.parametrize("size, mode", [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)])
 def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mode):
     table = tables(2, size, mode)
@@ -69,6 +84,7 @@ def test_every_move_of_a_game_can_be_pointed_at_with_the_mouse(tables, size, mod
             continue
         table.show(state.copy(), state.seat, pointing.paths(state, legal))
         assert coal_on_table(table) == coal_of(state, state.seat)
+        assert buried(table) == []
         path = paths[move][0]
         if path[0] in BUTTONS:
             continue
