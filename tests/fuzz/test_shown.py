@@ -1,0 +1,114 @@
+"""Saved games of strangers in the real window: whatever the readers accept is opened, painted, scored and replayed."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as with_settings
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.record_reader import checksum
+from haspelknecht_qt.core.seat import COLOURS, FIRST_NAMES, PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.ui.messages.files import PLAYABLE
+from tests.fuzz.conftest import SHOWN_EXAMPLES
+from tests.fuzz.spoiling import bent_json
+from tests.ui.conftest import OFFSCREEN, open_window, window  # noqa: F401 - fixtures
+from tests.ui.hands import settle
+
+pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
+
+GAMES = composition.games()
+
+
+def documents(name):
+    """Sound records of a game with everything that a record can hold: early and late positions, printed values, moves undone."""
+    game = GAMES[name]
+    found = []
+    for kinds, plies in (("pp", 12), ("pbp", 70), ("pppp", 150), ("bb", 2000)):
+        setup = game.setup({"players": len(kinds)}, seed=len(kinds))
+        players = [PERSON if kind == "p" else "random" for kind in kinds]
+        seats = [Seat(*each) for each in zip(FIRST_NAMES, COLOURS, players, strict=False)]
+        match = Match(game, setup, 5, seats, UndoPolicy.FREE)
+        while not match.is_over and match.ply < plies:
+            match.play(Generator(3, match.ply).choice(game.legal_moves(match.state)))
+        document = json.loads(record.dumps(match))
+        document["setup"]["components"] = setup.components.to_json()
+        found.append(document)
+        if kinds == "pppp":
+            match.undo()
+            found.append(json.loads(record.dumps(match)))
+    return found
+
+
+DOCUMENTS = {name: documents(name) for name in NAMES}
+
+
+def sealed(document):
+    """The record with the checksum that belongs to it, as text."""
+    return json.dumps({**document, "check": checksum(document)})
+
+
+def accepted(text):
+    """What the window plays of a record: the match, or as much of it as it offers; None where it is refused."""
+    try:
+        return record.loads(text, "game", GAMES)
+    except RecordError as error:
+        return error.salvage if error.defect in PLAYABLE else None
+
+
+def look_at(window, match):  # noqa: F811 - the fixture is handed on
+    """Opens a match, looks at all that is told of it, and looks back at it."""
+    window.begin(match)
+    settle()
+    if window.game.hand_over.isVisible():
+        window.grab()
+        window.game.hand_over.button.click()
+    for page in ("moves", "score", "log"):
+        window.workspace.open_drawer(page)
+        window.game.turn_to_page(page)
+        settle()
+        assert not window.grab().isNull()
+    replay = window.game.review.replay
+    for ply in (match.ply, 0, match.ply // 2):
+        replay.open(ply)
+        settle()
+    window.grab()
+    if replay.is_open:
+        replay.leave()
+    if window.game.review.result is not None:
+        window.game.review.result.reject()
+    settle()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sound_games_are_shown(window, name):  # noqa: F811 - asked for by name
+    for document in DOCUMENTS[name]:
+        match = accepted(sealed(document))
+        assert match.ply == len(document["moves"])
+        look_at(window, match)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_accepted_is_shown(window, qtlog, name):  # noqa: F811 - asked for by name
+    shown = []
+
+    @given(document=bent_json(DOCUMENTS[name]))
+    @with_settings(max_examples=SHOWN_EXAMPLES)
+    def spoil(document):
+        text = sealed(document)
+        match = accepted(text)
+        if match is None:
+            return
+        look_at(window, match)
+        shown.append(match.ply)
+        told = [str(said) for said in qtlog.records if not said.ignored]
+        assert not told
+
+    spoil()
+    assert len(shown) > SHOWN_EXAMPLES // 10
