@@ -1,5 +1,6 @@
 """Saved games of strangers in the real window: whatever the readers accept is opened, painted, scored and replayed."""
 
+import copy
 import json
 
 import pytest
@@ -15,9 +16,10 @@ from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.record_reader import checksum
 from haspelknecht_qt.core.seat import COLOURS, FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
 from haspelknecht_qt.ui.messages.files import PLAYABLE
 from tests.fuzz.conftest import SHOWN_EXAMPLES
-from tests.fuzz.spoiling import bent_json
+from tests.fuzz.spoiling import STRANGE, bent_json
 from tests.ui.conftest import OFFSCREEN, open_window, window  # noqa: F401 - fixtures
 from tests.ui.hands import settle
 
@@ -92,6 +94,58 @@ def test_sound_games_are_shown(window, name):  # noqa: F811 - asked for by name
         match = accepted(sealed(document))
         assert match.ply == len(document["moves"])
         look_at(window, match)
+
+
+def _requirements(disks):
+    def change(document):
+        for number, tile in document["setup"]["components"]["tile"].items():
+            tile["requirement"] = {"black": disks} if int(number) % 2 else {"grey": disks}
+
+    return change
+
+
+def _large_board(document):
+    """One more tile, in the corner farthest from all others."""
+    document["setup"]["board"]["cells"].append([ROWS - 1, COLUMNS - 1, 15])
+    document["setup"]["layout"] = "free"
+
+
+def _named(name):
+    def change(document):
+        for number, seat in enumerate(document["seats"]):
+            seat["name"] = f"{name}{number}"
+
+    return change
+
+
+def _played_by(player):
+    def change(document):
+        for seat in document["seats"]:
+            seat["player"] = player
+
+    return change
+
+
+CHANGES = {
+    "requirements of one disk": (("haspelknecht",), _requirements(1)),
+    "requirements of six disks": (("haspelknecht",), _requirements(6)),
+    "a board as large as can be": (("haspelknecht",), _large_board),
+    **{f"names {number}": (NAMES, _named(name[:99])) for number, name in enumerate(STRANGE)},
+    **{f"players {number}": (NAMES, _played_by(name)) for number, name in enumerate(STRANGE)},
+}
+
+
+@pytest.mark.parametrize(
+    "name, change",
+    [pytest.param(name, change, id=f"{name}-{what}") for what, (names, change) in CHANGES.items() for name in names],
+)
+def test_what_is_unusual_is_shown(window, qtlog, name, change):  # noqa: F811 - asked for by name
+    document = copy.deepcopy(DOCUMENTS[name][0])
+    change(document)
+    match = accepted(sealed(document))
+    assert match is not None
+    look_at(window, match)
+    assert not [str(said) for said in qtlog.records if not said.ignored]
 
 
 @pytest.mark.parametrize("name", NAMES)
