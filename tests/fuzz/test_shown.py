@@ -7,40 +7,28 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as with_settings
 
-from haspelknecht_qt import composition
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.record_reader import checksum
-from haspelknecht_qt.core.seat import COLOURS, FIRST_NAMES, PERSON, Seat
-from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
 from haspelknecht_qt.ui.messages.files import PLAYABLE
 from tests.fuzz.conftest import SHOWN_EXAMPLES
 from tests.fuzz.spoiling import STRANGE, bent_json
+from tests.ui.any_game import GAMES, play
 from tests.ui.conftest import OFFSCREEN, open_window, window  # noqa: F401 - fixtures
 from tests.ui.hands import settle
 
 pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
 
-GAMES = composition.games()
-
 
 def documents(name):
     """Sound records of a game with everything that a record can hold: early and late positions, printed values, moves undone."""
-    game = GAMES[name]
     found = []
     for kinds, plies in (("pp", 12), ("pbp", 70), ("pppp", 150), ("bb", 2000)):
-        setup = game.setup({"players": len(kinds)}, seed=len(kinds))
-        players = [PERSON if kind == "p" else "random" for kind in kinds]
-        seats = [Seat(*each) for each in zip(FIRST_NAMES, COLOURS, players, strict=False)]
-        match = Match(game, setup, 5, seats, UndoPolicy.FREE)
-        while not match.is_over and match.ply < plies:
-            match.play(Generator(3, match.ply).choice(game.legal_moves(match.state)))
+        match = play(name, kinds, plies)
         document = json.loads(record.dumps(match))
-        document["setup"]["components"] = setup.components.to_json()
+        document["setup"]["components"] = match.setup.components.to_json()
         found.append(document)
         if kinds == "pppp":
             match.undo()
