@@ -178,6 +178,8 @@ class TestBrokenFiles:
         for values in (
             {"moves": [spoilt]},
             {"game": spoilt},
+            {"seats": [seat | {"name": spoilt} for seat in document["seats"]]},
+            {"seats": [seat | {"player": spoilt} for seat in document["seats"]]},
             {spoilt: spoilt},
             {"setup": document["setup"] | {spoilt: spoilt}},
             {"setup": document["setup"] | {"rulebook": spoilt}},
@@ -196,19 +198,6 @@ class TestBrokenFiles:
         )
         changed(begun, seats=[seats[0], seats[1] | {"colour": seats[0]["colour"]}])
         assert "key 'seats[1].colour': found 'madder'" in failed(capsys, command, begun)
-
-
-def test_a_name_of_several_lines_is_written_in_one(capsys, begun):
-    seats = json.loads(begun.read_text(encoding="utf-8"))["seats"]
-    name = "Än\u2028ne\u202e"
-    changed(begun, seats=[seats[0] | {"name": name}, seats[1] | {"name": f"{name}!"}])
-    told = fine(capsys, "replay", begun)
-    assert "Än\\u2028ne\\u202e" in told
-    assert len(told.splitlines()) == told.count("\n")
-    assert "\\u2028" in fine(capsys, "moves", begun).splitlines()[0]
-    described = fine(capsys, "replay", "--json", begun)
-    assert len(described.splitlines()) == 1
-    assert json.loads(described)["seats"][0]["name"] == name
 
 
 class TestCorrectedValues:

@@ -44,6 +44,10 @@ class IllegalMove(ValueError):
         self.asked = asked
 
 
+class MendedRule(IllegalMove):
+    """A recorded move was refused that an earlier version of the program allowed: the rule has been mended since."""
+
+
 class UnreadableMove(ValueError):
     """A text is no move of this game. The message names the text and what is allowed."""
 
@@ -247,8 +251,8 @@ class Game(Protocol[S, M, E, U]):
     def mend(self, state: S, move: M) -> Sequence[M] | None:
         """What is played in place of a recorded move that is not legal here, because an earlier version of the program asked more or less.
 
-        Empty where nobody asks for it any more: it is passed over. None where no version ever allowed it, or a rule was mended that made it
-        possible.
+        Empty where nobody asks for it any more: it is passed over. None where no version ever allowed it. Raises MendedRule where a rule was
+        mended that made it possible.
         """
         ...
 

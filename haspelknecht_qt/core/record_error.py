@@ -36,6 +36,7 @@ class Defect(StrEnum):
     OTHER_DATA = "other data"
     UNREADABLE_MOVE = "unreadable move"  # found, error
     ILLEGAL_MOVE = "illegal move"  # found, rule, step
+    MENDED_RULE = "mended rule"  # found, rule
     CHANGED = "changed"
     NO_CODE = "no code"  # allowed
     BROKEN_CODE = "broken code"
@@ -62,6 +63,7 @@ _SENTENCES = {
     Defect.OTHER_DATA: "it was played with other component data than this program has",
     Defect.UNREADABLE_MOVE: "{error}",
     Defect.ILLEGAL_MOVE: "{found} is not legal at step '{step}': rule {rule}",
+    Defect.MENDED_RULE: "{found} uses rule {rule} as it was before it was mended: the game can be played up to this move",
     Defect.CHANGED: "the checksum does not fit: the record was changed after it was written",
     Defect.NO_CODE: "it is no code of this game: it has to begin with '{allowed}'",
     Defect.BROKEN_CODE: "the code is incomplete or was changed",

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
-from haspelknecht_qt.core.game import Games, IllegalMove, SetupError
+from haspelknecht_qt.core.game import Games, IllegalMove, MendedRule, SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.replay_error import ReplayError
@@ -131,6 +131,10 @@ class RecordReader:
 
     def _bad_move(self, error: ReplayError) -> RecordError:
         place, found = RecordPlace(ply=error.ply), shown(error.text)
+        if isinstance(error.cause, MendedRule):
+            return RecordError(
+                self.file, place, Defect.MENDED_RULE, {"found": found, "rule": error.cause.rule}, error.match
+            )
         if isinstance(error.cause, IllegalMove):
             details: dict[str, str | int] = {"found": found, "rule": error.cause.rule, "step": error.cause.asked}
             return RecordError(self.file, place, Defect.ILLEGAL_MOVE, details, error.match)

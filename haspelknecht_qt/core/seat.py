@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
 from attrs import Attribute, field, frozen
+
+from haspelknecht_qt.core.one_line import one_line
 
 FIRST_NAMES = ("Anna", "Jost", "Grete", "Henrik")
 """What persons are called who have not said their names, in seat order."""
@@ -21,12 +22,12 @@ NAME_LENGTH = 100
 
 
 def _writable(_seat: Any, attribute: Attribute[str], value: str) -> None:
-    """Control characters and halves of surrogate pairs could not be written to a file or shown in a line."""
+    """What is blank, breaks a line or turns its direction could not be told from what stands around it."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")
-    if not 1 <= len(value) <= NAME_LENGTH or any(unicodedata.category(sign) in {"Cc", "Cs"} for sign in value):
+    if len(value) > NAME_LENGTH or not value.strip() or one_line(value) != value:
         raise ValueError(
-            f"{attribute.name} is {value!r}, allowed are 1 to {NAME_LENGTH} characters without control characters"
+            f"{attribute.name} is {value!r}, allowed are 1 to {NAME_LENGTH} characters that can be seen, all on one line"
         )
 
 

@@ -26,6 +26,7 @@ from haspelknecht_qt.table.bubbles import Bubbles
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState, Shape
+from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.table.playback import Speed
 from haspelknecht_qt.table.scene_contract import Regions, Scene, Sight
 from haspelknecht_qt.table.spoken import Spoken
@@ -346,7 +347,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         text = self._scene.tip(sight, point.x(), point.y())
         if not text and self._hovered is not None:
             text = self._stage.name(self._hovered)
-        QToolTip.showText(event.globalPos(), text, self.view)
+        QToolTip.showText(event.globalPos(), tip(text), self.view)
 
     # Events
 

@@ -72,8 +72,12 @@ class Sheets:
         self._shown[name] = key
         box = self._on_pixels(box)
         canvas = self.canvas(box)
-        paint(canvas)
-        item.setPixmap(canvas.finish())
+        try:
+            paint(canvas)
+        finally:
+            # A painter must not outlive its picture, whatever goes wrong.
+            picture = canvas.finish()
+        item.setPixmap(picture)
         item.setPos(box.x, box.y)
 
     def item(self, name: str) -> QGraphicsPixmapItem | None:

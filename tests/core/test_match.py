@@ -41,8 +41,10 @@ class TestBeginning:
         with pytest.raises(ValueError, match="seed is"):
             Match(TOY, TOY.setup({}, 1), seed, SEATS)
 
-    @pytest.mark.parametrize("name", ["", "x" * 101, "two\nlines", "nul\0", "half \ud800"])
-    def test_names_can_be_written_in_a_line(self, name):
+    @pytest.mark.parametrize(
+        "name", ["", " \u00a0", "x" * 101, "two\nlines", "two\u2028lines", "nul\0", "half \ud800", "nru\u202et"]
+    )
+    def test_names_can_be_seen_and_written_in_a_line(self, name):
         with pytest.raises(ValueError, match="name is"):
             Seat(name, "madder")
 

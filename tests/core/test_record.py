@@ -63,7 +63,7 @@ class TestRoundTrip:
 
     def test_names_in_any_script(self):
         match = new_match()
-        seats = (Seat('李雷 "L" \\ {0}', "madder"), Seat("👩‍🚀\u2028", "woad", "{file}"))
+        seats = (Seat('李雷 "L" \\ {0}', "madder"), Seat("👩‍🚀", "woad", "{file}"))
         match = Match(TOY, match.setup, 1, seats)
         assert loads(dumps(match), "text", TOYS).seats == seats
         assert from_code(to_code(match), TOYS).seats == seats

@@ -131,6 +131,9 @@ class TestDefects:
             ({"name": "Bo", "colour": "madder", "player": ""}, "seats[1]", Defect.WRONG_SEAT),
             ({"name": "Bo", "colour": "madder", "player": "b" * 101}, "seats[1]", Defect.WRONG_SEAT),
             ({"name": "a\u0007", "colour": "madder", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": "a\u2028b", "colour": "madder", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": "\u202ea", "colour": "madder", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
+            ({"name": " ", "colour": "madder", "player": "person"}, "seats[1]", Defect.WRONG_SEAT),
         ],
     )
     def test_wrong_seat(self, match, seat, key, defect):

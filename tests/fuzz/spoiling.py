@@ -33,6 +33,20 @@ WORDS = (
 )
 """What readers of text stumble over."""
 
+STRANGE = (
+    "<h1>Anna</h1>",
+    "<table width=9000><tr><td>Anna",
+    "<img src='file:///etc/passwd'>",
+    "&amp;Jost&",
+    "x" * 100,
+    "W" * 100,
+    "\u0300" * 40,
+    "\U0001f469\u200d\U0001f33e",
+    "{name} %1 %n",
+    "\ufdfd" * 20,
+)
+"""What persons and bots may be called in files of strangers."""
+
 TURNED = set("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Marks that turn the direction of writing."""
 
@@ -104,6 +118,40 @@ def spoilt_json(draw, sound):
             case _:
                 holder[key] = draw(junk)
     return value
+
+
+@st.composite
+def bent_json(draw, sound):
+    """One of the sound JSON values with one to four of its parts a little otherwise: what a reader is likely to accept."""
+    value = copy.deepcopy(draw(st.sampled_from(sound)))
+    for _ in range(draw(st.integers(1, 4))):
+        holder, key = draw(st.sampled_from(list(_places(value))))
+        match holder[key]:
+            case bool() as flag:
+                holder[key] = not flag
+            case int() as number:
+                holder[key] = draw(st.integers(-1, 13) | st.sampled_from([number - 1, number + 1, 99, 1 << 31]))
+            case str():
+                holder[key] = draw(
+                    st.sampled_from(STRANGE) | st.sampled_from(_texts(value)) | st.text(min_size=1, max_size=9)
+                )
+            case list() as parts if parts:
+                place, other = (draw(st.integers(0, len(parts) - 1)) for _ in range(2))
+                match draw(st.integers(0, 3)):
+                    case 0:
+                        del parts[place]
+                    case 1:
+                        parts.insert(other, copy.deepcopy(parts[place]))
+                    case 2:
+                        del parts[place:]
+                    case _:
+                        parts[place], parts[other] = parts[other], parts[place]
+    return value
+
+
+def _texts(value):
+    """Every short text in a JSON value."""
+    return sorted({holder[key] for holder, key in _places(value) if isinstance(holder[key], str)})
 
 
 def _places(value):

@@ -79,6 +79,8 @@ class TestChoices:
             ("   ", "name_missing"),
             ("x" * (LONGEST_NAME + 1), "name_too_long"),
             ("a\u0007b", "name_unwritable"),
+            ("a\u2028b", "name_unwritable"),
+            ("\u202eab", "name_unwritable"),
             ("jost", "name_twice"),
         ],
     )

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
 from tests.ui.hands import messages
 from tests.ui.matches import legal, new_match, planning_match, play_at_random
+
+OLD_SAVES = Path(__file__).parents[1] / "games" / "haspelknecht" / "old_saves"
 
 
 class TestFiles:
@@ -62,6 +64,15 @@ class TestFiles:
         assert len(message.buttons) == 2
         message.buttons[-1].click()
         assert window.controller.match.ply < match.ply
+
+    def test_a_game_by_a_rule_that_was_mended_opens_up_to_there_and_says_so(self, window):
+        window.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
+        (message,) = messages(window)
+        told = " ".join(label.text() for label in message.findChildren(QLabel))
+        assert "This save uses a rule that was mended: it opens up to this move." in told
+        message.buttons[-1].click()
+        match = window.controller.match
+        assert "end turn" in [match.game.write(move) for move in match.game.legal_moves(match.state)]
 
     def test_a_game_of_an_unknown_bot_is_opened_and_asks_who_plays_on(self, qtbot, window, tmp_path):
         match = play_at_random(new_match("pb"), lambda match: match.decision.actor == 1)

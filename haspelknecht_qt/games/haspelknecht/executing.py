@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from haspelknecht_qt.core.game import MendedRule
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, mining, moves, planning, tiles, working
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Marker, Mine, Tile, Work, Worker
@@ -119,7 +120,12 @@ def mended(state: State, move: moves.Move) -> Sequence[moves.Move] | None:
 
     Earlier versions asked who could do nothing more whether the work was over, or a development's gift declined (H3): the answer is passed
     over. And they did not ask at 34 where only the Charcoal Burner could bring coal: declining is what followed.
+
+    Raises MendedRule where a paid Coal-digger empties the shaft, which they allowed once the Pinge was exhausted (E8).
     """
+    is_digger = move == moves.activate(Worker.COAL_DIGGER)
+    if is_digger and state.player.exhausted and state.player.water and refusal(state, move) == "M3":
+        raise MendedRule(move.text(), "E8", state.step)
     if state.effect == Effect.COAL_SACKS:
         declined = state.copy()
         declined.effect = Effect.NONE

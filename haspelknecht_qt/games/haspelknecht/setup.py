@@ -25,6 +25,8 @@ PLAYERS = (2, 3, 4)
 PLANNING = ("open", "hidden")
 FIRST_PLAY = "first_play"
 FREE = "free"
+BOARDS_OF_ITS_OWN = "dutch"
+"""The rulebook whose conditions (V2) all layouts with a name meet."""
 BEFORE_THE_FIRST_PLY = -1
 OPTIONS = ("players", "rulebook", "planning", "layout", "board", "starting_buildings", "starting_farmhand")
 
@@ -108,11 +110,14 @@ def _read_board(board: object) -> Placement:
 
 
 def _finished(setup: Setup) -> Setup:
-    """Checks what depends on several options: V2 and R14 for free layouts, V3 for the improved farmhand."""
-    if setup.layout == FREE:
-        problems = layouts.check_placement(setup.placement, setup.players, setup.rulebook)
-        if problems:
-            raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
+    """Checks what depends on several options: V2 and R14 for the board, V3 for the improved farmhand.
+
+    The program's own layouts are as V2 asks, whatever the rulebook; a record may name one of them and hold tiles that lie otherwise.
+    """
+    rulebook = setup.rulebook if setup.layout == FREE else BOARDS_OF_ITS_OWN
+    problems = layouts.check_placement(setup.placement, setup.players, rulebook)
+    if problems:
+        raise SetupError("board: " + "; ".join(str(problem) for problem in problems))
     if setup.starting_farmhand and not may_start_improved(setup.placement):
         raise SetupError("starting_farmhand: true, allowed only while tile 13 is not in play (rule V3)")
     return setup

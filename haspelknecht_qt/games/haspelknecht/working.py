@@ -100,8 +100,13 @@ def may_stop_early(state: State) -> bool:
     if state.active == Worker.COAL_MINER:
         return True
     if state.active in OWN_WORKERS:
-        return state.player.synergy
+        return is_synergy_action(state)
     return state.active == Worker.HASPELKNECHT and state.box.rulebook.haspelknecht_up_to
+
+
+def is_synergy_action(state: State) -> bool:
+    """Whether the worker at work has the synergy action of its own before it, which the player may do without (R11 french)."""
+    return state.active in OWN_WORKERS and state.player.synergy
 
 
 def refusal_to_finish(state: State) -> str | None:

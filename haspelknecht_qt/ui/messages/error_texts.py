@@ -115,6 +115,10 @@ def _illegal_move(error: RecordError, translate: Translate) -> str:
     )
 
 
+def _mended_rule(_error: RecordError, translate: Translate) -> str:
+    return translate("Messages", "This save uses a rule that was mended: it opens up to this move.")
+
+
 def _unreadable_move(error: RecordError, translate: Translate) -> str:
     return translate("Messages", "“{found}” is no move of this game.").format(found=_unquoted(error))
 
@@ -191,6 +195,7 @@ _DEFECTS: dict[Defect, Callable[[RecordError, Translate], str]] = {
     Defect.OTHER_DATA: _other_data,
     Defect.UNREADABLE_MOVE: _unreadable_move,
     Defect.ILLEGAL_MOVE: _illegal_move,
+    Defect.MENDED_RULE: _mended_rule,
     Defect.CHANGED: _changed,
     Defect.NO_CODE: _no_code,
     Defect.BROKEN_CODE: _broken_code,

@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
-PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.UNREADABLE_MOVE}
+PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.MENDED_RULE, Defect.UNREADABLE_MOVE}
 """Records with these defects can be played as far as they are sound, if the user wants to."""
 
 

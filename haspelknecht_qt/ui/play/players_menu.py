@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.table.plain_text import in_menu
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -66,13 +67,14 @@ class PlayersMenu(Retranslated, QMenu):
         menu = QMenu(self)
         group = QActionGroup(menu)
         for player in (PERSON, *bots):
-            action = menu.addAction(self.player(player))
+            action = menu.addAction(in_menu(self.player(player)))
             action.setCheckable(True)
             action.setChecked(player == seat.player)
             action.setData(player)
             group.addAction(action)
             action.triggered.connect(lambda _checked=False, player=player: self.seat_given.emit(number, player))
-        menu.setTitle(self.tr("{name}: {player}").format(name=seat.name, player=self.player(seat.player)))
+        title = self.tr("{name}: {player}").format(name=seat.name, player=self.player(seat.player))
+        menu.setTitle(in_menu(title))
         self.addMenu(menu)
         return menu
 

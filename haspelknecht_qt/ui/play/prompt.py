@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import E, M, Pointing, S, View, Words
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
@@ -62,7 +63,7 @@ class PromptButton(IconButton):
         self.setText(action.label)
         self.setObjectName(f"prompt.{action.element}")
         shown = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{action.words} ({shown})" if action.ends else action.words)
+        self.setToolTip(tip(f"{action.words} ({shown})" if action.ends else action.words))
 
     def sizeHint(self) -> QSize:
         """Room for the key behind the label."""

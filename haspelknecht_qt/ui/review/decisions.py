@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.ui.contracts import E, M, S, Words
 from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
@@ -70,7 +71,7 @@ class DecisionCard(QFrame):
         told = words.decision(finding)
         px = look.px
         self.cost = text("score_loss", told.cost)
-        self.cost.setToolTip(told.cost_aloud)
+        self.cost.setToolTip(tip(told.cost_aloud))
         self.cost.setAccessibleName(told.cost_aloud)
         self.when = text("strong", told.when)
         self.show_button = IconButton(look, "eye", "plain", 18)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
@@ -90,7 +91,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
             label.setToolTip("" if key in words else self._words.item_about(key))
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(self._words.item_detail(self._match.state, seat, key))
+                cell.setToolTip(tip(self._words.item_detail(self._match.state, seat, key)))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
 
     def _add_players(self) -> None:

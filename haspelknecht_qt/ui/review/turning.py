@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
@@ -50,7 +51,7 @@ class TurningCard(QAbstractButton):
         self.setText(f"{when}. {line}")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(items)
-        self.setToolTip(items)
+        self.setToolTip(tip(items))
 
     def set_low(self, *, low: bool) -> None:
         """Closer together where there is little height."""

@@ -173,7 +173,7 @@ class Choices:
                 reason = "name_missing"
             elif len(name) > LONGEST_NAME:
                 reason = "name_too_long"
-            elif any(unicodedata.category(sign) in {"Cc", "Cs", "Cf"} for sign in name):
+            elif any(unicodedata.category(sign) in {"Cc", "Cs", "Cf", "Zl", "Zp"} for sign in name):
                 reason = "name_unwritable"
             elif name.casefold() in taken:
                 reason = "name_twice"

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel
 
+from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.table.typography import FLOOR
 from haspelknecht_qt.ui.widgets.basics import narrowed
 
@@ -71,4 +72,4 @@ class ElidedLabel(QLabel):
         metrics = QFontMetrics(self._fitting_font())
         shown = metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, self.width())
         self.setText(shown)
-        self.setToolTip(self._words if shown != self._words else "")
+        self.setToolTip(tip(self._words) if shown != self._words else "")

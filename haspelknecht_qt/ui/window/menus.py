@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 import haspelknecht_qt
+from haspelknecht_qt.table.plain_text import in_menu, tip
 from haspelknecht_qt.table.themes import PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.language import Languages
@@ -191,8 +192,8 @@ class Menus(QObject):
     def _list_recent(self) -> None:
         self.recent.clear()
         for path in self._settings.recent:
-            action = self.recent.addAction(path.name)
-            action.setToolTip(str(path))
+            action = self.recent.addAction(in_menu(path.name))
+            action.setToolTip(tip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self.recent_chosen.emit(path))
         if self.recent.isEmpty():
             self.recent.addAction(self.tr("None yet")).setEnabled(False)

@@ -10,9 +10,9 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
-from haspelknecht_qt.games.haspelknecht.kinds import Piece, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Piece, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
-from tests.games.haspelknecht.table import Table
+from tests.games.haspelknecht.table import Table, four
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 from tests.ui.wording import BOTS, INTERNAL, MINUS, SEATS, Brackets, assert_said
 
@@ -223,6 +223,38 @@ def test_a_placement_that_will_lapse_is_warned_of(phrases):
     table.has(tiles=[])
     [remark] = [remark for remark in phrases.remarks(table.state) if remark.rule == "E1"]
     assert remark.headline == "Farmer: nothing to do as things stand"
+
+
+@pytest.mark.rule("P10", "E1")
+def test_the_prompt_says_that_disks_of_one_colour_may_lapse(phrases):
+    # 13 asks for black and any; three coal are gone and no wood lies in the Pinge.
+    table = Table().plan(Worker.FARMER, black=2).has(pinge=4)
+    headline, second = phrases.prompt(table.state, GAME.decision(table.state), SEATS)
+    assert headline.endswith("acquire a development: drag your player disk to it")
+    assert second == "Acquire a development or end the turn: these disks may lapse."
+    mixed = Table().plan(Worker.FARMER, black=1, yellow=2).has(wood=1, food=1).own(1, 23)
+    assert phrases.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Still to work: Farmer"
+
+
+@pytest.mark.rule("34", "15")
+def test_the_coal_sacks_say_what_brings_coal_where_there_is_none(phrases):
+    table = four().has(buildings=int(Building.CHARCOAL_BURNER), wood=2).own(0, 24).acquire(34)
+    assert table.state.effect == Effect.COAL_SACKS
+    said = phrases.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    assert said == "Use the Charcoal Burner first, or do without."
+    table.play("burn")
+    assert phrases.prompt(table.state, GAME.decision(table.state), SEATS)[1].startswith("1 coal for 1 Thaler")
+
+
+@pytest.mark.rule("R11")
+def test_the_french_synergy_action_is_declined_by_its_name(phrases):
+    table = Table(rulebook="french").plan(Worker.FARMER, black=1).plan(Worker.FARMHAND, black=1)
+    table.play("work farmer", "excavate", "work farmhand", "excavate")
+    assert table.legal() == ["excavate", "finish"]
+    assert phrases.action(table.state, moves.FINISH) == "Do without the synergy bonus"
+    assert phrases.move(table.state, moves.FINISH) == "Do without the synergy bonus"
+    miner = Table().plan(Worker.COAL_MINER, food=1).has(exhausted=True, pinge=0, tunnel_wood=2).play("work coal_miner")
+    assert phrases.action(miner.state, moves.FINISH) == "End this work"
 
 
 def test_what_may_be_taken_back_is_named(phrases):

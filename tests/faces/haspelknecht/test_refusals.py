@@ -103,6 +103,11 @@ REFUSALS = {
         "end turn",
         "The plan is not executed yet\nStill to work: Farmer, Farmhand.",
     ),
+    "one of them may lapse": (
+        Table().plan(Worker.FARMER, black=2).plan(Worker.FARMHAND, brown=2).has(pinge=4),
+        "end turn",
+        "The plan is not executed yet\nStill to work: Farmhand.",
+    ),
     "markers of this phase": (
         Table().has(markers=Marker.HAULING_CABLE, fresh=[Tile.HAULING_CABLE], water=1),
         "use hauling_cable",

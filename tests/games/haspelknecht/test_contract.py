@@ -131,6 +131,18 @@ def test_what_is_wrong_in_a_setup_is_named():
         GAME.setup_from_json([])
 
 
+@pytest.mark.rule("V2")
+@pytest.mark.parametrize("layout", ["first_play", "tower", "free"])
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_whatever_a_board_is_called_it_has_tiles_of_every_level(layout, level):
+    data = GAME.setup_to_json(GAME.setup({"players": 3, "layout": "tower" if layout == "tower" else "first_play"}, 1))
+    data["layout"] = layout
+    assert GAME.setup_from_json(data).layout == layout
+    data["board"]["cells"] = [cell for cell in data["board"]["cells"] if cell[2] // 10 != level]
+    with pytest.raises(SetupError, match=f"board: level {level} has 0 tiles, allowed are 3 to 5"):
+        GAME.setup_from_json(data)
+
+
 def test_equal_seeds_give_equal_games_whatever_the_hash_seed():
     script = (
         "from tests.contract import choose\n"

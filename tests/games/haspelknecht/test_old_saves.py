@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import MendedRule
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.record_reader import RecordReader, checksum
-from tests.games.haspelknecht.table import GAME, GAMES
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import Worker
+from tests.games.haspelknecht.table import GAME, GAMES, Table
 
 FOLDER = Path(__file__).parent / "old_saves"
 
@@ -83,13 +86,27 @@ def test_a_game_in_which_the_coal_digger_emptied_the_shaft_opens_up_to_there_and
         record.load(FOLDER / "digger_in_the_shaft.haspelknecht", GAMES)
     moves = document("digger_in_the_shaft")["moves"]
     ply = refused.value.place.ply
-    assert refused.value.defect is Defect.ILLEGAL_MOVE
+    assert refused.value.defect is Defect.MENDED_RULE
     assert moves[ply] == "work coal_digger"
-    assert str(refused.value).endswith(f"move {ply + 1}: 'work coal_digger' is not legal at step 'executing': rule M3")
+    assert str(refused.value).endswith(
+        f"move {ply + 1}: 'work coal_digger' uses rule E8 as it was before it was mended: "
+        "the game can be played up to this move"
+    )
     kept = refused.value.salvage
     assert [entry.text for entry in kept.entries] == moves[:ply]
     assert kept.state.player.exhausted
     assert "end turn" in [GAME.write(move) for move in GAME.legal_moves(kept.state)]
+
+
+def test_a_coal_digger_who_could_not_have_emptied_the_shaft_is_no_mended_rule():
+    table = Table().plan(Worker.COAL_DIGGER, yellow=1).has(exhausted=True, pinge=0, water=0)
+    assert GAME.mend(table.state, moves.activate(Worker.COAL_DIGGER)) is None
+    table.has(water=3)
+    with pytest.raises(MendedRule) as refused:
+        GAME.mend(table.state, moves.activate(Worker.COAL_DIGGER))
+    assert refused.value.rule == "E8"
+    table.me.plan[Worker.COAL_DIGGER] = [0] * len(table.me.plan[Worker.COAL_DIGGER])
+    assert GAME.mend(table.state, moves.activate(Worker.COAL_DIGGER)) is None, "he was not paid"
 
 
 def test_a_move_that_no_version_allowed_is_still_refused():

@@ -159,10 +159,7 @@ def paint_tiles(canvas: Canvas, field: HexField, picture: DevelopmentsPicture, *
 
 
 def _tile(canvas: Canvas, tile: TilePicture) -> None:
-    colours = requirement_disks(tile.requirement)
-    for index, colour in enumerate(colours):
-        spot = place_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
-        canvas.art_at("tiles", f"requirement.{colour}", *spot)
+    _requirement(canvas, requirement_disks(tile.requirement))
     _picture(canvas, tile, 0.9)
     canvas.text(-41, 2.5, str(tile.number), NUMBER, "ink", "m")
     if tile.guessed:
@@ -174,13 +171,23 @@ def _tile(canvas: Canvas, tile: TilePicture) -> None:
 
 
 def _narrow_tile(canvas: Canvas, tile: TilePicture) -> None:
-    """Without a name: the coloured disk of the requirement with the number of grey ones, and a larger picture."""
+    """Without a name, with a larger picture: the coloured disk of the requirement with the number of grey ones, if that is all it is."""
     colours = requirement_disks(tile.requirement)
-    canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
-    canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
+    if set(colours[1:]) == {REQUIREMENTS[-1]}:
+        canvas.art_at("tiles", f"requirement.{colours[0]}", -14, -38, 1.5)
+        canvas.text(1, -32, f"+{len(colours) - 1}", CAPTION_STRONG.sized(19, 700), "ink")
+    else:
+        _requirement(canvas, colours)
     _picture(canvas, tile, 1.02, dy=5)
     canvas.text(-41, 4, str(tile.number), NUMBER, "ink", "m")
     symbol(canvas, tile.symbol, 42, -3, 0.8, f"level{tile.number // 10}")
+
+
+def _requirement(canvas: Canvas, colours: list[str]) -> None:
+    """The disks that are asked for in a row."""
+    for index, colour in enumerate(colours):
+        spot = place_on_tile(canvas.art, f"requirement.{len(colours)}.{index + 1}").center
+        canvas.art_at("tiles", f"requirement.{colour}", *spot)
 
 
 def requirement_disks(requirement: tuple[int, int, int, int]) -> list[str]:

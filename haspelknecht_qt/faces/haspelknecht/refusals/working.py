@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
@@ -119,13 +119,24 @@ class WorkingNotes(QObject):
             return RefusalText(self.tr("There is no turn to end now"), now)
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("The turn is not over"), now)
-        legal = self._game.legal_moves(state)
-        workers = dict.fromkeys(move.worker for move in legal if isinstance(move, moves.Activate | moves.Acquire))
+        workers = dict.fromkeys(
+            move.worker for move in self._game.legal_moves(state) if self._keeps_from_ending(state, move)
+        )
         improved = terms.is_improved(state.player)
         listed = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
         return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
+
+    def _keeps_from_ending(self, state: State, move: moves.Move) -> bool:
+        """Whether this is to be done before the turn ends: disks of one colour that can only acquire any more may lapse (P10)."""
+        match move:
+            case moves.Activate():
+                return True
+            case moves.Acquire(worker):
+                return planning.is_mixed(state.player.colours(worker))
+            case _:
+                return False
 
     def _sell(self, state: State, coal: int, now: str) -> RefusalText:
         if state.effect:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht import moves, working
+from haspelknecht_qt.games.haspelknecht.state import State
 
 
 class ActionPhrases(QObject):
     """Labels of buttons. What the move does in full is its sentence."""
 
-    def label(self, move: moves.Move) -> str:
+    def label(self, state: State, move: moves.Move) -> str:
         """The label. Raises ValueError for a move that has no button."""
         match move:
             case moves.Confirm():
@@ -23,6 +24,8 @@ class ActionPhrases(QObject):
                 return self.tr("End turn")
             case moves.Done():
                 return self.tr("Done")
+            case moves.Finish() if working.is_synergy_action(state):
+                return self.tr("Do without the synergy bonus")
             case moves.Finish():
                 return self.tr("End this work")
             case moves.Decline():

@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.placements import PlacementPhrases
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.faces.haspelknecht.words.tiles import tile_of_effect
-from haspelknecht_qt.games.haspelknecht import events, moves
+from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Piece, Step, Storage, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
@@ -77,6 +77,8 @@ class MovePhrases(QObject):
                 return self.tr("Excavate 1 coal from the Pinge to the farm")
             case moves.Reel():
                 return self.tr("Reel up 1 coal from the shaft to the farm")
+            case moves.Finish() if working.is_synergy_action(state):
+                return self.tr("Do without the synergy bonus")
             case moves.Finish():
                 return self._finish(Worker(state.active), improved=terms.is_improved(state.player))
             case moves.PlaceWood(Mine.PINGE):

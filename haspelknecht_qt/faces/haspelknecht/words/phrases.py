@@ -103,7 +103,7 @@ class Phrases:
 
     def action(self, state: State, move: moves.Move) -> str:
         """The label of a move's button in the prompt, for instance "Confirm plan". Raises ValueError for a move that has none."""
-        return self._actions.label(move)
+        return self._actions.label(state, move)
 
     def move(self, state: State, move: moves.Move) -> str:
         """One line that says what the move does, for instance "Take 3 black disks from action pool A"."""

@@ -208,6 +208,8 @@ class PromptPhrases(QObject):
             headline = self.tr("{name}, acquire a development: drag your player disk to it")
         else:
             headline = self.tr("{name}, set a worker to work: click on one that is lit")
+        if moves.END_TURN in legal:
+            return headline.format(name=name), self.tr("Acquire a development or end the turn: these disks may lapse.")
         improved = terms.is_improved(state.player)
         workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
         ready = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
@@ -281,10 +283,15 @@ class PromptPhrases(QObject):
                     self.tr("{name}, you may excavate 1 coal with Hammer and Pick").format(name=name),
                     self._what_to_do_with_tile(state),
                 )
-            case _:
+            case _ if state.player.coal:
                 return (
                     self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
                     self.tr("1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none."),
+                )
+            case _:
+                return (
+                    self.tr("{name}, you may exchange coal with the Coal Sacks").format(name=name),
+                    self.tr("Use the Charcoal Burner first, or do without."),
                 )
 
     def _what_to_do_with_tile(self, state: State) -> str:

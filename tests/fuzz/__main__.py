@@ -1,0 +1,123 @@
+"""A long search for files that readers stumble over: prints a table, keeps what is found in build/fuzz.
+
+python -m tests.fuzz [--count N] [--seed S] [READER ...]
+
+Each reader gets N spoilt files, the same ones for the same seed, in a process of its own. Told are those that were accepted, errors that are no
+refusal, answers that are not one sentence on one line, the slowest file and the most memory that the process has had.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+
+from tests.fuzz.readers import readers
+from tests.fuzz.spoiling import is_sentence
+
+KEPT = Path(__file__).parents[2] / "build" / "fuzz"
+SLOW = 2.0
+"""Seconds that no file may take."""
+COUNT = 10_000
+
+
+def search(name: str, count: int, number: int) -> dict[str, Any]:
+    """What one reader made of so many files."""
+    reader = readers()[name]()
+    found: dict[str, Any] = {"files": 0, "accepted": 0, "errors": 0, "not_a_sentence": 0, "too_slow": 0, "slowest": 0.0}
+
+    def keep(data: bytes, fault: str, words: str) -> None:
+        found[fault] += 1
+        stem = f"{name.replace(' ', '_')}_{fault}_{found[fault]}"
+        if found[fault] <= 5:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            (KEPT / stem).write_bytes(data)
+            (KEPT / f"{stem}.txt").write_text(words, encoding="utf-8", errors="backslashreplace")
+
+    with tempfile.TemporaryDirectory() as folder:
+
+        @seed(number)
+        @settings(
+            max_examples=count,
+            database=None,
+            deadline=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(data=reader.spoilt)
+        def ask(data: bytes) -> None:
+            found["files"] += 1
+            begun = time.process_time()
+            try:
+                told = list(reader.read(data, Path(folder)))
+            except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
+                keep(data, "errors", traceback.format_exc())
+                return
+            seconds = time.process_time() - begun
+            found["slowest"] = max(found["slowest"], seconds)
+            if seconds > SLOW:
+                keep(data, "too_slow", f"{seconds:.1f} s")
+            found["accepted"] += not told
+            if wrong := [words for words in told if not is_sentence(words)]:
+                keep(data, "not_a_sentence", "\n\n".join(wrong))
+
+        ask()
+    # What getrusage tells began with the process that has started this one.
+    memory = next(line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith("VmHWM"))
+    return {**found, "megabytes": int(memory.split()[1]) // 1024}
+
+
+def main() -> int:
+    """Searches; 1 if anything was found."""
+    parser = argparse.ArgumentParser(description="Looks for files that readers stumble over.")
+    parser.add_argument("--count", type=int, default=COUNT, help=f"files for each reader (default {COUNT})")
+    parser.add_argument("--seed", type=int, default=1, help="other files for another one (default 1)")
+    parser.add_argument("--one", action="store_true", help="in this process, answering JSON")
+    parser.add_argument("reader", nargs="*", help=f"which (default: all): {', '.join(readers())}")
+    arguments = parser.parse_args()
+    if unknown := set(arguments.reader) - set(readers()):
+        parser.error(f"unknown {', '.join(sorted(unknown))}; there are {', '.join(readers())}")
+    names = arguments.reader or list(readers())
+    if arguments.one:
+        print(json.dumps(search(names[0], arguments.count, arguments.seed)))
+        return 0
+    columns = ("files", "accepted", "errors", "not_a_sentence", "too_slow", "slowest", "megabytes")
+    print(f"{'reader':<28}" + "".join(f"{column:>16}" for column in columns))
+    faults = 0
+    total = 0
+    for name in names:
+        command = [
+            sys.executable,
+            "-m",
+            "tests.fuzz",
+            "--one",
+            "--count",
+            str(arguments.count),
+            "--seed",
+            str(arguments.seed),
+            name,
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            faults += 1
+            print(f"{name:<28} ended with {done.returncode}: {done.stderr.strip().splitlines()[-1:]}", flush=True)
+            continue
+        found = json.loads(done.stdout.splitlines()[-1])
+        faults += found["errors"] + found["not_a_sentence"] + found["too_slow"]
+        total += found["files"]
+        found["slowest"] = f"{found['slowest'] * 1000:.0f} ms"
+        print(f"{name:<28}" + "".join(f"{found[column]:>16}" for column in columns), flush=True)
+    print(f"{total} files, {faults} faults" + (f"; see {KEPT}" if faults else ""))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,156 @@
+"""Saved games of strangers in the real window: whatever the readers accept is opened, painted, scored and replayed."""
+
+import copy
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as with_settings
+
+from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.record_reader import checksum
+from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS
+from haspelknecht_qt.ui.messages.files import PLAYABLE
+from tests.fuzz.conftest import SHOWN_EXAMPLES
+from tests.fuzz.spoiling import STRANGE, bent_json
+from tests.ui.any_game import GAMES, play
+from tests.ui.conftest import OFFSCREEN, open_window, window  # noqa: F401 - fixtures
+from tests.ui.hands import settle
+
+pytestmark = pytest.mark.qt_log_ignore(OFFSCREEN, extend=True)
+
+
+def documents(name):
+    """Sound records of a game with everything that a record can hold: early and late positions, printed values, moves undone."""
+    found = []
+    for kinds, plies in (("pp", 12), ("pbp", 70), ("pppp", 150), ("bb", 2000)):
+        match = play(name, kinds, plies)
+        document = json.loads(record.dumps(match))
+        document["setup"]["components"] = match.setup.components.to_json()
+        found.append(document)
+        if kinds == "pppp":
+            match.undo()
+            found.append(json.loads(record.dumps(match)))
+    return found
+
+
+DOCUMENTS = {name: documents(name) for name in NAMES}
+
+
+def sealed(document):
+    """The record with the checksum that belongs to it, as text."""
+    return json.dumps({**document, "check": checksum(document)})
+
+
+def accepted(text):
+    """What the window plays of a record: the match, or as much of it as it offers; None where it is refused."""
+    try:
+        return record.loads(text, "game", GAMES)
+    except RecordError as error:
+        return error.salvage if error.defect in PLAYABLE else None
+
+
+def look_at(window, match):  # noqa: F811 - the fixture is handed on
+    """Opens a match, looks at all that is told of it, and looks back at it."""
+    window.begin(match)
+    settle()
+    if window.game.hand_over.isVisible():
+        window.grab()
+        window.game.hand_over.button.click()
+    for page in ("moves", "score", "log"):
+        window.workspace.open_drawer(page)
+        window.game.turn_to_page(page)
+        settle()
+        assert not window.grab().isNull()
+    replay = window.game.review.replay
+    for ply in (match.ply, 0, match.ply // 2):
+        replay.open(ply)
+        settle()
+    window.grab()
+    if replay.is_open:
+        replay.leave()
+    if window.game.review.result is not None:
+        window.game.review.result.reject()
+    settle()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sound_games_are_shown(window, name):  # noqa: F811 - asked for by name
+    for document in DOCUMENTS[name]:
+        match = accepted(sealed(document))
+        assert match.ply == len(document["moves"])
+        look_at(window, match)
+
+
+def _requirements(disks):
+    def change(document):
+        for number, tile in document["setup"]["components"]["tile"].items():
+            tile["requirement"] = {"black": disks} if int(number) % 2 else {"grey": disks}
+
+    return change
+
+
+def _large_board(document):
+    """One more tile, in the corner farthest from all others."""
+    document["setup"]["board"]["cells"].append([ROWS - 1, COLUMNS - 1, 15])
+    document["setup"]["layout"] = "free"
+
+
+def _named(name):
+    def change(document):
+        for number, seat in enumerate(document["seats"]):
+            seat["name"] = f"{name}{number}"
+
+    return change
+
+
+def _played_by(player):
+    def change(document):
+        for seat in document["seats"]:
+            seat["player"] = player
+
+    return change
+
+
+CHANGES = {
+    "requirements of one disk": (("haspelknecht",), _requirements(1)),
+    "requirements of six disks": (("haspelknecht",), _requirements(6)),
+    "a board as large as can be": (("haspelknecht",), _large_board),
+    **{f"names {number}": (NAMES, _named(name[:99])) for number, name in enumerate(STRANGE)},
+    **{f"players {number}": (NAMES, _played_by(name)) for number, name in enumerate(STRANGE)},
+}
+
+
+@pytest.mark.parametrize(
+    "name, change",
+    [pytest.param(name, change, id=f"{name}-{what}") for what, (names, change) in CHANGES.items() for name in names],
+)
+def test_what_is_unusual_is_shown(window, qtlog, name, change):  # noqa: F811 - asked for by name
+    document = copy.deepcopy(DOCUMENTS[name][0])
+    change(document)
+    match = accepted(sealed(document))
+    assert match is not None
+    look_at(window, match)
+    assert not [str(said) for said in qtlog.records if not said.ignored]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_accepted_is_shown(window, qtlog, name):  # noqa: F811 - asked for by name
+    shown = []
+
+    @given(document=bent_json(DOCUMENTS[name]))
+    @with_settings(max_examples=SHOWN_EXAMPLES)
+    def spoil(document):
+        text = sealed(document)
+        match = accepted(text)
+        if match is None:
+            return
+        look_at(window, match)
+        shown.append(match.ply)
+        told = [str(said) for said in qtlog.records if not said.ignored]
+        assert not told
+
+    spoil()
+    assert len(shown) > SHOWN_EXAMPLES // 10
