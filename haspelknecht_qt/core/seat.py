@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
 
 from attrs import Attribute, field, frozen
 
@@ -20,7 +19,7 @@ NAME_LENGTH = 100
 """The longest name, colour or player of a seat, in characters."""
 
 
-def _writable(_seat: Any, attribute: Attribute[str], value: str) -> None:
+def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
     """Control characters and halves of surrogate pairs could not be written to a file or shown in a line."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")

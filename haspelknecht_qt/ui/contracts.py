@@ -24,9 +24,9 @@ from haspelknecht_qt.ui.widgets.lists import Lists
 from haspelknecht_qt.ui.window.cover import Cover, Notice
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.bots import Maker
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.table.game_table import GameTable
-    from haspelknecht_qt.ui.play.bots import Maker
     from haspelknecht_qt.ui.setup.choices import Agreements, Choices
     from haspelknecht_qt.ui.setup.form import SetupForm
     from haspelknecht_qt.ui.tutorial.course import Course

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots import Maker
 from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.faces.gueules_noires import game_table, pointing
 from haspelknecht_qt.faces.gueules_noires.chronicle import PitChronicle
@@ -22,7 +23,6 @@ from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.ui.contracts import Face, FindLadder
-from haspelknecht_qt.ui.play.bots import Maker
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
 from haspelknecht_qt.ui.tutorial.course import Course

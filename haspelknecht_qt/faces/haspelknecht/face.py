@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots import Maker
 from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.faces.haspelknecht import game_table, pointing
 from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
@@ -23,7 +24,6 @@ from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import Face, FindLadder
-from haspelknecht_qt.ui.play.bots import Maker
 from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.look import Look

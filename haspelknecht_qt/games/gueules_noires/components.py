@@ -6,10 +6,10 @@ import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from attrs import evolve, field, frozen
 
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.printed import (
     ComponentsError,
     Provenance,
@@ -101,7 +101,7 @@ class Components:
         """The dotted key of every value."""
         return tuple(key for key, _ in leaves(self.to_json()))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
         setup, scoring = self.setup, self.final_scoring
         return {

@@ -13,6 +13,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, Option
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.gueules_noires import (
     calendar,
@@ -61,19 +62,19 @@ class GueulesNoires:
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
 
-    def setup(self, options: dict[str, Any], seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
+    def setup(self, options: PlainObject, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
         """The set-up for these options (see `setup.read_setup`). Raises SetupError."""
         return read_setup(options, self.components)
 
-    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+    def setup_to_json(self, setup: Setup) -> PlainObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
-    def setup_from_json(self, data: Any) -> Setup:
+    def setup_from_json(self, data: Plain) -> Setup:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
-    def options_of(self, setup: Setup) -> dict[str, Any]:
+    def options_of(self, setup: Setup) -> PlainObject:
         """What `setup` needs for the same agreements with another seed."""
         return options_of(setup)
 

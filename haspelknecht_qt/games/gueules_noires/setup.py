@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt.core.game import Option, SetupError
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.games.gueules_noires import components as printed_data
 from haspelknecht_qt.games.gueules_noires.box import SPACES, Box
@@ -48,7 +48,7 @@ class Setup:
     components: Components
 
 
-def read_setup(options: Mapping[str, Any], components: Components) -> Setup:
+def read_setup(options: Mapping[str, Plain], components: Components) -> Setup:
     """The set-up for `options`; what they leave out gets its default. What is random is left to chance moves.
 
     `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises SetupError,
@@ -60,12 +60,12 @@ def read_setup(options: Mapping[str, Any], components: Components) -> Setup:
     return Setup(players=players, components=components, **agreed)
 
 
-def options_of(setup: Setup) -> dict[str, Any]:
+def options_of(setup: Setup) -> PlainObject:
     """What `read_setup` needs for the same agreements."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 
-def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
+def setup_to_json(setup: Setup, built_in: Components) -> PlainObject:
     """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
     data = options_of(setup)
     if setup.components.hash != built_in.hash or setup.components.corrected:
@@ -89,7 +89,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
     return read_setup({key: data[key] for key in _KEYS}, components)
 
 
-def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
+def _refuse_unknown(data: Mapping[str, Plain], allowed: tuple[str, ...]) -> None:
     for key in data:
         if key not in allowed:
             raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")

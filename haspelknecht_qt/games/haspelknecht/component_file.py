@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.games.haspelknecht.layouts import (
     LEAST_PER_LEVEL,
     TILES_PER_LEVEL,
@@ -59,7 +58,7 @@ _KEYS = (
 )
 
 
-def read_values(values: object, origin: str) -> dict[str, Any]:
+def read_values(values: object, origin: str) -> PlainObject:
     """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
     file = Table(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)

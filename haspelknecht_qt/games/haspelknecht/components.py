@@ -6,10 +6,10 @@ import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from attrs import evolve, field, frozen
 
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.printed import (
     Provenance,
     changed,
@@ -115,7 +115,7 @@ class Components:
         """The dotted key of every value."""
         return tuple(key for key, _ in leaves(self.to_json(), WHOLE))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
         scoring = self.final_scoring
         return {
@@ -175,9 +175,9 @@ def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
     return dict(zip(COLOURS, numbers, strict=True))
 
 
-def _tile_to_json(tile: Tile) -> dict[str, Any]:
+def _tile_to_json(tile: Tile) -> PlainObject:
     asked = zip(REQUIREMENT, tile.requirement, strict=True)
-    data: dict[str, Any] = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
+    data: PlainObject = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
     if tile.building is not None:
         data["building"] = tile.building
     if tile.marker is not None:

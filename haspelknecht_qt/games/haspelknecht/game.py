@@ -14,6 +14,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, Option
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
@@ -81,19 +82,19 @@ class Haspelknecht:
         """Plans, where players have agreed to hide them (R9)."""
         return _PLANNING
 
-    def setup(self, options: dict[str, Any], seed: int) -> Setup:
+    def setup(self, options: PlainObject, seed: int) -> Setup:
         """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
-    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+    def setup_to_json(self, setup: Setup) -> PlainObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
-    def setup_from_json(self, data: Any) -> Setup:
+    def setup_from_json(self, data: Plain) -> Setup:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
-    def options_of(self, setup: Setup) -> dict[str, Any]:
+    def options_of(self, setup: Setup) -> PlainObject:
         """The options that ask for this set-up's agreements."""
         return options_of(setup)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Option, SetupError
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.untrusted import Unfit, Value
 from haspelknecht_qt.games.haspelknecht import components as printed_data
@@ -66,7 +66,7 @@ def _yes_or_no(_players: int) -> tuple[bool, ...]:
     return True, False
 
 
-def read_setup(options: Mapping[str, Any], seed: int, components: Components) -> Setup:
+def read_setup(options: Mapping[str, Plain], seed: int, components: Components) -> Setup:
     """The set-up for `options`; what they leave out gets its default, what is random comes from `seed`.
 
     `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout` "first_play", a named
@@ -75,7 +75,7 @@ def read_setup(options: Mapping[str, Any], seed: int, components: Components) ->
     """
     _refuse_unknown(options, OPTIONS)
     players = _players(options.get("players", 2))
-    chosen: dict[str, Any] = {
+    chosen: PlainObject = {
         option.key: _one_of(option, options.get(option.key, option.default), players)
         for option in agreements(components)
     }
@@ -123,9 +123,9 @@ def may_start_improved(placement: Placement) -> bool:
     return Tile.PICKAXE not in placement.numbers
 
 
-def options_of(setup: Setup) -> dict[str, Any]:
+def options_of(setup: Setup) -> PlainObject:
     """The options that ask `read_setup` for the same agreements."""
-    options: dict[str, Any] = {"players": setup.players}
+    options: PlainObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in agreements(setup.components)}
     if setup.layout == FREE:
         options["board"] = layouts.placement_to_json(setup.placement)
@@ -141,9 +141,9 @@ def agreed_again(setup: Setup, seed: int) -> Setup:
     return fresh
 
 
-def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
+def setup_to_json(setup: Setup, built_in: Components) -> PlainObject:
     """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
-    data: dict[str, Any] = {
+    data: PlainObject = {
         "players": setup.players,
         "rulebook": setup.rulebook,
         "planning": setup.planning,
@@ -171,7 +171,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
         except printed_data.ComponentsError as error:
             raise SetupError(str(error)) from error
     players = _players(data["players"])
-    chosen: dict[str, Any] = {option.key: _one_of(option, data[option.key]) for option in agreements(components)}
+    chosen: PlainObject = {option.key: _one_of(option, data[option.key]) for option in agreements(components)}
     return _finished(
         Setup(
             players=players,
@@ -182,7 +182,7 @@ def setup_from_json(data: object, components: Components) -> Setup:
     )
 
 
-def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
+def _refuse_unknown(data: Mapping[str, Plain], allowed: tuple[str, ...]) -> None:
     for key in data:
         if key not in allowed:
             raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.contracts import Words
-from haspelknecht_qt.ui.play.bots import RANDOM
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 

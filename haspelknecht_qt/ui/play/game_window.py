@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Generic
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.bots import Maker
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.ui.contracts import E, Face, M, S, TakeBack, U
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.panels.pages import Pages
-from haspelknecht_qt.ui.play.bots import Bots, Maker, UnknowingBots, random_only
+from haspelknecht_qt.ui.play.bots import Bots, UnknowingBots, random_only
 from haspelknecht_qt.ui.play.bots_at_table import BotsAtTable
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.play.hand_over import HandOver

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
@@ -57,7 +58,7 @@ class NewGame(Retranslated, QDialog):
         agreements: Agreements,
         make_form: Callable[[Look, Choices], SetupForm],
         bots: Bots,
-        remembered: Mapping[str, Any] | None,
+        remembered: Mapping[str, Plain] | None,
         parent: QWidget | None = None,
         ladder: Ladder | None = None,
     ) -> None:

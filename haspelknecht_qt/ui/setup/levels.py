@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.play.bot_names import bot_name
-from haspelknecht_qt.ui.play.bots import RANDOM
 from haspelknecht_qt.ui.widgets.basics import text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look

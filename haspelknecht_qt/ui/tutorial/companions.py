@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
+from haspelknecht_qt.bots import Maker
 from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.ui.play.bots import Bots, Maker, MoveQuestion
+from haspelknecht_qt.ui.play.bots import Bots, MoveQuestion
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 PAUSE = 350

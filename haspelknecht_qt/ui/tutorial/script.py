@@ -23,12 +23,13 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic
+from typing import Generic
 
 from attrs import define, field, frozen
 
 from haspelknecht_qt.core.game import CHANCE, Game, SetupError, UnreadableMove
 from haspelknecht_qt.core.match import Match, ReplayError
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Unfit, Value, Wrong
@@ -70,7 +71,7 @@ class TutorialChapter(Generic[M]):
 
     key: str
     path: Path
-    options: dict[str, Any]
+    options: PlainObject
     seed: int
     opening: tuple[str, ...]
     steps: tuple[TutorialStep[M], ...]
