@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from attrs import evolve, frozen
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
 
-__all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "ReplayError"]
+__all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
 """Stands for the rule and the step in an IllegalMove when a move comes after the end of the game."""
@@ -446,5 +446,8 @@ class Match(Generic[S, M, E, U]):
         self._decision = self.game.decision(self._state)
 
 
-AnyMatch = Match[Any, Any, Any, Any]
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 """A match of some game, to whoever does not own its states and moves."""
+
+MatchOf: TypeAlias = Match[S, M, Any, Any]
+"""A match of the game with these states and moves, to whoever has no use for its events and set-ups."""

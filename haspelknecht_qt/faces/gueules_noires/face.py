@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import Maker
 from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.faces.gueules_noires import game_table, pointing
 from haspelknecht_qt.faces.gueules_noires.chronicle import PitChronicle
@@ -22,7 +21,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.ui.contracts import Face, FindLadder
+from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
 from haspelknecht_qt.ui.tutorial.course import Course
@@ -34,7 +33,7 @@ def make_face(
     game: GueulesNoires,
     records: GueulesNoires,
     refused: DataError | None,
-    makers: Callable[[], Mapping[str, Maker]],
+    makers: FindMakers,
     find_ladder: FindLadder,
 ) -> Face[State, Move, Event, Setup]:
     """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots import Maker
 from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.faces.haspelknecht import game_table, pointing
 from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
@@ -23,7 +22,7 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.ui.contracts import Face, FindLadder
+from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
 from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.look import Look
@@ -33,7 +32,7 @@ def make_face(
     game: Haspelknecht,
     records: Haspelknecht,
     refused: DataError | None,
-    makers: Callable[[], Mapping[str, Maker]],
+    makers: FindMakers,
     find_ladder: FindLadder,
 ) -> Face[State, Move, Event, Setup]:
     """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.

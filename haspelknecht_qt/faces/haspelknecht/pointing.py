@@ -13,7 +13,7 @@ from enum import Enum, unique
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import GameOf
 from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Piece, Step, Worker
@@ -217,7 +217,7 @@ class Refusal(contracts.Refusal[moves.Move]):
     mistake: Mistake | None = None
 
 
-def why_not(game: Game, state: State, path: Path) -> Refusal:
+def why_not(game: GameOf[State, moves.Move], state: State, path: Path) -> Refusal:
     """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
     rules = [(move, game.why_not(state, move)) for move in meant(state, path)]
     legal = next((move for move, rule in rules if rule is None), None)

@@ -8,7 +8,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.art import Art
@@ -19,7 +19,7 @@ from haspelknecht_qt.table.playback import Batch
 from haspelknecht_qt.table.scene_contract import Sight, Surface
 from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.window_plan import Box, Mode, scale_for, stack
-from haspelknecht_qt.ui.contracts import E, M, Pointing, S, TakeBack, U, Words
+from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
 
 PlainSight = Sight[S, M | TakeBack[M], "PlainRegions", None]
 
@@ -50,7 +50,7 @@ class PlainScene(Generic[S, M, E, U]):
     `picture`, `places_key`, `places` and `paint`.
     """
 
-    def __init__(self, game: Game, art: Art, words: Words[S, M, E], pointing: Pointing[S, M]) -> None:
+    def __init__(self, game: Game[S, M, E, U], art: Art, words: Words[S, M, E], pointing: Pointing[S, M]) -> None:
         self.game = game
         self.art = art
         self.words = words

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, TakeBack, U, Words
+from haspelknecht_qt.core.game import CHANCE, E, M, S, U
+from haspelknecht_qt.ui.contracts import Chronicle, TakeBack, Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar

@@ -9,10 +9,10 @@ from typing import Protocol
 
 from attrs import asdict, define, field, frozen
 
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.core.match import SEED_LIMIT, Match
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
 from haspelknecht_qt.core.plain import Plain, PlainObject
-from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
@@ -56,7 +56,7 @@ class Agreements(Protocol):
     """What players of a game agree on besides seats, seed and undoing: the game's own part of the choices, without widgets."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is set up."""
         ...
 
@@ -81,7 +81,7 @@ class Agreements(Protocol):
 class PlainAgreements:
     """The agreements of a game that has nothing but options (`Game.options`)."""
 
-    game: Game
+    game: AnyGame
 
     def defaults(self) -> PlainObject:
         """Each option's default."""
@@ -111,8 +111,7 @@ class PlainAgreements:
 
 
 def _first_seats() -> list[SeatChoice]:
-    names = ("Anna", "Jost", "Grete", "Henrik")
-    return [SeatChoice(name, colour) for name, colour in zip(names, COLOURS, strict=True)]
+    return [SeatChoice(name, colour) for name, colour in zip(FIRST_NAMES, COLOURS, strict=True)]
 
 
 @define
@@ -189,7 +188,7 @@ class Choices:
         digits = "".join(self.seed.split())
         return [Problem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
 
-    def match(self, agreements: Agreements) -> Match:
+    def match(self, agreements: Agreements) -> AnyMatch:
         """The match. Raises ValueError while there are problems."""
         problems = self.problems(agreements)
         if problems:

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from attrs import frozen
 
+from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.plain import PlainObject
-from haspelknecht_qt.ui.contracts import M
 from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
 from haspelknecht_qt.ui.rules.texts import SOURCE, RuleTexts, Shelf

@@ -11,7 +11,7 @@ import os
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QByteArray
@@ -51,6 +51,7 @@ class ThemeChoice(StrEnum):
     DARK = "dark"
 
 
+T = TypeVar("T")
 V = TypeVar("V")
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
@@ -181,7 +182,7 @@ class Settings:
         """Writes what could not be written before."""
         self._store.write()
 
-    def _json(self, key: str, kind: type[Any]) -> Any:
+    def _json(self, key: str, kind: type[T]) -> T:
         try:
             value = json.loads(self.text(key))
         except (ValueError, RecursionError):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.refusal_text import RefusalText
 class WorkingNotes(QObject):
     """Rules E1, E4 to E11, M1 to M5, P10, R5, R10 and the questions of tiles 25, 31, 33 and 34."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases) -> None:
+    def __init__(self, game: Haspelknecht, amounts: AmountPhrases) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts
