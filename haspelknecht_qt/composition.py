@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.core.level import Level
     from haspelknecht_qt.core.match import AnyMatch
-    from haspelknecht_qt.games.haspelknecht.reading import DataError
+    from haspelknecht_qt.core.printed import DataError
     from haspelknecht_qt.table.themes import Theme
     from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.window.cover import Cover

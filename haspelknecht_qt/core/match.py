@@ -232,13 +232,8 @@ class Match(Generic[S, M, E, U]):
         # Who has just moved may have it back although the next player is asked already. But where something was undone
         # before, the moves of the seat that is asked now have gone back, and what lies before them is another player's.
         decider = self._decision
-        if (
-            self.can_redo
-            and decider is not None
-            and self._is_persons(decider)
-            and decider.actor != self._entries[last].actor
-        ):
-            return UndoRefusal.OTHER_SEAT
+        if self.can_redo and decider is not None and decider.actor not in {CHANCE, self._entries[last].actor}:
+            return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
         return None
 
     @property
@@ -360,9 +355,6 @@ class Match(Generic[S, M, E, U]):
     def _next_undone(self) -> Entry[M] | None:
         return self._entries[self._length] if self.can_redo else None
 
-    def _is_persons(self, decision: Decision) -> bool:
-        return decision.actor != CHANCE and self.seats[decision.actor].is_person
-
     def _goes_along(self, actor: int) -> bool:
         """Whether a move of this actor is undone and redone together with the choice before it."""
         if actor == CHANCE:
@@ -447,7 +439,6 @@ class Match(Generic[S, M, E, U]):
 
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
-"""A match of some game, to whoever does not own its states and moves."""
-
+"""A match of some game."""
 MatchOf: TypeAlias = Match[S, M, Any, Any]
-"""A match of the game with these states and moves, to whoever has no use for its events and set-ups."""
+"""A match of the game with these states and moves."""

@@ -100,7 +100,7 @@ class ComponentsError(DataError):
     """A file of printed values was refused."""
 
 
-class Table:
+class TomlTable:
     """One table of a data file, read key by key.
 
     Every method that reads raises ComponentsError when the key is missing or its value is not allowed. A bool is no
@@ -141,11 +141,11 @@ class Table:
     def __contains__(self, name: str) -> bool:
         return name in self._values
 
-    def table(self, name: str, keys: Collection[str] | None) -> Table:
+    def table(self, name: str, keys: Collection[str] | None) -> TomlTable:
         """The table under this key, with only the keys named."""
         if name not in self._values:
             self.refuse(name, Allowed("table"))
-        return Table(self._values[name], self.origin, self.key(name), keys)
+        return TomlTable(self._values[name], self.origin, self.key(name), keys)
 
     def whole(self, name: str, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
@@ -301,7 +301,7 @@ class Provenance:
         return self.source == "reconstructed"
 
 
-def read_sources(table: Table) -> dict[str, Provenance]:
+def read_sources(table: TomlTable) -> dict[str, Provenance]:
     """The entries under [provenance], by their keys. Raises ComponentsError."""
     sources = {}
     for key in table.names():
