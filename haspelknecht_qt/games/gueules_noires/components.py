@@ -27,6 +27,7 @@ from haspelknecht_qt.games.gueules_noires.printed import (
 )
 
 __all__ = [
+    "READER",
     "Components",
     "ComponentsError",
     "FinalScoring",
@@ -114,9 +115,9 @@ def _build(values: object, origin: str, sources: Mapping[str, Provenance]) -> Co
     return Components(**component_file.read_values(values, origin), sources=sources)
 
 
-_READER = ComponentReader(_build)
-load = _READER.load
-parse = _READER.parse
-correct = _READER.correct
-load_for_user = _READER.load_for_user
-from_json = _READER.from_json
+READER = ComponentReader(_build)
+load = READER.load
+parse = READER.parse
+correct = READER.correct
+load_for_user = READER.load_for_user
+from_json = READER.from_json
