@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,10 +13,11 @@ from haspelknecht_qt.core.game import M
 from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import Look
 
 
-class HintButton(QAbstractButton, Generic[M]):
+class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     """One hint. Pressed, its next move is played, where `can_play`."""
 
     pointed = Signal(bool)
@@ -47,25 +48,6 @@ class HintButton(QAbstractButton, Generic[M]):
         line.setSpacing(px(10))
         line.addLayout(words, 1)
         line.addWidget(text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
-
-    def sizeHint(self) -> QSize:
-        """As big as what lies on it."""
-        layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as what lies on it can be."""
-        layout = self.layout()
-        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
-
-    def hasHeightForWidth(self) -> bool:
-        """Its words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is when it is so wide."""
-        layout = self.layout()
-        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
 
     def hitButton(self, point: QPoint) -> bool:
         """Only what can be played is pressed, anywhere on it."""

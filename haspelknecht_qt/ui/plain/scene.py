@@ -20,6 +20,7 @@ from haspelknecht_qt.table.scene_contract import Sight, Surface
 from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.window_plan import Box, Mode, scale_for, stack
 from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
+from haspelknecht_qt.ui.refusing import why_nothing_goes_along
 
 PlainSight = Sight[S, M | TakeBack[M], "PlainRegions", None]
 
@@ -173,8 +174,4 @@ class PlainScene(Generic[S, M, E, U]):
 
     def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
         """The words' refusal; None where a legal move goes along the path, or may go on along it."""
-        legal = self.pointing.paths(state, self.game.legal_moves(state))
-        if any(whole[: len(path)] == path for whole, _ in legal):
-            return None
-        why = self.pointing.why_not(self.game, state, path)
-        return self.words.refusal(state, why.move, path), why.rule
+        return why_nothing_goes_along(self.game, self.pointing, self.words, state, path, path)

@@ -14,6 +14,7 @@ from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.course import MatchCourse
+from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 
@@ -73,7 +74,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._wanted: int | None = None
         self._window = table.view.window()
         self._offers_decisions = offers_decisions
-        self.bar = ReplayBar(look, words, chronicle, self._describe, table.view)
+        self.bar = ReplayBar(look, words, Timeline(look, words, chronicle, self._describe), table.view)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)

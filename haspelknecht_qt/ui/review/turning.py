@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,10 +15,11 @@ from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.review.turning_words import TurningWords
 from haspelknecht_qt.ui.widgets.basics import HouseMark, text
+from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import Look
 
 
-class TurningCard(QAbstractButton, Generic[S, E]):
+class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
     """One moment: whose, when, what happened, and what it was worth."""
 
     def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
@@ -57,22 +58,6 @@ class TurningCard(QAbstractButton, Generic[S, E]):
         """Closer together where there is little height."""
         edge = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
-
-    def sizeHint(self) -> QSize:
-        """As big as what lies on it."""
-        return self._row.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as what lies on it can be."""
-        return self._row.minimumSize()
-
-    def hasHeightForWidth(self) -> bool:
-        """The sentence wraps."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is when it is so wide."""
-        return self._row.heightForWidth(width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens it as Space does."""
