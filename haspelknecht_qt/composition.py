@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QImage
 
-    from haspelknecht_qt.bots.advice import Adviser
+    from haspelknecht_qt.bots import Maker
+    from haspelknecht_qt.bots.advice import AnyAdviser
     from haspelknecht_qt.bots.ladder import Ladder
-    from haspelknecht_qt.bots.levels import Maker
     from haspelknecht_qt.commands.game_words import CommandWords
     from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.core.level import Level
     from haspelknecht_qt.core.match import AnyMatch
-    from haspelknecht_qt.games.haspelknecht.reading import DataError
+    from haspelknecht_qt.core.printed import DataError
     from haspelknecht_qt.table.themes import Theme
     from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.window.cover import Cover
@@ -83,7 +83,7 @@ class Parts(Protocol):
         """The levels of play, from the weakest to the strongest; none where only random moves are to be had."""
         ...
 
-    def adviser(self, knowledge: Path) -> Adviser:
+    def adviser(self, knowledge: Path) -> AnyAdviser:
         """What the levels know. Raises Incomplete."""
         ...
 
@@ -241,7 +241,7 @@ class _Haspelknecht:
 
         return LEVELS
 
-    def adviser(self, knowledge: Path) -> Adviser:
+    def adviser(self, knowledge: Path) -> AnyAdviser:
         from haspelknecht_qt.games.haspelknecht.advice import evaluation, offer  # noqa: PLC0415 - see above
 
         try:
@@ -297,7 +297,7 @@ class _GueulesNoires:
 
         return LEVELS
 
-    def adviser(self, knowledge: Path) -> Adviser:  # noqa: ARG002 - what its level knows stands in the code
+    def adviser(self, knowledge: Path) -> AnyAdviser:  # noqa: ARG002 - what its level knows stands in the code
         from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser  # noqa: PLC0415 - see above
 
         return GueulesNoiresAdviser()

@@ -21,9 +21,8 @@ from typing import Any
 from attrs import field, frozen
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots import ladder
+from haspelknecht_qt.bots import Maker, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
-from haspelknecht_qt.bots.levels import Maker
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play

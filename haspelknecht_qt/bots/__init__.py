@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision
+from haspelknecht_qt.core.game import AnyGame, Decision, M
+
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Bot(Protocol):
-    """One who chooses moves, in any game.
+class Bot(Protocol[S_contra, M]):
+    """One who chooses the moves `M` of a game with the states `S_contra`.
 
     What it answers may depend on its arguments alone: the same question and the same generator give the same move.
     """
@@ -18,10 +20,17 @@ class Bot(Protocol):
     looks: bool
     """Whether it looks at the table. One that does not is given None as observation, which saves a copy per move."""
 
-    def choose(self, observation: Any, decision: Decision, legal_moves: Sequence[Any], generator: Generator) -> Any:
+    def choose(self, observation: S_contra, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:
         """One of `legal_moves`.
 
         `observation` is what the seat that is asked may see (`Game.observe`); `generator` is where its chance comes from,
         begun anew for each move from the match's seed and the ply.
         """
         ...
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
+"""A bot of some game, to whoever does not own that game's states and moves."""
+
+Maker: TypeAlias = Callable[[AnyGame], AnyBot]
+"""Makes a bot for a game."""

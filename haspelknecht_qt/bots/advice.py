@@ -7,16 +7,31 @@ how often chance is tried, is the bots' business.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.game import M, S
+
+G_contra = TypeVar("G_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Lookout(Protocol):
+class HasWorth(Protocol):
+    """An option, one thing that a seat can do now: a move, or a plan of several moves that belong together. The same ones are equal."""
+
+    @property
+    def worth(self) -> float:
+        """The points that rankings go by: what the seat may expect less what it grudges the others."""
+        ...
+
+
+W = TypeVar("W", bound=HasWorth)
+
+
+class Lookout(Protocol[S_contra]):
     """Plays on from a position quickly. What several positions of the same round have in common is found out once."""
 
-    def play_on(self, state: Any, generator: Generator, rounds: int) -> None:
+    def play_on(self, state: S_contra, generator: Generator, rounds: int) -> None:
         """Plays on in place, everybody sensibly: `rounds` rounds, this one included, at the most until the game's next natural break.
 
         What the position hides is filled in sensibly first.
@@ -24,58 +39,61 @@ class Lookout(Protocol):
         ...
 
 
-class Advice(Protocol):
+class Advice(Protocol[S, M, W]):
     """What a good player of one game knows. It changes no state given to it but where that is said.
 
-    An option is one thing that a seat can do now: a move, or a plan of several moves that belong together. It is the game's own class and
-    opaque here but for its attribute `worth`: the points that rankings go by, what the seat may expect less what it grudges the others.
+    `S` are the game's states, `M` its moves and `W` its options (see HasWorth).
     """
 
-    def root(self, state: Any) -> Any:
+    def root(self, state: S) -> S:
         """The position in which the present question began: where moves that only prepare are not made yet. May be the state itself."""
         ...
 
-    def options(self, root: Any) -> Sequence[Any]:
+    def options(self, root: S) -> Sequence[W]:
         """The options of the seat asked, best first; never empty. What nobody in their senses does is left out."""
         ...
 
-    def line(self, state: Any, option: Any) -> Sequence[Any] | None:
+    def line(self, state: S, option: W) -> Sequence[M] | None:
         """The moves by which the option is gone on with, or None when what was done since the root stands against it."""
         ...
 
-    def played(self, state: Any, move: Any) -> Any | None:
+    def played(self, state: S, move: M) -> W | None:
         """The option that a move amounts to, equal to the same one in `options`; None for a move that only prepares."""
         ...
 
-    def way_out(self, state: Any) -> Any:
+    def way_out(self, state: S) -> M:
         """A legal move for a position from which no option can be gone on with."""
         ...
 
-    def depends_on_others(self, root: Any) -> bool:
+    def depends_on_others(self, root: S) -> bool:
         """Whether looking beyond the seat's own turn can tell options apart."""
         ...
 
-    def carry_out(self, state: Any, option: Any) -> None:
+    def carry_out(self, state: S, option: W) -> None:
         """Makes all of the option's moves, in place."""
         ...
 
-    def lookout(self, root: Any) -> Lookout:
+    def lookout(self, root: S) -> Lookout[S]:
         """What plays on from positions that the options of this root lead to."""
         ...
 
-    def wanted(self, state: Any, seat: int) -> float:
+    def wanted(self, state: S, seat: int) -> float:
         """What the position is worth to a seat, as an option's `worth`."""
         ...
 
-    def sources(self, root: Any, option: Any) -> Mapping[str, float]:
+    def sources(self, root: S, option: W) -> Mapping[str, float]:
         """The points that the seat may expect after the option, by where they come from."""
         ...
 
 
-class Adviser(Protocol):
-    """Makes the Advice for one level of play. It can be pickled: bots think in processes of their own."""
+AnyAdvice: TypeAlias = Advice[Any, Any, Any]
+"""The advice of some game, to whoever does not own that game's states, moves and options."""
 
-    def __call__(self, game: AnyGame, *, knowledge: str, effort: int, foresight: int, envy: float) -> Advice:
+
+class Adviser(Protocol[G_contra]):
+    """Makes the Advice for one level of play of the game `G_contra`. It can be pickled: bots think in processes of their own."""
+
+    def __call__(self, game: G_contra, *, knowledge: str, effort: int, foresight: int, envy: float) -> AnyAdvice:
         """`knowledge` names what is known, `effort` how many plans are compared, `foresight` how far it is looked beyond the own next move (0: not at all),
         `envy` how much of the best opponent's points counts against one's own where there is only one.
         """
@@ -84,3 +102,7 @@ class Adviser(Protocol):
     def fingerprint(self, knowledge: str) -> str:
         """A text that changes whenever what is known under this name does."""
         ...
+
+
+AnyAdviser: TypeAlias = Adviser[Any]
+"""What makes the Advice of some game."""

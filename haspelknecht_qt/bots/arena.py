@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, wait
 from contextlib import ExitStack
 from itertools import islice
-from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import Bot
+from haspelknecht_qt.bots import AnyBot, Maker
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.standing import winners_to_json
 from haspelknecht_qt.core.untrusted import Value
 
@@ -31,7 +31,7 @@ class Contestant:
     """
 
     name: str
-    make: Callable[[AnyGame], Bot]
+    make: Maker
     version: str = ""
 
 
@@ -87,7 +87,7 @@ class Group:
         ]
         return sum(margins) / len(margins)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """The group as plain values."""
         return {
             "group": self.number,
@@ -121,7 +121,7 @@ class Arena:
     """A tournament's conditions. Group number i has the seed `seed` + i; `contestants` has a name for every seat."""
 
     game: AnyGame
-    options: Mapping[str, Any]
+    options: Mapping[str, Plain]
     seed: int
     contestants: tuple[Contestant, ...]
 
@@ -148,7 +148,7 @@ class Arena:
         results = [self._play(setup, self.seed + number, seats, seconds) for seats in self._seatings()]
         return Group(number, tuple(results), tuple(Durations.of(each) for each in seconds))
 
-    def _play(self, setup: Any, seed: int, seats: tuple[int, ...], seconds: Sequence[list[float]]) -> GameResult:
+    def _play(self, setup: object, seed: int, seats: tuple[int, ...], seconds: Sequence[list[float]]) -> GameResult:
         game = self.game
         state = game.initial(setup)
         sitting = {seat: contestant for contestant, seat in enumerate(seats)}
@@ -168,7 +168,12 @@ class Arena:
         )
 
     def _play_to_the_end(
-        self, state: Any, seed: int, sitting: Mapping[int, int], made: Sequence[Bot], seconds: Sequence[list[float]]
+        self,
+        state: object,
+        seed: int,
+        sitting: Mapping[int, int],
+        made: Sequence[AnyBot],
+        seconds: Sequence[list[float]],
     ) -> dict[int, str]:
         """Plays from a state on; the answer is which contestants lost their seat, and why. `sitting` has the contestant of each seat."""
         game = self.game

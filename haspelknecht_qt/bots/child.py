@@ -7,18 +7,17 @@ import json
 import os
 import pickle
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import Bot, hints
+from haspelknecht_qt.bots import AnyBot, Maker, hints
 from haspelknecht_qt.bots.thinking import ThinkingBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import AnyGame, Decision
+from haspelknecht_qt.core.plain import Plain
 
-Maker = Callable[[AnyGame], Bot]
 DONE, NO_MOVE, ERROR = "done", "no move", "error"
 """What became of a question."""
 _LONGEST = 300
@@ -30,7 +29,7 @@ class Question:
     """What is asked, as it is sent. `number` tells answers to earlier questions from the one that is waited for."""
 
     number: int
-    observation: Any
+    observation: object
     decision: Decision
 
 
@@ -38,7 +37,7 @@ class Question:
 class ForMove(Question):
     """Which move the bot makes."""
 
-    legal_moves: Sequence[Any]
+    legal_moves: Sequence[object]
     seed: int
     ply: int
 
@@ -54,7 +53,7 @@ class ForHints(Question):
 class ForVerdict(Question):
     """What a move that was made has cost."""
 
-    move: Any
+    move: object
 
 
 def think(connection: Connection, lifeline: Connection, game: AnyGame, maker: Maker) -> None:
@@ -76,7 +75,7 @@ def _end_with(lifeline: Connection) -> None:
 
 
 def _answer_all(connection: Connection, game: AnyGame, maker: Maker) -> None:
-    bot: Bot | None = None
+    bot: AnyBot | None = None
     while True:
         try:
             question: Question = pickle.loads(connection.recv_bytes())  # noqa: S301 - it comes from the table
@@ -94,7 +93,7 @@ def _answer_all(connection: Connection, game: AnyGame, maker: Maker) -> None:
             return
 
 
-def _answer(game: AnyGame, bot: Bot, question: Question) -> tuple[str, Any]:
+def _answer(game: AnyGame, bot: AnyBot, question: Question) -> tuple[str, Plain]:
     """The answer in plain values: nothing of a foreign bot's comes into the table's process."""
     seat = question.decision.actor
     match question:
@@ -110,7 +109,7 @@ def _answer(game: AnyGame, bot: Bot, question: Question) -> tuple[str, Any]:
             return ERROR, f"{type(bot).__name__} gives no reasons"
 
 
-def _in_words(game: AnyGame, move: Any) -> tuple[str, str]:
+def _in_words(game: AnyGame, move: object) -> tuple[str, str]:
     try:
         return DONE, str(game.write(move))[:_LONGEST]
     except Exception:  # noqa: BLE001 - what is no move may fail in any way

@@ -6,11 +6,14 @@ All three have one form, a Hint: the moves that belong together, the points that
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Generic
 
 from attrs import frozen
 
+from haspelknecht_qt.bots.advice import W
 from haspelknecht_qt.bots.thinking import Judged, ThinkingBot
+from haspelknecht_qt.core.game import M, S
+from haspelknecht_qt.core.plain import Plain, PlainObject
 
 AHEAD = "ahead"
 """The source of what looking ahead changes."""
@@ -29,7 +32,7 @@ class Hint:
     points: float
     sources: tuple[tuple[str, float], ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """The hint as plain values."""
         return {
             "moves": list(self.moves),
@@ -38,7 +41,7 @@ class Hint:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Hint:
+    def from_json(cls, data: Mapping[str, Plain]) -> Hint:
         """The hint written by `to_json`."""
         sources = tuple((str(name), float(points)) for name, points in data["sources"])
         return cls(tuple(data["moves"]), float(data["points"]), sources)
@@ -52,17 +55,17 @@ class Verdict:
     best: Hint
     loss: float
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """The verdict as plain values."""
         return {"played": self.played.to_json(), "best": self.best.to_json(), "loss": self.loss}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Verdict:
+    def from_json(cls, data: Mapping[str, Plain]) -> Verdict:
         """The verdict written by `to_json`."""
         return cls(Hint.from_json(data["played"]), Hint.from_json(data["best"]), float(data["loss"]))
 
 
-def advise(bot: ThinkingBot, observation: Any, seat: int, count: int = 3) -> tuple[Hint, ...]:
+def advise(bot: ThinkingBot[S, M, W], observation: S, seat: int, count: int = 3) -> tuple[Hint, ...]:
     """The best things to do, best first: at most `count`, fewer when there are not so many."""
     teller = _Teller(bot, bot.advice.root(observation), bot.judge(observation, seat))
     found: list[Hint] = []
@@ -79,7 +82,7 @@ def advise(bot: ThinkingBot, observation: Any, seat: int, count: int = 3) -> tup
     return tuple(found)
 
 
-def verdict(bot: ThinkingBot, observation: Any, seat: int, move: Any) -> Verdict | None:
+def verdict(bot: ThinkingBot[S, M, W], observation: S, seat: int, move: M) -> Verdict | None:
     """What a move has cost, as far as the bot can tell; None for a move that only prepares, or where nothing was to be chosen.
 
     Also "why?" for a bot's own move: `played` tells what it hopes for, `best` is the same where it followed its own judgement.
@@ -104,21 +107,21 @@ def costly(verdicts: Iterable[tuple[int, Verdict | None]], count: int, least: fl
     return sorted(dear, key=lambda found: found[1].loss, reverse=True)[:count]
 
 
-class _Teller:
+class _Teller(Generic[S, M, W]):
     """Tells judged options as hints, compared with the best of them."""
 
-    def __init__(self, bot: ThinkingBot, root: Any, judged: Sequence[Judged]) -> None:
+    def __init__(self, bot: ThinkingBot[S, M, W], root: S, judged: Sequence[Judged[W]]) -> None:
         self.judged = judged
         self._bot = bot
         self._root = root
         self._best_points = self._points(judged[0])
 
-    def hint(self, judged: Judged, line: Sequence[Any]) -> Hint:
+    def hint(self, judged: Judged[W], line: Sequence[M]) -> Hint:
         sources = list(self._bot.advice.sources(self._root, judged.option).items())
         points = sum(each for _, each in sources)
         ahead = (judged.worth - self.judged[0].worth) - (points - self._best_points)
         sources.append((AHEAD, ahead))
         return Hint(tuple(self._bot.game.write(move) for move in line), points + ahead, tuple(sources))
 
-    def _points(self, judged: Judged) -> float:
+    def _points(self, judged: Judged[W]) -> float:
         return sum(self._bot.advice.sources(self._root, judged.option).values())

@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt.bots.statistics import Interval
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.untrusted import Value, parse, read_text
 
@@ -50,7 +50,7 @@ class LadderStep:
     p95_s: float
     limit_s: float
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """The step as plain values, rounded to what they are worth."""
         return {
             "name": self.name,
@@ -91,7 +91,7 @@ class SelfPlay:
     median_s: float
     p95_s: float
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """The scores as plain values, rounded to what they are worth."""
         return {
             "name": self.name,
@@ -123,10 +123,10 @@ class Ladder:
     the game, one entry for each number of seats and board, as the game's own study tells it.
     """
 
-    conditions: Mapping[str, Any]
+    conditions: Mapping[str, Plain]
     steps: tuple[LadderStep, ...]
     self_play: tuple[SelfPlay, ...]
-    game: tuple[Mapping[str, Any], ...]
+    game: tuple[Mapping[str, Plain], ...]
 
     def step(self, name: str) -> LadderStep | None:
         """How a level does against the next weaker one; None for a level that was not measured."""

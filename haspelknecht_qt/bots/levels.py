@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 
-from haspelknecht_qt.bots import Bot
-from haspelknecht_qt.bots.advice import Adviser
+from haspelknecht_qt.bots import AnyBot, Maker
+from haspelknecht_qt.bots.advice import AnyAdviser
 from haspelknecht_qt.bots.random_bot import RandomBot
-from haspelknecht_qt.bots.thinking import ThinkingBot
+from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.level import Level
 
 NO_LIMIT = 0.0
 RANDOM = "random"
 """The name of the random bot in records and on the command line."""
-
-Maker = Callable[[AnyGame], Bot]
-"""Makes a bot for a game."""
 
 
 @frozen
@@ -30,10 +27,10 @@ class LevelMaker:
     """
 
     level: Level
-    adviser: Adviser
+    adviser: AnyAdviser
     timed: bool = True
 
-    def __call__(self, game: AnyGame) -> ThinkingBot:
+    def __call__(self, game: AnyGame) -> AnyThinkingBot:
         """A bot of this level for a game."""
         level = self.level
         advice = self.adviser(
@@ -49,11 +46,11 @@ class LevelMaker:
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def make_random(game: AnyGame) -> Bot:  # noqa: ARG001 - it is made like all others
+def make_random(game: AnyGame) -> AnyBot:  # noqa: ARG001 - it is made like all others
     """The random bot."""
     return RandomBot()
 
 
-def makers(levels: Iterable[Level], adviser: Adviser, *, timed: bool = True) -> Mapping[str, Maker]:
+def makers(levels: Iterable[Level], adviser: AnyAdviser, *, timed: bool = True) -> Mapping[str, Maker]:
     """What makes the random bot and each of a game's levels, by name, from the weakest to the strongest."""
     return {RANDOM: make_random, **{level.name: LevelMaker(level, adviser, timed) for level in levels}}

@@ -14,13 +14,14 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from typing import Any
+from typing import Generic
 
 import attrs
 
 from haspelknecht_qt.core.copying import Copyable
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import AnyGame, Decision, UnreadableMove
+from haspelknecht_qt.core.game import Decision, GameOf, M, S, UnreadableMove
+from haspelknecht_qt.core.plain import Plain
 
 PROTOCOL = 1
 
@@ -39,12 +40,12 @@ class ProtocolError(RuntimeError):
     """The program ended, or answered with something else than a move. The message says what came instead."""
 
 
-class ProgramBot:
+class ProgramBot(Generic[S, M]):
     """A bot that asks another program, started when the first question comes."""
 
     looks = True
 
-    def __init__(self, game: AnyGame, command: Sequence[str]) -> None:
+    def __init__(self, game: GameOf[S, M], command: Sequence[str]) -> None:
         """`command` is the program and its arguments."""
         self._game = game
         self._command = tuple(command)
@@ -53,11 +54,11 @@ class ProgramBot:
 
     def choose(
         self,
-        observation: Any,
+        observation: S,
         decision: Decision,
-        legal_moves: Sequence[Any],
+        legal_moves: Sequence[M],
         generator: Generator,
-    ) -> Any:
+    ) -> M:
         """The move that the program answers. Raises ProtocolError."""
         self._asked += 1
         question = {
@@ -82,7 +83,7 @@ class ProgramBot:
             # On one line, whatever breaks the program has put into its answer.
             raise ProtocolError(" ".join(str(error).split())) from error
 
-    def _exchange(self, question: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _exchange(self, question: Mapping[str, Plain]) -> Mapping[str, Plain]:
         program = self._program
         if program is None:
             program = self._program = self._start()
@@ -157,7 +158,7 @@ def _has_ended(program: subprocess.Popen[str]) -> bool:
     return program.poll() is not None
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Plain:
     """A state as plain JSON values: everything in it that can change. What never changes in a match, such as printed data, is left out."""
     if isinstance(value, Copyable):
         fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
@@ -170,5 +171,5 @@ def plain(value: Any) -> Any:
     return value
 
 
-def _unchanging(value: Any) -> bool:
+def _unchanging(value: object) -> bool:
     return attrs.has(type(value)) and not isinstance(value, Copyable)

@@ -37,17 +37,17 @@ import time
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from multiprocessing.connection import Connection
-from typing import Any
+from multiprocessing.context import SpawnProcess
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import child
+from haspelknecht_qt.bots import Maker, child
 from haspelknecht_qt.bots.hints import Hint, Verdict
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import AnyGame, Decision
+from haspelknecht_qt.core.plain import Plain
 
-Maker = child.Maker
 _LONGEST_ANSWER = 1 << 20
 """Bytes; an answer that is longer is none."""
 
@@ -75,7 +75,7 @@ class Trouble:
 class Reply:
     """An answer to a question: a legal move, and the trouble when the random bot had to give it. `seconds` is how long it took."""
 
-    move: Any
+    move: object
     trouble: Trouble | None
     seconds: float
 
@@ -103,7 +103,7 @@ class _Process:
     def __init__(self, game: AnyGame, maker: Maker) -> None:
         self._game = game
         self._maker = maker
-        self._process: Any = None
+        self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._lifeline: Connection | None = None
 
@@ -134,7 +134,7 @@ class _Process:
             except OSError as error:
                 raise _Lost(Fault.CRASHED, self._how_it_ended()) from error
 
-    def receive(self, number: int) -> tuple[str, Any] | None:
+    def receive(self, number: int) -> tuple[str, Plain] | None:
         """What became of the question with this number, and the answer; None while there is none. Raises _Lost."""
         connection = self._connection
         if connection is None:
@@ -144,7 +144,8 @@ class _Process:
                 found, kind, answer = json.loads(connection.recv_bytes(_LONGEST_ANSWER))
                 if found == number:
                     return kind, answer
-            if not self._process.is_alive() and not connection.poll():
+            alive = self._process is not None and self._process.is_alive()
+            if not alive and not connection.poll():
                 raise _Lost(Fault.CRASHED, self._how_it_ended())
         except (EOFError, OSError) as error:
             raise _Lost(Fault.CRASHED, self._how_it_ended()) from error
@@ -194,9 +195,9 @@ class Opponent:
 
     def ask(
         self,
-        observation: Any,
+        observation: object,
         decision: Decision,
-        legal_moves: Sequence[Any],
+        legal_moves: Sequence[object],
         seed: int,
         ply: int,
         limit: float = 0.0,
@@ -246,7 +247,7 @@ class Opponent:
         self._question = None
         self._process.end()
 
-    def _received(self, question: child.ForMove, used: float) -> Any | None:
+    def _received(self, question: child.ForMove, used: float) -> object | None:
         """The move, None while there is none. Raises _Lost."""
         received = self._process.receive(question.number)
         if received is None:
@@ -284,11 +285,11 @@ class Consultant:
         """Starts the process unless it runs."""
         self._process.start()
 
-    def ask_hints(self, observation: Any, decision: Decision, count: int = 3) -> None:
+    def ask_hints(self, observation: object, decision: Decision, count: int = 3) -> None:
         """Asks for the best things to do, at most `count`. A question still open is forgotten."""
         self._ask(child.ForHints(self._number + 1, observation, decision, count))
 
-    def ask_verdict(self, observation: Any, decision: Decision, move: Any) -> None:
+    def ask_verdict(self, observation: object, decision: Decision, move: object) -> None:
         """Asks what a move costs that was made where this was to be decided. A question still open is forgotten."""
         self._ask(child.ForVerdict(self._number + 1, observation, decision, move))
 

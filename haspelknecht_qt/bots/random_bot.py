@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision
+from haspelknecht_qt.core.game import Decision, M
 
 
 class RandomBot:
@@ -14,6 +13,6 @@ class RandomBot:
 
     looks = False
 
-    def choose(self, observation: Any, decision: Decision, legal_moves: Sequence[Any], generator: Generator) -> Any:  # noqa: ARG002 - every bot is asked like this
+    def choose(self, observation: object, decision: Decision, legal_moves: Sequence[M], generator: Generator) -> M:  # noqa: ARG002 - every bot is asked like this
         """One of the legal moves, as the generator has it."""
         return generator.choice(legal_moves)

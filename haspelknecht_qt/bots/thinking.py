@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.bots.advice import Advice
+from haspelknecht_qt.bots.advice import Advice, W
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import AnyGame, Decision
+from haspelknecht_qt.core.game import Decision, GameOf, M, S
 from haspelknecht_qt.core.level import LookAhead
 
 _REMEMBERED = 8
@@ -18,30 +18,30 @@ _REMEMBERED = 8
 
 
 @frozen
-class Judged:
+class Judged(Generic[W]):
     """An option with what it is worth after looking ahead."""
 
     worth: float
-    option: Any
+    option: W
 
 
 @define(eq=False)
-class ThinkingBot:
+class ThinkingBot(Generic[S, M, W]):
     """Chooses the option of the greatest worth. What it answers depends on the observation alone."""
 
-    game: AnyGame
-    advice: Advice
+    game: GameOf[S, M]
+    advice: Advice[S, M, W]
     ahead: LookAhead = field(factory=LookAhead)
     looks: bool = field(default=True, init=False)
-    _memory: dict[str, list[Judged]] = field(factory=dict, init=False)
+    _memory: dict[str, list[Judged[W]]] = field(factory=dict, init=False)
 
     def choose(
         self,
-        observation: Any,
+        observation: S,
         decision: Decision,
-        legal_moves: Sequence[Any],
+        legal_moves: Sequence[M],
         generator: Generator,  # noqa: ARG002 - chance that is tried depends on the position
-    ) -> Any:
+    ) -> M:
         """The next move of the best option that can still be gone on with."""
         if len(legal_moves) == 1:
             return legal_moves[0]
@@ -51,7 +51,7 @@ class ThinkingBot:
                 return line[0]
         return self.advice.way_out(observation)
 
-    def judge(self, observation: Any, seat: int, also: Any = None) -> list[Judged]:
+    def judge(self, observation: S, seat: int, also: W | None = None) -> list[Judged[W]]:
         """The options of the seat asked, best first; with `also` one that has to be among them and is compared as the best ones are."""
         root = self.advice.root(observation)
         key = self.game.digest(root)
@@ -64,12 +64,12 @@ class ThinkingBot:
             return found
         return self._judge(root, seat, int(key[:16], 16), also)
 
-    def _remember(self, key: str, found: list[Judged]) -> None:
+    def _remember(self, key: str, found: list[Judged[W]]) -> None:
         while len(self._memory) >= _REMEMBERED:
             del self._memory[next(iter(self._memory))]
         self._memory[key] = found
 
-    def _judge(self, root: Any, seat: int, seed: int, also: Any = None) -> list[Judged]:
+    def _judge(self, root: S, seat: int, seed: int, also: W | None = None) -> list[Judged[W]]:
         started = time.monotonic()
         options = list(self.advice.options(root))
         best = options[0].worth
@@ -88,7 +88,7 @@ class ThinkingBot:
         behind = [Judged(min(least, option.worth + shift), option) for option in others]
         return sorted(compared, key=_worth, reverse=True) + sorted(behind, key=_worth, reverse=True)
 
-    def _compare(self, root: Any, seat: int, options: Sequence[Any], seed: int, started: float) -> list[float]:
+    def _compare(self, root: S, seat: int, options: Sequence[W], seed: int, started: float) -> list[float]:
         """What the options are worth when the round is over, as many of them as there is time for, at least one."""
         lookout = self.advice.lookout(root)
         worths: list[float] = []
@@ -104,5 +104,9 @@ class ThinkingBot:
         return worths
 
 
-def _worth(judged: Judged) -> float:
+AnyThinkingBot: TypeAlias = ThinkingBot[Any, Any, Any]
+"""A thinking bot of some game."""
+
+
+def _worth(judged: Judged[W]) -> float:
     return judged.worth

@@ -7,14 +7,14 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import Bot
+from haspelknecht_qt.bots import AnyBot, Maker
 from haspelknecht_qt.bots.line_protocol import ProgramBot
 from haspelknecht_qt.core.game import AnyGame
 
@@ -40,18 +40,18 @@ class FromFile:
             raise UnusableBot(f"{path}: this is no Python file")
         return cls(path)
 
-    def __call__(self, game: AnyGame) -> Bot:
+    def __call__(self, game: AnyGame) -> AnyBot:
         """The bot. Raises UnusableBot; what the file itself raises comes through."""
-        made: Bot = self.function()(game)
+        made: AnyBot = self.function()(game)
         return made
 
-    def function(self) -> Callable[[AnyGame], Bot]:
+    def function(self) -> Maker:
         """The file's make_bot. Raises UnusableBot."""
         module = self._module()
         function = getattr(module, FUNCTION, None)
         if not callable(function):
             raise UnusableBot(f"{self.path}: there is no function {FUNCTION}(game)")
-        made: Callable[[AnyGame], Bot] = function
+        made: Maker = function
         return made
 
     def _module(self) -> ModuleType:
@@ -76,12 +76,12 @@ class FromEntryPoint:
 
     name: str
 
-    def __call__(self, game: AnyGame) -> Bot:
+    def __call__(self, game: AnyGame) -> AnyBot:
         """The bot. Raises UnusableBot."""
         found = _entry_points().get(self.name)
         if found is None:
             raise UnusableBot(f"{self.name}: no installed package has such an entry point in {ENTRY_POINTS}")
-        made: Bot = found.load()(game)
+        made: AnyBot = found.load()(game)
         return made
 
 
@@ -107,12 +107,12 @@ class FromProgram:
         if shutil.which(self.command[0]) is None:
             raise UnusableBot(f"{self.command[0]}: there is no such program")
 
-    def __call__(self, game: AnyGame) -> Bot:
+    def __call__(self, game: AnyGame) -> AnyBot:
         """The bot; the program starts with the first question."""
         return ProgramBot(game, self.command)
 
 
-def origin(maker: Callable[[AnyGame], Bot]) -> str:
+def origin(maker: Maker) -> str:
     """Where the code comes from that a maker runs: a file, a package's function or a program; "" for a bot of the program's own."""
     match maker:
         case FromFile(path):

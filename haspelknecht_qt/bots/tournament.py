@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from pathlib import Path
-from typing import Any
 
 from attrs import field, frozen
 
 from haspelknecht_qt.bots.arena import Arena, Group, play_groups
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.untrusted import Value, parse, read_text
 
 LARGEST = 1 << 25
@@ -42,7 +42,7 @@ class TournamentRow:
     p95: float
     lost: tuple[str, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """The row as plain values, rounded to what they are worth."""
         return {
             "name": self.name,
@@ -67,7 +67,7 @@ class Tournament:
     _done: dict[int, Group] = field(factory=dict, init=False)
 
     @property
-    def conditions(self) -> dict[str, Any]:
+    def conditions(self) -> PlainObject:
         """What results have to have in common to be counted together."""
         arena = self.arena
         return {
@@ -189,5 +189,5 @@ class Tournament:
                 raise ResumeError(f"{file}, line 1: these are the results of another tournament: {name}: {text}")
 
 
-def _short(value: Any) -> str:
+def _short(value: Plain) -> str:
     return json.dumps(value)[:_LONGEST]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from haspelknecht_qt.commands import values
-from haspelknecht_qt.commands.options import Command
+from haspelknecht_qt.commands.options import Arguments, Command
 from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import write
 from haspelknecht_qt.commands.texts import translate
@@ -25,7 +22,7 @@ def command() -> Command:
     )
 
 
-def run(arguments: Mapping[str, Any]) -> int:
+def run(arguments: Arguments) -> int:
     """Writes who is asked in the first line and a legal move in each that follows. Raises Failure."""
     match = load(arguments["file"])
     if match.decision is None:

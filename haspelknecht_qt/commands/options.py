@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from attrs import frozen
 
@@ -18,6 +18,9 @@ from haspelknecht_qt.commands.values import ValueKind, refusal, shown
 PROGRAM = "haspelknecht-qt"
 WIDTH = 80
 """Of the help, in characters."""
+
+Arguments: TypeAlias = Mapping[str, Any]
+"""The values of a command's options, each of the type that its ValueKind reads."""
 
 _INDENT = " " * 2
 _GUTTER = " " * 4
@@ -53,11 +56,11 @@ class Command:
 
     name: str
     summary: str
-    run: Callable[[Mapping[str, Any]], int]
+    run: Callable[[Arguments], int]
     options: tuple[CommandOption, ...] = ()
     operand: ValueKind | None = None
 
-    def read(self, words: Sequence[str]) -> dict[str, Any]:
+    def read(self, words: Sequence[str]) -> Arguments:
         """The values that stand in the words behind the command's name. Raises UsageError."""
         found = self._found(words)
         values: dict[str, Any] = {}

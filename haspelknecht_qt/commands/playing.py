@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import levels, third_party
-from haspelknecht_qt.bots.levels import Maker
+from haspelknecht_qt.bots import Maker, levels, third_party
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.game_words import CommandWords
-from haspelknecht_qt.commands.options import CommandOption
+from haspelknecht_qt.commands.options import Arguments, CommandOption
 from haspelknecht_qt.commands.terminal import say
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.plain import PlainObject
 
 GAME = "--game"
 
@@ -102,10 +101,10 @@ def _name(key: str) -> str:
     return f"--{key.replace('_', '-')}"
 
 
-def setup_options(game: AnyGame, arguments: Mapping[str, Any], players: int) -> dict[str, Any]:
+def setup_options(game: AnyGame, arguments: Arguments, players: int) -> PlainObject:
     """What the game is to be set up with. Raises UsageError for what does not go with this number of players."""
     offered = {agreed.key: agreed for agreed in words_of(game.name).agreements()}
-    options: dict[str, Any] = {"players": players}
+    options: PlainObject = {"players": players}
     for option in game.options:
         if option.key not in offered:
             continue

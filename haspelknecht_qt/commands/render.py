@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
-from haspelknecht_qt.commands.options import Command, CommandOption
+from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.records import load
 from haspelknecht_qt.commands.texts import languages, translate
 
@@ -66,7 +64,7 @@ def command() -> Command:
     )
 
 
-def run(arguments: Mapping[str, Any]) -> int:
+def run(arguments: Arguments) -> int:
     """Draws the picture and writes it. Raises UsageError and Failure."""
     width, height = arguments["size"]
     scale = arguments["scale"]

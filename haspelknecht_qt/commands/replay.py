@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any
 
 from haspelknecht_qt.commands import values
-from haspelknecht_qt.commands.options import Command, CommandOption
+from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.playing import words_of
 from haspelknecht_qt.commands.records import load, seat_title
 from haspelknecht_qt.commands.terminal import table, write
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.one_line import one_line
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.standing import winners_to_json
 
 
@@ -36,7 +35,7 @@ def command() -> Command:
     )
 
 
-def run(arguments: Mapping[str, Any]) -> int:
+def run(arguments: Arguments) -> int:
     """Replays the file and writes what has come of it. Raises Failure."""
     match = load(arguments["file"])
     write(
@@ -45,7 +44,7 @@ def run(arguments: Mapping[str, Any]) -> int:
     return 0
 
 
-def _as_json(match: AnyMatch) -> dict[str, Any]:
+def _as_json(match: AnyMatch) -> PlainObject:
     standing = match.game.standing(match.state)
     return {
         "seed": match.seed,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import third_party
 from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.options import Command, CommandOption
+from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing, play_all
 from haspelknecht_qt.commands.simulation import Result, Simulation
 from haspelknecht_qt.commands.summary import Summary
@@ -82,7 +81,7 @@ def command(name: str = composition.DEFAULT) -> Command:
     )
 
 
-def run(arguments: Mapping[str, Any]) -> int:
+def run(arguments: Arguments) -> int:
     """Plays the games and writes each result as soon as it is there. Raises UsageError and Failure."""
     players, games, seed = arguments["players"], arguments["games"], arguments["seed"]
     if games > SEED_LIMIT - seed:

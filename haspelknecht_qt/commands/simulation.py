@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.bots import Bot
+from haspelknecht_qt.bots import AnyBot, Maker
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.words import of_error
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, AnyGame
+from haspelknecht_qt.core.game import CHANCE, AnyGame, E, Game, M, S, U
 from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.core.standing import Standing, winners_to_json
 from haspelknecht_qt.core.storage import StorageError
@@ -34,7 +34,7 @@ class Result:
     standing: Standing
     digest: str
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> PlainObject:
         """The result as plain values, always with the same keys in the same order. Seats count from 0.
 
         Instead of "winner" it is "winners", a list, where the victory is shared.
@@ -60,10 +60,10 @@ class Simulation:
     """
 
     game: AnyGame
-    options: Mapping[str, Any]
+    options: Mapping[str, Plain]
     seed: int
     bots: tuple[str, ...]
-    makers: Mapping[str, Callable[[AnyGame], Bot]]
+    makers: Mapping[str, Maker]
     folder: Path | None = None
 
     def play(self, number: int) -> Result:
@@ -75,7 +75,7 @@ class Simulation:
             self._save(self.folder, setup, seed, moves)
         return Result(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state))
 
-    def _save(self, folder: Path, setup: Any, seed: int, moves: Sequence[Any]) -> None:
+    def _save(self, folder: Path, setup: object, seed: int, moves: Sequence[object]) -> None:
         seats = [
             Seat(f"{bot} {place}", colour, bot)
             for place, (bot, colour) in enumerate(zip(self.bots, COLOURS, strict=False), 1)
@@ -89,13 +89,13 @@ class Simulation:
             raise Failure(of_error(error)) from error
 
 
-def play(game: AnyGame, setup: Any, seed: int, bots: Sequence[Bot]) -> tuple[Any, list[Any]]:
+def play(game: Game[S, M, E, U], setup: U, seed: int, bots: Sequence[AnyBot]) -> tuple[S, list[M]]:
     """Plays a game to its end; the answer is the final state and all moves, chance included.
 
     What a match would log for these moves is the same, but a match checks each, and bots choose out of the legal ones.
     """
     state = game.initial(setup)
-    moves: list[Any] = []
+    moves: list[M] = []
     while (decision := game.decision(state)) is not None:
         generator = Generator(seed, len(moves))
         if decision.actor == CHANCE:

@@ -6,11 +6,10 @@ import json
 import math
 import multiprocessing
 import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.arena import Arena, Contestant
@@ -18,11 +17,12 @@ from haspelknecht_qt.bots.statistics import Interval, SequentialTest
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
 from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.options import Command, CommandOption
+from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
 from haspelknecht_qt.core.match import SEED_LIMIT
+from haspelknecht_qt.core.plain import PlainObject
 
 _NOTICEABLE = 0.1
 """The test decides between an even share of the games and so much more."""
@@ -121,13 +121,13 @@ def _text(placeholder: str, allowed: str) -> values.ValueKind:
     return values.ValueKind(placeholder, allowed, read)
 
 
-def run(arguments: Mapping[str, Any]) -> int:
+def run(arguments: Arguments) -> int:
     """Plays the tournament and writes how it ended. Raises UsageError and Failure."""
     with leaving_nothing(strangers=bool(arguments["bot-module"] or arguments["bot-program"])):
         return _run(arguments)
 
 
-def _run(arguments: Mapping[str, Any]) -> int:
+def _run(arguments: Arguments) -> int:
     tournament = _tournament(arguments)
     jobs: int = arguments["jobs"]
     try:
@@ -149,7 +149,7 @@ def _run(arguments: Mapping[str, Any]) -> int:
     return 0
 
 
-def _tournament(arguments: Mapping[str, Any]) -> Tournament:
+def _tournament(arguments: Arguments) -> Tournament:
     game = playing.game_for_new_matches(arguments["game"])
     known = playing.makers(game.name, arguments["bot-module"], arguments["bot-program"], timed=arguments["timed"])
     names = arguments["bots"].split(",")
@@ -193,7 +193,7 @@ def _leave_interrupts_to_the_first() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> dict[str, Any]:
+def _as_json(tournament: Tournament, rows: Sequence[TournamentRow]) -> PlainObject:
     return {
         **tournament.conditions,
         "groups": len(tournament.done),

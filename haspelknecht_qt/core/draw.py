@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any
+from typing import TypeVar
+
+T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -35,11 +37,11 @@ class Generator:
             pass
         return value % limit
 
-    def choice(self, items: Sequence[Any]) -> Any:
+    def choice(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely."""
         return items[self.below(len(items))]
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: MutableSequence[T]) -> None:
         """Puts the items into a random order, each order equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -7,11 +7,12 @@ reach the rules through these methods alone, so no rule is ever written a second
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol, Self, TypeVar, runtime_checkable
+from typing import Any, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.standing import Standing
 
 CHANCE = -1
@@ -142,22 +143,22 @@ class Game(Protocol[S, M, E, U]):
         """The steps at which the deciding seat may see what others may not; whether it does in a position tells `is_secret`."""
         ...
 
-    def setup(self, options: dict[str, Any], seed: int) -> U:
+    def setup(self, options: PlainObject, seed: int) -> U:
         """The set-up that `options` ask for (number of players and the game's own settings), completed at random from `seed`.
 
         Raises SetupError. The same options and seed give the same set-up on every machine.
         """
         ...
 
-    def setup_to_json(self, setup: U) -> dict[str, Any]:
+    def setup_to_json(self, setup: U) -> PlainObject:
         """The whole set-up as plain JSON values, nothing left to chance."""
         ...
 
-    def setup_from_json(self, data: Any) -> U:
+    def setup_from_json(self, data: Plain) -> U:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         ...
 
-    def options_of(self, setup: U) -> dict[str, Any]:
+    def options_of(self, setup: U) -> PlainObject:
         """The options that ask `setup` for the same agreements, with any seed."""
         ...
 
@@ -261,8 +262,11 @@ class Game(Protocol[S, M, E, U]):
         ...
 
 
-AnyGame = Game[Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 """Some game, to whoever does not own its states and moves."""
+
+GameOf: TypeAlias = Game[S, M, Any, Any]
+"""The game with these states and moves, to whoever has no use for its events and set-ups."""
 
 Games = Mapping[str, AnyGame]
 """Games by their names; each may be loaded when it is first asked for."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 from attrs import evolve, frozen
 
@@ -13,7 +13,7 @@ from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.undo import Refused, UndoPolicy, UndoRefusal
 
-__all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "ReplayError"]
+__all__ = ["GAME_OVER", "SEED_LIMIT", "AnyMatch", "Entry", "Match", "MatchOf", "ReplayError"]
 
 GAME_OVER = "game over"
 """Stands for the rule and the step in an IllegalMove when a move comes after the end of the game."""
@@ -232,13 +232,8 @@ class Match(Generic[S, M, E, U]):
         # Who has just moved may have it back although the next player is asked already. But where something was undone
         # before, the moves of the seat that is asked now have gone back, and what lies before them is another player's.
         decider = self._decision
-        if (
-            self.can_redo
-            and decider is not None
-            and self._is_persons(decider)
-            and decider.actor != self._entries[last].actor
-        ):
-            return UndoRefusal.OTHER_SEAT
+        if self.can_redo and decider is not None and decider.actor not in {CHANCE, self._entries[last].actor}:
+            return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
         return None
 
     @property
@@ -360,9 +355,6 @@ class Match(Generic[S, M, E, U]):
     def _next_undone(self) -> Entry[M] | None:
         return self._entries[self._length] if self.can_redo else None
 
-    def _is_persons(self, decision: Decision) -> bool:
-        return decision.actor != CHANCE and self.seats[decision.actor].is_person
-
     def _goes_along(self, actor: int) -> bool:
         """Whether a move of this actor is undone and redone together with the choice before it."""
         if actor == CHANCE:
@@ -449,5 +441,7 @@ class Match(Generic[S, M, E, U]):
         self._decision = self.game.decision(self._state)
 
 
-AnyMatch = Match[Any, Any, Any, Any]
-"""A match of some game, to whoever does not own its states and moves."""
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+"""A match of some game."""
+MatchOf: TypeAlias = Match[S, M, Any, Any]
+"""A match of the game with these states and moves."""

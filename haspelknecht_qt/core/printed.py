@@ -12,11 +12,12 @@ import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NoReturn, TypeGuard
+from typing import NoReturn, TypeGuard
 
 from attrs import frozen
 
 from haspelknecht_qt.core.one_line import one_line, shortened
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.storage import read_limited
 
 SIZE_LIMIT = 256 * 1024
@@ -99,7 +100,7 @@ class ComponentsError(DataError):
     """A file of printed values was refused."""
 
 
-class Table:
+class TomlTable:
     """One table of a data file, read key by key.
 
     Every method that reads raises ComponentsError when the key is missing or its value is not allowed. A bool is no
@@ -140,11 +141,11 @@ class Table:
     def __contains__(self, name: str) -> bool:
         return name in self._values
 
-    def table(self, name: str, keys: Collection[str] | None) -> Table:
+    def table(self, name: str, keys: Collection[str] | None) -> TomlTable:
         """The table under this key, with only the keys named."""
         if name not in self._values:
             self.refuse(name, Allowed("table"))
-        return Table(self._values[name], self.origin, self.key(name), keys)
+        return TomlTable(self._values[name], self.origin, self.key(name), keys)
 
     def whole(self, name: str, low: int, high: int) -> int:
         """A whole number from `low` to `high`."""
@@ -243,7 +244,7 @@ def shown(value: object) -> str:
     return shortened(text, 80)
 
 
-def parse_toml(text: str, origin: str) -> dict[str, Any]:
+def parse_toml(text: str, origin: str) -> PlainObject:
     """The tables of a TOML text. Raises ComponentsError naming the line where it goes wrong."""
     size = len(text.encode("utf-8", "replace"))
     if size > SIZE_LIMIT:
@@ -300,7 +301,7 @@ class Provenance:
         return self.source == "reconstructed"
 
 
-def read_sources(table: Table) -> dict[str, Provenance]:
+def read_sources(table: TomlTable) -> dict[str, Provenance]:
     """The entries under [provenance], by their keys. Raises ComponentsError."""
     sources = {}
     for key in table.names():
@@ -346,7 +347,7 @@ def _patterns(key: str) -> Iterator[list[str]]:
             yield [".".join("*" if place in chosen else parts[place] for place in range(length)) for chosen in starred]
 
 
-def leaves(values: Mapping[str, Any], whole: Collection[str] = (), place: str = "") -> Iterator[tuple[str, object]]:
+def leaves(values: Mapping[str, Plain], whole: Collection[str] = (), place: str = "") -> Iterator[tuple[str, object]]:
     """(dotted key, value) of every value but the schema. A table of a name in `whole` is one value."""
     for name, value in values.items():
         key = f"{place}.{name}" if place else name
@@ -356,13 +357,13 @@ def leaves(values: Mapping[str, Any], whole: Collection[str] = (), place: str = 
             yield key, value
 
 
-def changed(before: Mapping[str, Any], after: Mapping[str, Any], whole: Collection[str] = ()) -> set[str]:
+def changed(before: Mapping[str, Plain], after: Mapping[str, Plain], whole: Collection[str] = ()) -> set[str]:
     """The dotted keys of the values that are new or differ."""
     old = dict(leaves(before, whole))
     return {key for key, value in leaves(after, whole) if key not in old or old[key] != value}
 
 
-def merged(before: Mapping[str, Any], corrections: Mapping[str, Any], whole: Collection[str] = ()) -> dict[str, Any]:
+def merged(before: Mapping[str, Plain], corrections: Mapping[str, Plain], whole: Collection[str] = ()) -> PlainObject:
     """The values with corrections, table by table; a table of a name in `whole` takes the place of the one it corrects."""
     result = dict(before)
     for name, value in corrections.items():

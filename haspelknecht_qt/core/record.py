@@ -13,11 +13,11 @@ import hashlib
 import json
 import zlib
 from pathlib import Path
-from typing import Any
 
 import haspelknecht_qt
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
 from haspelknecht_qt.core.storage import read_limited, write_atomic
@@ -119,7 +119,7 @@ def _unpacked(body: str) -> str:
     return unpacked.decode()
 
 
-def _document(match: AnyMatch) -> dict[str, Any]:
+def _document(match: AnyMatch) -> PlainObject:
     return {
         "format": FORMAT,
         "game": match.game.name,
@@ -134,7 +134,7 @@ def _document(match: AnyMatch) -> dict[str, Any]:
     }
 
 
-def _laid_out(value: Any, indent: str = "") -> str:
+def _laid_out(value: Plain, indent: str = "") -> str:
     """JSON with line breaks: what fits into a line stays on one, except the record itself."""
     line = json.dumps(value, ensure_ascii=False, allow_nan=False)
     if (indent and len(indent) + len(line) <= _WIDTH) or not isinstance(value, dict | list) or not value:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from haspelknecht_qt.core.game import Games, IllegalMove, MendedRule, SetupError
 from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
+from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace, shown
 from haspelknecht_qt.core.replay_error import ReplayError
 from haspelknecht_qt.core.seat import COLOURS, Seat
@@ -42,7 +43,7 @@ _PYTHON_TYPES: Mapping[Kind, type] = {
 }
 
 
-def checksum(document: Mapping[str, Any]) -> str:
+def checksum(document: Mapping[str, Plain]) -> str:
     """The value that belongs to the key `check`: sha256 over the canonical JSON of all others, in hexadecimal digits."""
     return hashlib.sha256(canonical({key: document[key] for key in document if key != "check"})).hexdigest()
 
@@ -54,7 +55,7 @@ class RecordReader:
         self.file = file
         self.games = games
 
-    def read(self, document: Any) -> AnyMatch:
+    def read(self, document: Plain) -> AnyMatch:
         """The match in a record's JSON value. Raises RecordError.
 
         The most telling defect comes first: a changed record says what can be seen of the change, and only when nothing
@@ -166,7 +167,7 @@ class RecordReader:
         raise RecordError(self.file, place, defect, details)
 
 
-def _type(value: Any) -> str:
+def _type(value: Plain) -> str:
     return _TYPES.get(type(value), "null")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from attrs import Attribute, field, frozen
 
 from haspelknecht_qt.core.one_line import one_line
@@ -21,7 +19,7 @@ NAME_LENGTH = 100
 """The longest name, colour or player of a seat, in characters."""
 
 
-def _writable(_seat: Any, attribute: Attribute[str], value: str) -> None:
+def _writable(_seat: object, attribute: Attribute[str], value: str) -> None:
     """What is blank, breaks a line or turns its direction could not be told from what stands around it."""
     if not isinstance(value, str):
         raise TypeError(f"{attribute.name} is {value!r}, allowed is text")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from attrs import frozen
+
+from haspelknecht_qt.core.plain import PlainObject
 
 
 @frozen
@@ -62,7 +63,7 @@ class Standing:
         return next((place for place, (ours, theirs) in enumerate(pairs) if ours != theirs), None)
 
 
-def winners_to_json(winners: Sequence[int]) -> dict[str, Any]:
+def winners_to_json(winners: Sequence[int]) -> PlainObject:
     """Who won, as plain values: under "winner" the only one, under "winners" those who share the victory."""
     return {"winner": winners[0]} if len(winners) == 1 else {"winners": list(winners)}
 

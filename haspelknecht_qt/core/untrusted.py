@@ -9,10 +9,11 @@ import json
 from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 from attrs import frozen
 
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.storage import read_limited
 
@@ -102,7 +103,7 @@ class Value:
 
     # Objects
 
-    def entries(self) -> dict[str, Any]:
+    def entries(self) -> PlainObject:
         """The object that it has to be."""
         if not isinstance(self.found, dict):
             self.refuse(Wrong.TYPE, Wanted(Kind.OBJECT))

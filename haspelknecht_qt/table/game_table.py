@@ -12,12 +12,13 @@ The picture is rebuilt from the state alone; a narration only gives order and pa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import accessible_interfaces, elements
 from haspelknecht_qt.table.accessible import AccessibleTree
@@ -28,7 +29,7 @@ from haspelknecht_qt.table.note import RefusalNote
 from haspelknecht_qt.table.places import PlaceState, Shape
 from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.table.playback import Speed
-from haspelknecht_qt.table.scene_contract import Regions, Scene, Sight
+from haspelknecht_qt.table.scene_contract import Regions, Scene, Sight, Unseen
 from haspelknecht_qt.table.spoken import Spoken
 from haspelknecht_qt.table.stage import Stage
 from haspelknecht_qt.table.themes import Theme
@@ -39,10 +40,6 @@ from haspelknecht_qt.table.window_plan import Box, Mode, mode_for
 LIT = (PlaceState.TARGET, PlaceState.UNDER_PIECE, PlaceState.USABLE)
 """The states of places that a note never covers."""
 
-S = TypeVar("S")
-M = TypeVar("M")
-E = TypeVar("E")
-U = TypeVar("U")
 R = TypeVar("R", bound=Regions)
 D = TypeVar("D")
 
@@ -68,9 +65,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     ) -> None:
         super().__init__(parent)
         self._art = art
-        # What regions and details are is the scene's alone: here they are handed through unseen.
-        self._scene: Scene[S, M, E, U, Any, Any] = scene
-        self._stage: Stage[S, M, E, U, Any, Any] = Stage(scene, art, typography)
+        self._scene: Scene[S, M, E, U, Unseen, Unseen] = scene
+        self._stage: Stage[S, M, E, U, Unseen, Unseen] = Stage(scene, art, typography)
         self._table = self._stage.table
         self._table.setParent(self)
         self._note = RefusalNote(self._stage.sheets)
@@ -221,7 +217,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         if sight is not None:
             self._stage.show_again(self._look_at(sight.state, self._viewer, sight.moves))
 
-    def _look_at(self, state: S, viewer: int, moves: tuple[tuple[Path, M], ...] = ()) -> Sight[S, M, Any, Any]:
+    def _look_at(self, state: S, viewer: int, moves: tuple[tuple[Path, M], ...] = ()) -> Sight[S, M, Unseen, Unseen]:
         """The sight of a position as the table stands now."""
         if self._regions is None:
             raise ValueError("the table has no size yet")
@@ -404,3 +400,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
 def _box(shape: Shape) -> Box:
     return Box(shape.x, shape.y, shape.width, shape.height)
+
+
+AnyGameTable: TypeAlias = GameTable[Any, Any, Any, Any]
+"""The table of some game, to whoever holds whichever is there."""

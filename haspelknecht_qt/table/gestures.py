@@ -7,7 +7,7 @@ Points are in scene units; whether a press has become a drag is judged in screen
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from attrs import define, frozen
 from PySide6.QtCore import QPoint, QPointF
@@ -49,7 +49,7 @@ class Desk:
     """
 
     scene: TableScene
-    interaction: Interaction[Any]
+    interaction: Interaction[object]
     hand: Hand
     hover: Callable[[str | None], None]
     reach: float = 36.0

@@ -17,9 +17,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import Generic, Protocol, TypeVar
 
+from haspelknecht_qt.core.game import M
 from haspelknecht_qt.table.move_index import NOTHING, Exact, MoveIndex, Partial, Path
 
-M = TypeVar("M")
 M_contra = TypeVar("M_contra", contravariant=True)
 
 

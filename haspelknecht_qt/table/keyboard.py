@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from haspelknecht_qt.table.focus import Direction, along, toward
 from haspelknecht_qt.table.interaction import Interaction
@@ -17,7 +16,7 @@ class Keyboard:
     After a choice, the focus goes to its first target, and after Esc back to where the choice began.
     """
 
-    def __init__(self, scene: TableScene, interaction: Interaction[Any], show: Callable[[str | None], None]) -> None:
+    def __init__(self, scene: TableScene, interaction: Interaction[object], show: Callable[[str | None], None]) -> None:
         self._scene = scene
         self._interaction = interaction
         self._show = show

@@ -18,7 +18,9 @@ from typing import Final, Generic, TypeVar
 
 from attrs import field, frozen
 
-M = TypeVar("M")
+from haspelknecht_qt.core.game import M
+
+M_co = TypeVar("M_co", covariant=True)
 
 Path = tuple[str, ...]
 """What a player points at, in order; never empty for a move."""
@@ -75,42 +77,43 @@ class _Node(Generic[M]):
             yield from node.leaves()
 
 
-class MoveIndex(Generic[M]):
+def _insert(root: _Node[M], path: Path, move: M) -> None:
+    if not path:
+        raise ValueError(f"the path of '{move}' is empty, allowed is one element or more")
+    node = root
+    for element in path:
+        node = node.next.setdefault(element, _Node())
+        if node.leaf:
+            other_path, other = node.leaf[0]
+            raise AmbiguousPath(other, other_path, move, path)
+    if node.next:
+        other_path, other = next(node.leaves())
+        raise AmbiguousPath(other, other_path, move, path)
+    node.leaf.append((path, move))
+
+
+class MoveIndex(Generic[M_co]):
     """All legal moves of one decision, found by path. Never changes; a new decision gets a new index.
 
     Raises AmbiguousPath if two moves can't be told apart, ValueError if a path is empty.
     """
 
-    def __init__(self, moves: Iterable[tuple[Path, M]] = ()) -> None:
-        self._root: _Node[M] = _Node()
+    def __init__(self, moves: Iterable[tuple[Path, M_co]] = ()) -> None:
+        self._root: _Node[M_co] = _Node()
         self._size = 0
         for path, move in moves:
-            self._insert(path, move)
-
-    def _insert(self, path: Path, move: M) -> None:
-        if not path:
-            raise ValueError(f"the path of '{move}' is empty, allowed is one element or more")
-        node = self._root
-        for element in path:
-            node = node.next.setdefault(element, _Node())
-            if node.leaf:
-                other_path, other = node.leaf[0]
-                raise AmbiguousPath(other, other_path, move, path)
-        if node.next:
-            other_path, other = next(node.leaves())
-            raise AmbiguousPath(other, other_path, move, path)
-        node.leaf.append((path, move))
-        self._size += 1
+            _insert(self._root, path, move)
+            self._size += 1
 
     def __len__(self) -> int:
         """The number of moves."""
         return self._size
 
-    def __iter__(self) -> Iterator[tuple[Path, M]]:
+    def __iter__(self) -> Iterator[tuple[Path, M_co]]:
         """Every path with its move; moves that start alike stand together."""
         return self._root.leaves()
 
-    def lookup(self, path: Path) -> Nothing | Partial | Exact[M]:
+    def lookup(self, path: Path) -> Nothing | Partial | Exact[M_co]:
         """What the path means. The empty path is Partial with all starts, or NOTHING if there is no move at all."""
         node = self._find(path)
         if node is None or not (node.leaf or node.next):
@@ -128,13 +131,13 @@ class MoveIndex(Generic[M]):
         node = self._find(prefix)
         return () if node is None else tuple(node.next)
 
-    def moves_under(self, prefix: Path) -> tuple[M, ...]:
+    def moves_under(self, prefix: Path) -> tuple[M_co, ...]:
         """The moves whose path begins with `prefix`."""
         node = self._find(prefix)
         return () if node is None else tuple(move for _, move in node.leaves())
 
-    def _find(self, path: Path) -> _Node[M] | None:
-        node: _Node[M] | None = self._root
+    def _find(self, path: Path) -> _Node[M_co] | None:
+        node: _Node[M_co] | None = self._root
         for element in path:
             node = node.next.get(element) if node is not None else None
         return node

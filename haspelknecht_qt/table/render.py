@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.move_index import Path
@@ -19,11 +19,6 @@ SMALLEST_WIDE = (1240, 860)
 """A picture smaller than this has the small arrangement."""
 SMALLEST = (1220, 664)
 """A picture smaller than this shows the table of a picture of this size, reduced."""
-
-S = TypeVar("S")
-M = TypeVar("M")
-E = TypeVar("E")
-U = TypeVar("U")
 
 
 def render_position(

@@ -9,11 +9,12 @@ them what takes a move back), events `E` and set-up `U`; the scene's own regions
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import frozen
 from PySide6.QtGui import QPixmap
 
+from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.ledger import Flow, Piece
@@ -24,12 +25,12 @@ from haspelknecht_qt.table.scene import TableScene
 from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.window_plan import Box, Mode
 
-S = TypeVar("S")
-M = TypeVar("M")
-E = TypeVar("E")
 U_contra = TypeVar("U_contra", contravariant=True)
 R = TypeVar("R", bound="Regions")
 D = TypeVar("D")
+
+Unseen: TypeAlias = Any
+"""A scene's own regions or details, where they are handed through unseen: by the table, which serves every scene."""
 
 Picture = Mapping[str, tuple[str, ...]]
 """Place -> the kinds of the pieces that lie there, in order."""

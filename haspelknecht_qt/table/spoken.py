@@ -6,26 +6,25 @@ What stands in a place is the place's own name; the parts of the table, and what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import ElementState, Part
 from haspelknecht_qt.table.move_index import Exact, Path
-from haspelknecht_qt.table.scene_contract import Scene
+from haspelknecht_qt.table.scene_contract import Regions, Scene
 from haspelknecht_qt.table.stage import Stage
 
-S = TypeVar("S")
-M = TypeVar("M")
-E = TypeVar("E")
-U = TypeVar("U")
+R = TypeVar("R", bound=Regions)
+D = TypeVar("D")
 
 
-class Spoken(QObject, Generic[S, M, E, U]):
+class Spoken(QObject, Generic[S, M, E, U, R, D]):
     """The words for the table that a stage shows."""
 
-    def __init__(self, stage: Stage[S, M, E, U, Any, Any], scene: Scene[S, M, E, U, Any, Any]) -> None:
+    def __init__(self, stage: Stage[S, M, E, U, R, D], scene: Scene[S, M, E, U, R, D]) -> None:
         super().__init__()
         self._stage = stage
         self._scene = scene
@@ -57,5 +56,5 @@ class Spoken(QObject, Generic[S, M, E, U]):
         sight, found = self._stage.sight, self._stage.table.interaction.index.lookup(path)
         if sight is None or not isinstance(found, Exact):
             return ""
-        what, result = self._scene.tell(sight.state, found.move)
+        what, result = self._scene.tell(sight.state, dict(sight.moves)[path])
         return self.tr("{move}. {result}").format(move=what, result=result) if result else what

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 from attrs import evolve, frozen
 from PySide6.QtCore import QTimer
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import bubbles, elements
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
@@ -34,10 +35,6 @@ FEW_CHANGES = 12
 _MARGIN = 8.0
 """Around bubbles: their tails."""
 
-S = TypeVar("S")
-M = TypeVar("M")
-E = TypeVar("E")
-U = TypeVar("U")
 R = TypeVar("R", bound=Regions)
 D = TypeVar("D")
 

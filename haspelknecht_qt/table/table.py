@@ -18,7 +18,6 @@ The picture is always rebuilt from `show`: a drop hands over a move, and the pie
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
@@ -79,7 +78,7 @@ class Table(QObject):
         self.scene = TableScene(self.ledger, pictures, colours, self)
         if source_of is not None:
             self.scene.source_of = source_of
-        self.interaction: Interaction[Any] = Interaction(self)
+        self.interaction: Interaction[object] = Interaction(self)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)
         self._choreography = Choreography(self.scene, self.ledger, self.playback)
@@ -151,7 +150,7 @@ class Table(QObject):
 
     # What may be done
 
-    def set_moves(self, moves: MoveIndex[Any]) -> None:
+    def set_moves(self, moves: MoveIndex[object]) -> None:
         """The legal moves from now on. What was chosen or held among the old ones is let go."""
         self._let_go()
         self.scene.regroup()

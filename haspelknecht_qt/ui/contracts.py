@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import Decision, Game, State
-from haspelknecht_qt.core.match import Entry, Match
+from haspelknecht_qt.core.game import Decision, E, Game, GameOf, M, S, U
+from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
@@ -24,22 +24,20 @@ from haspelknecht_qt.ui.widgets.lists import Lists
 from haspelknecht_qt.ui.window.cover import Cover, Notice
 
 if TYPE_CHECKING:
+    from haspelknecht_qt.bots import Maker
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.table.game_table import GameTable
-    from haspelknecht_qt.ui.play.bots import Maker
     from haspelknecht_qt.ui.setup.choices import Agreements, Choices
     from haspelknecht_qt.ui.setup.form import SetupForm
     from haspelknecht_qt.ui.tutorial.course import Course
     from haspelknecht_qt.ui.window.look import Look
 
-S = TypeVar("S", bound=State)
-M = TypeVar("M")
-E = TypeVar("E")
-U = TypeVar("U")
 S_contra = TypeVar("S_contra", contravariant=True)
 U_contra = TypeVar("U_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
+FindMakers: TypeAlias = "Callable[[], Mapping[str, Maker]]"
+"""Tells what makes each of a game's bots, from the weakest to the strongest. Raises UnknowingBots."""
 FindLadder: TypeAlias = "Callable[[], Ladder | None]"
 """Tells how strong a game's bots were measured to be; None where that is not known."""
 
@@ -255,7 +253,7 @@ class Words(Protocol[S, M_contra, E]):
         """What a bot of the game's own levels is called; None for others."""
         ...
 
-    def result(self, match: Match, standing: Standing, number: int) -> str:
+    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared; `number` is that of the moves made."""
         ...
 
@@ -281,7 +279,7 @@ class Words(Protocol[S, M_contra, E]):
         ...
 
 
-class Pointing(Protocol[S_contra, M]):
+class Pointing(Protocol[S, M]):
     """Where a player points to make a move. A path names elements of the table; it is the same for mouse, touch and keyboard.
 
     It keeps nothing, so that a module may be one.
@@ -306,19 +304,19 @@ class Pointing(Protocol[S_contra, M]):
         """Whether the move ends a step or a part of it: in a list such moves stand last."""
         ...
 
-    def paths(self, state: S_contra, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
+    def paths(self, state: S, legal_moves: Sequence[M]) -> list[tuple[Path, M]]:
         """Each legal move of the seat that is asked with its path or paths, in the order of the moves. Chance moves have none."""
         ...
 
-    def paths_back(self, state: S_contra, move: M) -> list[Path]:
+    def paths_back(self, state: S, move: M) -> list[Path]:
         """Along which paths a move of the running choice is taken back; empty where it can't be pointed at."""
         ...
 
-    def meant(self, state: S_contra, path: Path) -> tuple[M, ...]:
+    def meant(self, state: S, path: Path) -> tuple[M, ...]:
         """The moves that `path` would mean if they were legal, the likeliest first."""
         ...
 
-    def why_not(self, game: Game, state: S_contra, path: Path) -> Refusal[M]:
+    def why_not(self, game: GameOf[S, M], state: S, path: Path) -> Refusal[M]:
         """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
         ...
 
@@ -422,19 +420,19 @@ class Face(Generic[S, M, E, U]):
     """
 
     cover: Cover
-    game: Game
-    records: Game
+    game: Game[S, M, E, U]
+    records: Game[S, M, E, U]
     words: Words[S, M, E]
     pointing: Pointing[S, M]
     rules: RuleBook[S, U]
     chronicle: Chronicle
     messages: Troubles
     agreements: Agreements
-    makers: Callable[[], Mapping[str, Maker]]
+    makers: FindMakers
     make_table: Callable[[Look], GameTable[S, M | TakeBack[M], E, U]]
     course: Course[S, M]
     make_form: Callable[[Look, Choices], SetupForm]
-    find_ladder: Callable[[], Ladder | None] = _unmeasured
+    find_ladder: FindLadder = _unmeasured
     notices: tuple[Notice, ...] = ()
     notes: Callable[[], Sequence[str]] = tuple
     is_corrected: Callable[[U], bool] = _as_built_in
@@ -445,5 +443,5 @@ class Face(Generic[S, M, E, U]):
         return self.game.name
 
 
-AnyFace = Face[Any, Any, Any, Any]
+AnyFace: TypeAlias = Face[Any, Any, Any, Any]
 """Some game's face, to whoever holds those of several games."""

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import SetupError
+from haspelknecht_qt.core.printed import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.faces.haspelknecht import error_texts
 from haspelknecht_qt.games.haspelknecht import components, layouts, pictures
-from haspelknecht_qt.games.haspelknecht.reading import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.messages import data_texts
 from haspelknecht_qt.ui.setup.choices import Choices

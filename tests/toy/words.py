@@ -73,7 +73,7 @@ class ToyWords(PlainWords):
     def item(self, item):
         return {"workers": "Workers"}[item]
 
-    def result(self, _match, standing, _number):
+    def result(self, standing, _seats, _number):
         return f"{max(seat.total for seat in standing.seats)} points."
 
     def happened(self, point):

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import haspelknecht_qt
+from haspelknecht_qt.core.printed import ALLOWED_KINDS, Allowed, DataError
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import _TYPES
 from haspelknecht_qt.core.storage import StorageError, StorageTrouble
 from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.faces.haspelknecht import error_texts as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
-from haspelknecht_qt.games.haspelknecht.reading import ALLOWED_KINDS, Allowed, DataError
 from haspelknecht_qt.ui.messages import data_texts, error_texts, error_values
 from tests.translations.conftest import translations
 

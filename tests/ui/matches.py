@@ -1,6 +1,7 @@
 """Matches and programs for the tests of the window."""
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import PERSON, Seat
@@ -9,7 +10,6 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.ui.play.bots import RANDOM
 
 GAME = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
 GAMES = {GAME.name: GAME}

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.process import Fault, Trouble
 from haspelknecht_qt.bots.third_party import FromFile
 from haspelknecht_qt.core import record
@@ -12,7 +13,7 @@ from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.bot_turns import BotTurns
-from haspelknecht_qt.ui.play.bots import RANDOM, Bots, random_only
+from haspelknecht_qt.ui.play.bots import Bots, random_only
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, GAMES, at_step, legal, new_match, planning_match, play_at_random

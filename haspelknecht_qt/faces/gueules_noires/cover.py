@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.ui.window.cover import Cover
-from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.cover import Cover, painted_from
 
 NAME = "gueules_noires"
 """The game's short name, as in records."""
@@ -32,14 +29,4 @@ def _facts() -> tuple[str, str]:
     )
 
 
-def _paint(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """The colliery, as wide and high as the rectangle at least, its middle in view."""
-    art = Art(ART, look.theme, look.art.drawings, look.art.pixel_ratio)
-    size = art.bounds("start_card", "start_card").size()
-    factor = max(rect.height() / size.height(), rect.width() / size.width())
-    picture = art.pixmap("start_card", "start_card", QSizeF(size.width() * factor, size.height() * factor))
-    shown = picture.deviceIndependentSize()
-    painter.drawPixmap(QPointF(rect.center().x() - shown.width() / 2, rect.bottom() - shown.height()), picture)
-
-
-COVER = Cover(NAME, ART, _title, _about, _facts, _paint)
+COVER = Cover(NAME, ART, _title, _about, _facts, painted_from(ART, "start_card"))

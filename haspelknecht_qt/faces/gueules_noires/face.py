@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -21,12 +21,11 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.ui.contracts import Face, FindLadder
-from haspelknecht_qt.ui.play.bots import Maker
+from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
 from haspelknecht_qt.ui.tutorial.course import Course
-from haspelknecht_qt.ui.window.cover import Notice
+from haspelknecht_qt.ui.window.cover import notices_of_corrections
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -34,7 +33,7 @@ def make_face(
     game: GueulesNoires,
     records: GueulesNoires,
     refused: DataError | None,
-    makers: Callable[[], Mapping[str, Maker]],
+    makers: FindMakers,
     find_ladder: FindLadder,
 ) -> Face[State, Move, Event, Setup]:
     """The face of the game with the owner's printed values (`game`; `refused` tells why a file of them is not used) and of `records`.
@@ -62,18 +61,10 @@ def make_face(
         make_table=make_table,
         course=Course(paths.game(NAME) / "tutorial", records, pointing, rules.shelf, built_in),
         make_form=lambda look, choices: PlainForm(look, choices, game, words),
-        notices=_notices(game, refused, messages),
+        notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         notes=partial(_notes, game),
         is_corrected=_is_corrected,
     )
-
-
-def _notices(game: GueulesNoires, refused: DataError | None, messages: PitMessages) -> tuple[Notice, ...]:
-    """What is to be said about the printed values that the owner of a box has corrected."""
-    if refused is not None:
-        return (Notice("warn", "warn", partial(messages.of_components, refused)),)
-    corrected = game.components.corrected
-    return (Notice("info", "ink2", partial(messages.of_corrections, len(corrected))),) if corrected else ()
 
 
 def _notes(game: GueulesNoires) -> Sequence[str]:

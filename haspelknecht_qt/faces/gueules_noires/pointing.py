@@ -14,7 +14,7 @@ from enum import Enum, unique
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.game import GameOf
 from haspelknecht_qt.faces.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.box import BANK, Action
@@ -23,6 +23,7 @@ from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui import contracts
 from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.refusing import first_refused
 
 endings = (elements.STOP,)
 """The button that ends a step."""
@@ -155,13 +156,11 @@ class PitRefusal(contracts.Refusal[moves.Move]):
     mistake: PitMistake | None = None
 
 
-def why_not(game: AnyGame, state: State, path: Path) -> PitRefusal:
+def why_not(game: GameOf[State, moves.Move], state: State, path: Path) -> PitRefusal:
     """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
-    rules = [(move, game.why_not(state, move)) for move in meant(state, path)]
-    legal = next((move for move, rule in rules if rule is None), None)
-    if rules and legal is None:
-        move, rule = rules[0]
-        return PitRefusal(path, move, str(rule))
+    legal, refused = first_refused(game, state, meant(state, path))
+    if refused is not None:
+        return PitRefusal(path, *refused)
     mistake = mistake_of(state, path)
     return PitRefusal(path, legal, mistake.rule, mistake)
 

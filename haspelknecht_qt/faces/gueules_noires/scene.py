@@ -34,6 +34,7 @@ from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.refusing import why_nothing_goes_along
 
 _REMEMBERED = 400
 """Positions whose minecarts are remembered: more than are ever told at once."""
@@ -214,12 +215,7 @@ class GueulesNoiresScene:
 
     def why_not(self, state: State, path: Path) -> tuple[str, str] | None:
         """Why no legal move goes along a path; None if one does, or may go on along it."""
-        game = engine(state)
-        legal = pointing.paths(state, game.legal_moves(state))
-        if any(whole[: len(path)] == path for whole, _move in legal):
-            return None
-        why = pointing.why_not(game, state, understood(path))
-        return str(self._words.note(state, why.move, understood(path))), why.rule
+        return why_nothing_goes_along(engine(state), pointing, self._words, state, path, understood(path))
 
 
 def _covered(state: State, last: Covered | None) -> Covered:

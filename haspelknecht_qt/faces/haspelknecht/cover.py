@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.art import Art
-from haspelknecht_qt.ui.window.cover import Cover
-from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.cover import Cover, painted_from
 
 NAME = "haspelknecht"
 """The game's short name, as in records."""
@@ -28,14 +25,4 @@ def _facts() -> tuple[str, str]:
     )
 
 
-def _paint(painter: QPainter, look: Look, rect: QRectF) -> None:
-    """The cut through the land, as high as the rectangle, its middle in view, whichever game is on the table."""
-    art = Art(ART, look.theme, look.art.drawings, look.art.pixel_ratio)
-    size = art.bounds("banner", "banner").size()
-    factor = max(rect.height() / size.height(), rect.width() / size.width())
-    picture = art.pixmap("banner", "banner", QSizeF(size.width() * factor, size.height() * factor))
-    shown = picture.deviceIndependentSize()
-    painter.drawPixmap(QPointF(rect.center().x() - shown.width() / 2, rect.bottom() - shown.height()), picture)
-
-
-COVER = Cover(NAME, ART, lambda: "Haspelknecht", _about, _facts, _paint)
+COVER = Cover(NAME, ART, lambda: "Haspelknecht", _about, _facts, painted_from(ART, "banner"))

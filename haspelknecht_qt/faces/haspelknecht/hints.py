@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.boards import preview
 from haspelknecht_qt.faces.haspelknecht.boards.developments import Fee
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS
 from haspelknecht_qt.faces.haspelknecht.sight import Act
 from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Good, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
@@ -34,7 +34,7 @@ def fees_of(state: State, legal: Moves, colours: Sequence[str]) -> tuple[Fee, ..
     return tuple(Fee(tile, tuple(due), colours[state.owners[state.box.index[tile]][-1]]) for tile, due in goods.items())
 
 
-def results_in_hand(game: Game, state: State, legal: Moves, path: Path) -> dict[Worker, preview.Result | None]:
+def results_in_hand(game: Haspelknecht, state: State, legal: Moves, path: Path) -> dict[Worker, preview.Result | None]:
     """What the own workers' plans would give with the piece that is chosen or held, for each worker on whom it may go."""
     if state.step != Step.PLANNING or len(path) != 1:
         return {}

@@ -5,8 +5,7 @@ A sight is all that the picture depends on. Each sheet is told the part of it th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Sequence
 
 from attrs import evolve
 
@@ -131,13 +130,23 @@ class TablePainter:
         farm = own_board_farm.farm_picture(state, player)
         mine = own_board_mine.mine_picture(state, player)
 
-        captions = (
-            ("captions.workers", workers, self._union("digger", "farmhand"), own_board_workers.paint),
-            ("captions.farm", farm, self._union("farm"), own_board_farm.paint),
-            ("captions.mine", mine, Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT), own_board_mine.paint),
+        captions: tuple[tuple[str, Hashable, Box, Paint], ...] = (
+            (
+                "captions.workers",
+                workers,
+                self._union("digger", "farmhand"),
+                lambda canvas: own_board_workers.paint(canvas, workers),
+            ),
+            ("captions.farm", farm, self._union("farm"), lambda canvas: own_board_farm.paint(canvas, farm)),
+            (
+                "captions.mine",
+                mine,
+                Box(0, 0, BOARD_WIDTH, BOARD_HEIGHT),
+                lambda canvas: own_board_mine.paint(canvas, mine),
+            ),
         )
         for name, picture, box, paint in captions:
-            self._on_board(sheets, sight, name, Layer.CAPTION, box, picture, _upon(paint, picture))
+            self._on_board(sheets, sight, name, Layer.CAPTION, box, picture, paint)
         counts = self._union("farm.food", "farm.debt.count")
         self._on_board(
             sheets,
@@ -282,10 +291,6 @@ class TablePainter:
 def _corner(hexes: HexField) -> Hashable:
     """Tells one position of the tiles from another."""
     return (hexes.tile, tuple(sorted(hexes.centres.items())), tuple(sorted(hexes.assists.items())))
-
-
-def _upon(paint: Callable[[Canvas, Any], None], picture: Hashable) -> Paint:
-    return lambda canvas: paint(canvas, picture)
 
 
 def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:

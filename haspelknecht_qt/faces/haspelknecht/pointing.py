@@ -13,7 +13,7 @@ from enum import Enum, unique
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import GameOf
 from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Piece, Step, Worker
@@ -21,6 +21,7 @@ from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui import contracts
 from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.refusing import first_refused
 
 endings = (elements.CONFIRM, elements.PASS, elements.KEEP_WATER, elements.END_TURN, elements.DONE)
 """The buttons that end a step: the one of them that is legal is filled."""
@@ -217,13 +218,11 @@ class Refusal(contracts.Refusal[moves.Move]):
     mistake: Mistake | None = None
 
 
-def why_not(game: Game, state: State, path: Path) -> Refusal:
+def why_not(game: GameOf[State, moves.Move], state: State, path: Path) -> Refusal:
     """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
-    rules = [(move, game.why_not(state, move)) for move in meant(state, path)]
-    legal = next((move for move, rule in rules if rule is None), None)
-    if rules and legal is None:
-        move, rule = rules[0]
-        return Refusal(path, move, str(rule))
+    legal, refused = first_refused(game, state, meant(state, path))
+    if refused is not None:
+        return Refusal(path, *refused)
     mistake = mistake_of(state, path)
     return Refusal(path, legal, mistake.value, mistake)
 

@@ -38,6 +38,7 @@ from haspelknecht_qt.table.scene_contract import Lying, Namer, Picture, Surface
 from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.refusing import why_nothing_goes_along
 
 _TILE = "tile."
 
@@ -244,12 +245,7 @@ class HaspelknechtScene:
 
     def why_not(self, state: State, path: Path) -> tuple[str, str] | None:
         """Why no legal move goes along a path; None if one does, or may go on along it."""
-        game = engine(state)
-        legal = pointing.paths(state, game.legal_moves(state))
-        if any(whole[: len(path)] == path for whole, _move in legal):
-            return None
-        why = pointing.why_not(game, state, path)
-        return str(self._words.note(state, why.move, path)), why.rule
+        return why_nothing_goes_along(engine(state), pointing, self._words, state, path, path)
 
 
 def wanted_pieces(sight: Sight, carts: pieces.Carts | None = None) -> pieces.Picture:

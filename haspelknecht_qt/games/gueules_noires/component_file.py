@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from haspelknecht_qt.core.printed import Allowed, Table
+from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.printed import Allowed, TomlTable
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
     ELEMENTS,
@@ -45,9 +44,9 @@ _MOST_COPIES = 6
 """Of a face: a level has at most six tiles on a side (GR11)."""
 
 
-def read_values(values: object, origin: str) -> dict[str, Any]:
+def read_values(values: object, origin: str) -> PlainObject:
     """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
-    file = Table(values, origin, "", _KEYS)
+    file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     mine = file.table("mine", ("cage_places", "printed_minecart"))
     extraction = file.table("extraction", EXTRACTION_IDS)
@@ -70,7 +69,7 @@ def read_values(values: object, origin: str) -> dict[str, Any]:
     }
 
 
-def _read_setup(file: Table) -> SetupNumbers:
+def _read_setup(file: TomlTable) -> SetupNumbers:
     table = file.table("setup", ("workers", "francs", "display", "orders_per_player", "cubes_per_colour"))
     workers, francs, display = (table.table(key, _BY_PLAYERS) for key in ("workers", "francs", "display"))
     each = table.whole("orders_per_player", 1, 5)
@@ -88,13 +87,13 @@ def _read_setup(file: Table) -> SetupNumbers:
 _BY_PLAYERS = tuple(map(str, PLAYERS))
 
 
-def _read_price(file: Table) -> tuple[int, int, int, int]:
+def _read_price(file: TomlTable) -> tuple[int, int, int, int]:
     table = file.table("minecart", ("price",)).table("price", COLOURS)
     yellow, brown, grey, black = (table.whole(colour, 0, 9) for colour in COLOURS)
     return yellow, brown, grey, black
 
 
-def _read_copies(file: Table) -> tuple[int, ...]:
+def _read_copies(file: TomlTable) -> tuple[int, ...]:
     table = file.table("tunnel_tile", TILE_IDS)
     copies = tuple(table.whole(tile, 0, _MOST_COPIES) for tile in TILE_IDS)
     if sum(copies) != TILES:
@@ -102,12 +101,12 @@ def _read_copies(file: Table) -> tuple[int, ...]:
     return copies
 
 
-def _read_printed_minecarts(mine: Table) -> tuple[int, ...]:
+def _read_printed_minecarts(mine: TomlTable) -> tuple[int, ...]:
     table = mine.table("printed_minecart", COLOURS)
     return tuple(SIDES.index(table.one_of(colour, SIDES)) for colour in COLOURS)
 
 
-def _read_locks(file: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _read_locks(file: TomlTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """GS2: which spaces bear which lock; none bears two."""
     table = file.table("locks", ("marked_2", "marked_2_3"))
     marked_2 = table.some_of("marked_2", LOCKABLE_IDS)
@@ -119,12 +118,12 @@ def _read_locks(file: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return marked_2, marked_2_3
 
 
-def _read_orders(file: Table) -> tuple[Order, ...]:
+def _read_orders(file: TomlTable) -> tuple[Order, ...]:
     orders = file.table("order", ORDER_IDS)
     return tuple(_read_order(orders, number) for number in range(len(ORDER_IDS)))
 
 
-def _read_order(orders: Table, number: int) -> Order:
+def _read_order(orders: TomlTable, number: int) -> Order:
     name = ORDER_IDS[number]
     table = orders.table(name, ("cells", "vp"))
     found = table.names_up_to("cells", COLOURS, 1, MOST_CELLS)
@@ -132,7 +131,7 @@ def _read_order(orders: Table, number: int) -> Order:
     return Order(name, number // ORDERS_PER_VEHICLE, (yellow, brown, grey, black), table.whole("vp", 0, 50))
 
 
-def _read_prizes(file: Table) -> tuple[Prize, ...]:
+def _read_prizes(file: TomlTable) -> tuple[Prize, ...]:
     table = file.table("shift_scoring", ELEMENTS)
     prizes = []
     for element in ELEMENTS:
@@ -142,7 +141,7 @@ def _read_prizes(file: Table) -> tuple[Prize, ...]:
     return tuple(prizes)
 
 
-def _read_final_scoring(file: Table) -> FinalScoring:
+def _read_final_scoring(file: TomlTable) -> FinalScoring:
     undelivered, excess = "undelivered_order_vp", "excess_tile_vp"
     table = file.table("end_scoring", ("francs_per_vp", "cubes_per_vp", undelivered, excess))
     return FinalScoring(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-import attrs
 from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
+from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.gueules_noires import (
     calendar,
@@ -50,7 +49,7 @@ OVER = "GT1"
 
 
 @frozen
-class GueulesNoires:
+class GueulesNoires(RuledGame[State, moves.Move, Event]):
     """The game with the printed data `components`, the ones that a new match is set up with."""
 
     components: Components
@@ -61,19 +60,19 @@ class GueulesNoires:
     joint_steps: frozenset[str] = field(default=frozenset({Step.EXTRACT.value}), init=False)
     private_steps: frozenset[str] = field(default=frozenset(step.value for step in IN_HAND), init=False)
 
-    def setup(self, options: dict[str, Any], seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
+    def setup(self, options: PlainObject, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
         """The set-up for these options (see `setup.read_setup`). Raises SetupError."""
         return read_setup(options, self.components)
 
-    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+    def setup_to_json(self, setup: Setup) -> PlainObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
-    def setup_from_json(self, data: Any) -> Setup:
+    def setup_from_json(self, data: Plain) -> Setup:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
-    def options_of(self, setup: Setup) -> dict[str, Any]:
+    def options_of(self, setup: Setup) -> PlainObject:
         """What `setup` needs for the same agreements with another seed."""
         return options_of(setup)
 
@@ -112,23 +111,10 @@ class GueulesNoires:
             return OVER
         return REFUSALS[type(move)](state, move)
 
-    def play(self, state: State, move: moves.Move) -> None:
-        """Carries out a move after checking it. Raises IllegalMove with the state untouched."""
-        self._check(state, move)
-        self.advance(state, move)
-
-    def advance(self, state: State, move: moves.Move) -> None:
-        """Carries out a move that was just taken from `legal_moves`."""
-        for _ in _carry_out(state, move):
-            pass
-
-    def narrate(self, state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
-        """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was.
-
-        Both hold what is hidden from some seats: `observe_event` and `observe` blank it (GR5).
-        """
-        self._check(state, move)
-        return _narrated(state.copy(), move)
+    def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
+        """The move itself, what it ends, and every automatic step up to the next decision."""
+        yield from CARRY_OUT[type(move)](state, move)
+        yield from calendar.run(state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes off the stack, or who is first. Raises ValueError when nobody draws now."""
@@ -175,26 +161,12 @@ class GueulesNoires:
             return decision.seat != seat
         return isinstance(move, moves.ReturnTile | moves.ReturnOrder) and decision.actor != seat
 
-    def digest(self, state: State) -> str:
-        """SHA-256 over every field of the state but the box."""
-        data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
-        return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-
-    def write(self, move: moves.Move) -> str:
-        """The move's one text form."""
-        return move.text()
-
     def mend(self, state: State, move: moves.Move) -> None:
         """None: all versions of the program have asked the same."""
 
     def read(self, text: str) -> moves.Move:
         """The move with this text form. Raises UnreadableMove."""
         return moves.read(text)
-
-    def _check(self, state: State, move: moves.Move) -> None:
-        rule = self.why_not(state, move)
-        if rule is not None:
-            raise IllegalMove(move.text(), rule, state.step.value)
 
 
 def _nothing(_: State) -> list[moves.Move]:
@@ -237,17 +209,6 @@ REFUSALS: dict[type[moves.Move], Callable[[State, Any], str | None]] = {
     moves.Store: extraction.refusal,
     moves.Stop: extraction.refusal,
 }
-
-
-def _narrated(state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
-    for event in _carry_out(state, move):
-        yield event, state.copy()
-
-
-def _carry_out(state: State, move: moves.Move) -> Iterator[Event]:
-    """The move itself, what it ends, and every automatic step up to the next decision."""
-    yield from CARRY_OUT[type(move)](state, move)
-    yield from calendar.run(state)
 
 
 def _draw(state: State, move: moves.DrawTile | moves.DrawOrder) -> Iterator[Event]:

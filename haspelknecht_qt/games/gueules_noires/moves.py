@@ -7,7 +7,6 @@ text is a move or it is refused; the lists of legal moves share the objects made
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from enum import IntEnum
 from functools import cache
 from itertools import combinations_with_replacement
@@ -15,8 +14,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import UnreadableMove
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.written_moves import MoveTexts, WrittenMove
 from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.model import FACES, ORDERS, SURFACE, Colour, Put
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
@@ -53,15 +51,10 @@ class Source(IntEnum):
         return f"{'stock' if self.in_stock else 'cage'}:{COLOURS[self % 4]}"
 
 
-class Move:
-    """Base of all moves. `home` is the rule that says when such a move may be made at all."""
+class Move(WrittenMove):
+    """Base of all moves of the game."""
 
     __slots__ = ()
-    home: ClassVar[str]
-
-    def text(self) -> str:
-        """The one text form."""
-        raise TypeError(f"{type(self).__name__} has no text form")
 
 
 @frozen
@@ -347,18 +340,4 @@ def all_moves() -> Iterator[Move]:
     yield from (*STORE, STOP)
 
 
-@cache
-def _moves_by_text() -> dict[str, Move]:
-    return {move.text(): move for move in all_moves()}
-
-
-def read(text: str) -> Move:
-    """The move with this text form. Raises UnreadableMove, which names the nearest ones that exist."""
-    move = _moves_by_text().get(text)
-    if move is None:
-        spaces = text[:80].count(" ")
-        alike = [known for known in _moves_by_text() if known.count(" ") == spaces]  # Thousands are told apart slowly.
-        near = get_close_matches(text[:80], alike, 3, 0.5)
-        hint = ", ".join(f"'{word}'" for word in near) or "for instance 'place bank', 'cage surface', 'stop'"
-        raise UnreadableMove(f"{shown(text)} is no move of Gueules Noires; similar ones are {hint}")
-    return move
+read = MoveTexts("Gueules Noires", all_moves, "'place bank', 'cage surface', 'stop'").read

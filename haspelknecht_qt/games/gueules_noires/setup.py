@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.games.gueules_noires import components as printed_data
+from haspelknecht_qt.core.game import Option
+from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
 from haspelknecht_qt.games.gueules_noires.box import SPACES, Box
-from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.components import READER, Components
 from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS
 
@@ -48,65 +47,34 @@ class Setup:
     components: Components
 
 
-def read_setup(options: Mapping[str, Any], components: Components) -> Setup:
+def read_setup(options: Mapping[str, Plain], components: Components) -> Setup:
     """The set-up for `options`; what they leave out gets its default. What is random is left to chance moves.
 
     `players` 2 to 4 (default 2); `first_player` "lot" or a seat, "0" to "3"; `delivered` "covered" or "open". Raises SetupError,
     which names the option, the value found and what is allowed.
     """
-    _refuse_unknown(options, _KEYS)
-    players = _players(options.get("players", PLAYERS[0]))
-    agreed = {option.key: _agreed(option, players, options.get(option.key, option.default)) for option in OPTIONS}
+    refuse_unknown(options, _KEYS)
+    players = read_players(options.get("players", PLAYERS[0]), PLAYERS)
+    agreed: PlainObject = {
+        option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players) for option in OPTIONS
+    }
     return Setup(players=players, components=components, **agreed)
 
 
-def options_of(setup: Setup) -> dict[str, Any]:
+def options_of(setup: Setup) -> PlainObject:
     """What `read_setup` needs for the same agreements."""
     return {"players": setup.players, "first_player": setup.first_player, "delivered": setup.delivered}
 
 
-def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
+def setup_to_json(setup: Setup, built_in: Components) -> PlainObject:
     """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
-    data = options_of(setup)
-    if setup.components.hash != built_in.hash or setup.components.corrected:
-        data["components"] = setup.components.to_json()
-    return data
+    return with_components(options_of(setup), setup.components, built_in)
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
     """The set-up written by `setup_to_json`; `components` are used where it carries none. Raises SetupError."""
-    if not isinstance(data, dict):
-        raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
-    _refuse_unknown(data, (*_KEYS, "components"))
-    missing = [key for key in _KEYS if key not in data]
-    if missing:
-        raise SetupError(f"setup: '{missing[0]}' is missing")
-    if "components" in data:
-        try:
-            components = printed_data.from_json(data["components"], "components", components)
-        except printed_data.ComponentsError as error:
-            raise SetupError(str(error)) from error
-    return read_setup({key: data[key] for key in _KEYS}, components)
-
-
-def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
-    for key in data:
-        if key not in allowed:
-            raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
-
-
-def _players(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value not in PLAYERS:
-        raise SetupError(f"players: {shown(value)}, allowed are {', '.join(map(str, PLAYERS))}")
-    return value
-
-
-def _agreed(option: Option, players: int, value: object) -> str:
-    allowed = option.values(players)
-    if not isinstance(value, str) or value not in allowed:
-        names = ", ".join(map(str, allowed))
-        raise SetupError(f"{option.key}: {shown(value)}, allowed with {players} players are {names}")
-    return value
+    found, components = read_recorded(data, _KEYS, components, READER)
+    return read_setup({key: found[key] for key in _KEYS}, components)
 
 
 def make_box(setup: Setup) -> Box:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.printed import Allowed, ComponentsError, TomlTable, shown
 from haspelknecht_qt.games.haspelknecht.layouts import (
     LEAST_PER_LEVEL,
     TILES_PER_LEVEL,
@@ -40,7 +40,6 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     Tile,
     Tunnel,
 )
-from haspelknecht_qt.games.haspelknecht.reading import Allowed, ComponentsError, Table, shown
 
 SCHEMA = 1
 _KEYS = (
@@ -59,9 +58,9 @@ _KEYS = (
 )
 
 
-def read_values(values: object, origin: str) -> dict[str, Any]:
+def read_values(values: object, origin: str) -> PlainObject:
     """The fields of Components from a whole file's tables, provenance left out. Raises ComponentsError."""
-    file = Table(values, origin, "", _KEYS)
+    file = TomlTable(values, origin, "", _KEYS)
     file.whole("schema", SCHEMA, SCHEMA)
     winter = file.table("winter", ("coal_chart", "lease"))
     return {
@@ -80,12 +79,12 @@ def read_values(values: object, origin: str) -> dict[str, Any]:
     }
 
 
-def _read_colours(table: Table, low: int, high: int) -> tuple[int, int, int]:
+def _read_colours(table: TomlTable, low: int, high: int) -> tuple[int, int, int]:
     black, brown, yellow = (table.whole(colour, low, high) for colour in COLOURS)
     return black, brown, yellow
 
 
-def _read_disks(file: Table) -> dict[int, tuple[int, int, int]]:
+def _read_disks(file: TomlTable) -> dict[int, tuple[int, int, int]]:
     table = file.table("disks", tuple(map(str, PLAYERS)))
     disks = {}
     for players in PLAYERS:
@@ -95,7 +94,7 @@ def _read_disks(file: Table) -> dict[int, tuple[int, int, int]]:
     return disks
 
 
-def _read_supply(file: Table) -> Supply:
+def _read_supply(file: TomlTable) -> Supply:
     table = file.table("supply", ("thaler", "debt_chit", "player_disks_per_player"))
     return Supply(
         thaler=table.whole("thaler", 1, 99),
@@ -105,7 +104,7 @@ def _read_supply(file: Table) -> Supply:
     )
 
 
-def _read_pinge(file: Table) -> Pinge:
+def _read_pinge(file: TomlTable) -> Pinge:
     table = file.table("pinge", ("coal_groups", "wood_symbols", "blocked_from_water", "bonus_vp"))
     wood_symbols = table.whole("wood_symbols", 2, 2)
     bonus = table.table("bonus_vp", ("1", "2"))
@@ -117,7 +116,7 @@ def _read_pinge(file: Table) -> Pinge:
     )
 
 
-def _read_tunnel(file: Table) -> Tunnel:
+def _read_tunnel(file: TomlTable) -> Tunnel:
     reeling, excavation = "reeling_blocked_from_water", "excavation_blocked_from_water"
     table = file.table("tunnel", ("coal", "vp", "wheelbarrow", "oil_lamp", "lorry", reeling, excavation))
 
@@ -135,7 +134,7 @@ def _read_tunnel(file: Table) -> Tunnel:
     )
 
 
-def _read_pools(file: Table) -> tuple[Pool, ...]:
+def _read_pools(file: TomlTable) -> tuple[Pool, ...]:
     table = file.table("pool", POOL_IDS)
     pools = []
     for name, least in zip(POOL_IDS, (2, 2, 3, 4), strict=True):
@@ -145,18 +144,18 @@ def _read_pools(file: Table) -> tuple[Pool, ...]:
     return tuple(pools)
 
 
-def _read_coal_chart(winter: Table) -> CoalChart:
+def _read_coal_chart(winter: TomlTable) -> CoalChart:
     table = winter.table("coal_chart", ("vp", "each_further"))
     return CoalChart(table.numbers_up_to("vp", 1, 19, 0, 50), table.whole("each_further", 0, 9))
 
 
-def _read_lease(winter: Table) -> dict[int, tuple[int, int]]:
+def _read_lease(winter: TomlTable) -> dict[int, tuple[int, int]]:
     table = winter.table("lease", tuple(map(str, YEARS)))
     years = {year: table.table(str(year), ("food", "thaler")) for year in YEARS}
     return {year: (lease.whole("food", 0, 9), lease.whole("thaler", 0, 9)) for year, lease in years.items()}
 
 
-def _read_final_scoring(file: Table) -> FinalScoring:
+def _read_final_scoring(file: TomlTable) -> FinalScoring:
     thaler_further, debt_first, debt_further = "thaler_vp_each_further", "debt_vp_first", "debt_vp_each_further"
     buildings, marker = "building_symbols_vp", "unused_marker_vp"
     table = file.table("final_scoring", ("thaler_vp", thaler_further, debt_first, debt_further, buildings, marker))
@@ -170,7 +169,7 @@ def _read_final_scoring(file: Table) -> FinalScoring:
     )
 
 
-def _read_levels(file: Table) -> dict[int, Level]:
+def _read_levels(file: TomlTable) -> dict[int, Level]:
     table = file.table("level", tuple(map(str, LEVELS)))
     levels = {}
     for number in LEVELS:
@@ -183,12 +182,12 @@ def _read_levels(file: Table) -> dict[int, Level]:
     return levels
 
 
-def _read_tiles(file: Table) -> dict[int, Tile]:
+def _read_tiles(file: TomlTable) -> dict[int, Tile]:
     table = file.table("tile", tuple(map(str, TILE_NUMBERS)))
     return {number: _read_tile(table, number) for number in TILE_NUMBERS}
 
 
-def _read_tile(table: Table, number: int) -> Tile:
+def _read_tile(table: TomlTable, number: int) -> Tile:
     building, marker = BUILDINGS.get(number), MARKERS.get(number)
     extras = [key for key, name in (("building", building), ("marker", marker)) if name is not None]
     tile = table.table(str(number), ("requirement", "symbol", *extras))
@@ -208,12 +207,12 @@ def _read_tile(table: Table, number: int) -> Tile:
     )
 
 
-def _read_layouts(file: Table) -> dict[str, Layout]:
+def _read_layouts(file: TomlTable) -> dict[str, Layout]:
     table = file.table("layout", LAYOUT_IDS)
     return {name: _read_layout(table, name) for name in LAYOUT_IDS}
 
 
-def _read_layout(layouts: Table, name: str) -> Layout:
+def _read_layout(layouts: TomlTable, name: str) -> Layout:
     table = layouts.table(name, ("players", "tiles_per_level", "picture"))
     players = table.subset("players", PLAYERS)
     tiles_per_level = table.numbers("tiles_per_level", len(LEVELS), LEAST_PER_LEVEL, TILES_PER_LEVEL)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Any
 
-import attrs
 from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import CHANCE, Decision, IllegalMove, Item, Option
+from haspelknecht_qt.core.game import CHANCE, Decision, Item, Option
+from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.ruled_game import RuledGame
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.games.haspelknecht import (
     calendar,
@@ -50,7 +49,7 @@ _PLANNING = frozenset({Step.PLANNING.value})
 
 
 @frozen
-class Haspelknecht:
+class Haspelknecht(RuledGame[State, moves.Move, Event]):
     """The game with the printed data `components`, the ones that a new match is set up with."""
 
     components: Components
@@ -81,19 +80,19 @@ class Haspelknecht:
         """Plans, where players have agreed to hide them (R9)."""
         return _PLANNING
 
-    def setup(self, options: dict[str, Any], seed: int) -> Setup:
+    def setup(self, options: PlainObject, seed: int) -> Setup:
         """The set-up for these options (see `setup.read_setup`), tiles drawn at random from the seed. Raises SetupError."""
         return read_setup(options, seed, self.components)
 
-    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+    def setup_to_json(self, setup: Setup) -> PlainObject:
         """The whole set-up as plain values; printed data only where they differ from the built-in ones."""
         return setup_to_json(setup, self.components)
 
-    def setup_from_json(self, data: Any) -> Setup:
+    def setup_from_json(self, data: Plain) -> Setup:
         """The set-up written by `setup_to_json`. Raises SetupError."""
         return setup_from_json(data, self.components)
 
-    def options_of(self, setup: Setup) -> dict[str, Any]:
+    def options_of(self, setup: Setup) -> PlainObject:
         """The options that ask for this set-up's agreements."""
         return options_of(setup)
 
@@ -142,20 +141,10 @@ class Haspelknecht:
             case Step.END:
                 return "Y1"
 
-    def play(self, state: State, move: moves.Move) -> None:
-        """Carries out a move after checking it. Raises IllegalMove with the state untouched."""
-        self._check(state, move)
-        self.advance(state, move)
-
-    def advance(self, state: State, move: moves.Move) -> None:
-        """Carries out a move that was just taken from `legal_moves`."""
-        for _ in _carry_out(state, move):
-            pass
-
-    def narrate(self, state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
-        """(event, copy of the state after it), one by one. Raises IllegalMove at once; the state given is left as it was."""
-        self._check(state, move)
-        return _narrated(state.copy(), move)
+    def carry_out(self, state: State, move: moves.Move) -> Iterator[Event]:
+        """The move itself, what it ends, and every automatic step up to the next decision."""
+        yield from CARRY_OUT[type(move)](state, move)
+        yield from calendar.run(state)
 
     def draw(self, state: State, generator: Generator) -> moves.Move:
         """What comes out of the bag, or who begins. Raises ValueError when nobody draws now."""
@@ -202,15 +191,6 @@ class Haspelknecht:
         """Year (from 1) and season (Y1)."""
         return state.year, int(state.season)
 
-    def digest(self, state: State) -> str:
-        """SHA-256 over every field of the state but the box."""
-        data = attrs.asdict(state, filter=lambda attribute, _: attribute.name != "box")
-        return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-
-    def write(self, move: moves.Move) -> str:
-        """The move's one text form."""
-        return move.text()
-
     def mend(self, state: State, move: moves.Move) -> Sequence[moves.Move] | None:
         """What earlier versions asked more, or less, in the own turn (see `executing.mended`)."""
         return executing.mended(state, move) if state.step in markers.STEPS_OF_A_TURN else None
@@ -218,11 +198,6 @@ class Haspelknecht:
     def read(self, text: str) -> moves.Move:
         """The move with this text form. Raises UnreadableMove."""
         return moves.read(text)
-
-    def _check(self, state: State, move: moves.Move) -> None:
-        rule = self.why_not(state, move)
-        if rule is not None:
-            raise IllegalMove(move.text(), rule, state.step.value)
 
 
 def _legal_orders(state: State) -> list[moves.Move]:
@@ -249,17 +224,6 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
     Step.STORING: winter.legal_moves,
     Step.END: _nothing,
 }
-
-
-def _narrated(state: State, move: moves.Move) -> Iterator[tuple[Event, State]]:
-    for event in _carry_out(state, move):
-        yield event, state.copy()
-
-
-def _carry_out(state: State, move: moves.Move) -> Iterator[Event]:
-    """The move itself, what it ends, and every automatic step up to the next decision."""
-    yield from CARRY_OUT[type(move)](state, move)
-    yield from calendar.run(state)
 
 
 Rule = Callable[[State, Any], Iterator[Event]]

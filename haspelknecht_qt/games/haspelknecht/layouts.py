@@ -13,8 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.printed import Allowed, DataError, is_whole, shown
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS, TILE_NUMBERS
-from haspelknecht_qt.games.haspelknecht.reading import Allowed, DataError, is_whole, shown
 
 Cell = tuple[int, int]
 

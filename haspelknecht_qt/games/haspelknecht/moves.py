@@ -7,15 +7,13 @@ move or it is refused; the lists of legal moves share the objects made here.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from functools import cache
 from itertools import permutations, product
 from typing import ClassVar
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import UnreadableMove
-from haspelknecht_qt.core.record_error import shown
+from haspelknecht_qt.core.written_moves import MoveTexts, WrittenMove
 from haspelknecht_qt.games.haspelknecht.kinds import (
     OWN_WORKERS,
     Colour,
@@ -32,15 +30,10 @@ POOLS = "ABCD"
 MOST_DRAWN = 6
 
 
-class Move:
-    """Base of all moves. `home` is the rule that says when such a move may be made at all."""
+class Move(WrittenMove):
+    """Base of all moves of the game."""
 
     __slots__ = ()
-    home: ClassVar[str]
-
-    def text(self) -> str:
-        """The one text form."""
-        raise TypeError(f"{type(self).__name__} has no text form")
 
 
 @frozen
@@ -386,18 +379,4 @@ def all_moves() -> Iterator[Move]:
     yield from (DECLINE, END_TURN, DONE)
 
 
-@cache
-def _moves_by_text() -> dict[str, Move]:
-    return {move.text(): move for move in all_moves()}
-
-
-def read(text: str) -> Move:
-    """The move with this text form. Raises UnreadableMove, which names the nearest ones that exist."""
-    move = _moves_by_text().get(text)
-    if move is None:
-        near = get_close_matches(text[:80], _moves_by_text(), 3, 0.5)
-        hint = (
-            ", ".join(f"'{word}'" for word in near) or "for instance 'take A black', 'place yellow farmer', 'confirm'"
-        )
-        raise UnreadableMove(f"{shown(text)} is no move of Haspelknecht; similar ones are {hint}")
-    return move
+read = MoveTexts("Haspelknecht", all_moves, "'take A black', 'place yellow farmer', 'confirm'").read

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Option, SetupError
-from haspelknecht_qt.core.record_error import shown
-from haspelknecht_qt.core.untrusted import Unfit, Value
-from haspelknecht_qt.games.haspelknecht import components as printed_data
+from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
 from haspelknecht_qt.games.haspelknecht import layouts
-from haspelknecht_qt.games.haspelknecht.components import Components
+from haspelknecht_qt.games.haspelknecht.components import READER, Components
 from haspelknecht_qt.games.haspelknecht.kinds import Tile
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
@@ -68,17 +66,17 @@ def _yes_or_no(_players: int) -> tuple[bool, ...]:
     return True, False
 
 
-def read_setup(options: Mapping[str, Any], seed: int, components: Components) -> Setup:
+def read_setup(options: Mapping[str, Plain], seed: int, components: Components) -> Setup:
     """The set-up for `options`; what they leave out gets its default, what is random comes from `seed`.
 
     `players` 2 to 4 (default 2); `rulebook` "dutch", "english" or "french"; `planning` "open" or "hidden"; `layout` "first_play", a named
     layout or "free" (then `board` is the placement in its JSON form); `starting_buildings` and `starting_farmhand` true or false.
     Raises SetupError, which names the option, the value found and what is allowed.
     """
-    _refuse_unknown(options, OPTIONS)
-    players = _players(options.get("players", 2))
-    chosen: dict[str, Any] = {
-        option.key: _one_of(option, options.get(option.key, option.default), players)
+    refuse_unknown(options, OPTIONS)
+    players = read_players(options.get("players", 2), PLAYERS)
+    chosen: PlainObject = {
+        option.key: read_option(option, options.get(option.key, option.default), PLAYERS, players)
         for option in agreements(components)
     }
     layout = chosen["layout"]
@@ -128,9 +126,9 @@ def may_start_improved(placement: Placement) -> bool:
     return Tile.PICKAXE not in placement.numbers
 
 
-def options_of(setup: Setup) -> dict[str, Any]:
+def options_of(setup: Setup) -> PlainObject:
     """The options that ask `read_setup` for the same agreements."""
-    options: dict[str, Any] = {"players": setup.players}
+    options: PlainObject = {"players": setup.players}
     options |= {option.key: getattr(setup, option.key) for option in agreements(setup.components)}
     if setup.layout == FREE:
         options["board"] = layouts.placement_to_json(setup.placement)
@@ -146,9 +144,9 @@ def agreed_again(setup: Setup, seed: int) -> Setup:
     return fresh
 
 
-def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
+def setup_to_json(setup: Setup, built_in: Components) -> PlainObject:
     """The set-up as plain values. Printed data are written out only where they differ from `built_in`."""
-    data: dict[str, Any] = {
+    data: PlainObject = {
         "players": setup.players,
         "rulebook": setup.rulebook,
         "planning": setup.planning,
@@ -157,58 +155,24 @@ def setup_to_json(setup: Setup, built_in: Components) -> dict[str, Any]:
         "starting_buildings": setup.starting_buildings,
         "starting_farmhand": setup.starting_farmhand,
     }
-    if setup.components.hash != built_in.hash or setup.components.corrected:
-        data["components"] = setup.components.to_json()
-    return data
+    return with_components(data, setup.components, built_in)
 
 
 def setup_from_json(data: object, components: Components) -> Setup:
     """The set-up written by `setup_to_json`; `components` are used where it carries none. Raises SetupError."""
-    if not isinstance(data, dict):
-        raise SetupError(f"setup: {type(data).__name__}, allowed is an object")
-    _refuse_unknown(data, (*OPTIONS, "components"))
-    missing = [option for option in OPTIONS if option not in data]
-    if missing:
-        raise SetupError(f"setup: '{missing[0]}' is missing")
-    if "components" in data:
-        try:
-            components = printed_data.from_json(data["components"], "components", components)
-        except printed_data.ComponentsError as error:
-            raise SetupError(str(error)) from error
-    players = _players(data["players"])
-    chosen: dict[str, Any] = {option.key: _one_of(option, data[option.key]) for option in agreements(components)}
+    found, components = read_recorded(data, OPTIONS, components, READER)
+    players = read_players(found["players"], PLAYERS)
+    chosen: PlainObject = {
+        option.key: read_option(option, found[option.key], PLAYERS) for option in agreements(components)
+    }
     return _finished(
         Setup(
             players=players,
-            placement=_read_board(data["board"]),
+            placement=_read_board(found["board"]),
             components=components,
             **chosen,
         )
     )
-
-
-def _refuse_unknown(data: Mapping[str, Any], allowed: tuple[str, ...]) -> None:
-    for key in data:
-        if key not in allowed:
-            raise SetupError(f"unknown option {shown(key)}, allowed are {', '.join(allowed)}")
-
-
-def _players(value: object) -> int:
-    try:
-        return Value(value, "players").one_of(PLAYERS)
-    except Unfit as error:
-        raise SetupError(f"players: {shown(value)}, allowed {error.wanted}") from error
-
-
-def _one_of(option: Option, value: object, players: int | None = None) -> str | bool:
-    """A value that the option allows with so many players; with any number of them, where none is given."""
-    allowed = option.possible(PLAYERS) if players is None else option.values(players)
-    try:
-        return Value(value, option.key).one_of(allowed)
-    except Unfit as error:
-        condition = f" with {players} players" if allowed != option.possible(PLAYERS) else ""
-        names = "true and false" if True in allowed else ", ".join(map(str, allowed))
-        raise SetupError(f"{option.key}: {shown(value)}, allowed{condition} are {names}") from error
 
 
 def make_box(setup: Setup) -> MatchData:

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Generic
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.game import M
 from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.widgets.basics import IconButton, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import Look
 
 
-class HintButton(QAbstractButton):
+class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     """One hint. Pressed, its next move is played, where `can_play`."""
 
     pointed = Signal(bool)
     """The pointer or the keyboard comes to it, or leaves it."""
 
-    def __init__(self, look: Look, row: HintRow, played: str, tip: str) -> None:
+    def __init__(self, look: Look, row: HintRow[M], played: str, tip: str) -> None:
         super().__init__()
         self._look = look
         self.row = row
@@ -45,25 +48,6 @@ class HintButton(QAbstractButton):
         line.setSpacing(px(10))
         line.addLayout(words, 1)
         line.addWidget(text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
-
-    def sizeHint(self) -> QSize:
-        """As big as what lies on it."""
-        layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as what lies on it can be."""
-        layout = self.layout()
-        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
-
-    def hasHeightForWidth(self) -> bool:
-        """Its words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is when it is so wide."""
-        layout = self.layout()
-        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
 
     def hitButton(self, point: QPoint) -> bool:
         """Only what can be played is pressed, anywhere on it."""
@@ -112,7 +96,7 @@ class HintButton(QAbstractButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
 
 
-class HintCard(Retranslated, QFrame):
+class HintCard(Retranslated, QFrame, Generic[M]):
     """A title, then that somebody thinks, or the hints, or a sentence why there are none. Esc shuts it."""
 
     chosen = Signal(object)
@@ -134,7 +118,7 @@ class HintCard(Retranslated, QFrame):
         self.close_button.clicked.connect(self.shut)
         self.line = text("second", wrap=True)
         self.note = text("caption", wrap=True)
-        self.buttons: list[HintButton] = []
+        self.buttons: list[HintButton[M]] = []
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -153,7 +137,7 @@ class HintCard(Retranslated, QFrame):
         """Only a sentence: somebody thinks, or there is nothing to tell."""
         self._show(title, line, "", [])
 
-    def show_hints(self, title: str, note: str, rows: Sequence[HintRow], played: str, tips: Sequence[str]) -> None:
+    def show_hints(self, title: str, note: str, rows: Sequence[HintRow[M]], played: str, tips: Sequence[str]) -> None:
         """The hints; `played` marks what was done, `tips` say what pressing a hint does ("": it cannot be played)."""
         had_focus = any(each.hasFocus() for each in self.buttons)
         buttons = [
@@ -171,7 +155,7 @@ class HintCard(Retranslated, QFrame):
         """How high it has to be when it is so wide."""
         return self._column.totalHeightForWidth(width)
 
-    def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton]) -> None:
+    def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
         for old in self.buttons:
             self._rows.removeWidget(old)
             old.hide()

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QMenu
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import E, LogLine, M, Pointing, S, TakeBack, U, Words
+from haspelknecht_qt.ui.contracts import LogLine, Pointing, TakeBack, Words
 from haspelknecht_qt.ui.hints.card import HintCard
 from haspelknecht_qt.ui.hints.hints import HintQuestion, Hints, Opinion, askable, can_be_asked, last_choice, why
 from haspelknecht_qt.ui.hints.words import HintWords
@@ -48,14 +49,14 @@ class HintController(QObject, Generic[S, M, E, U]):
         self._game_words = words
         self._pointing = pointing
         self._workspace = workspace
-        self.hints = Hints(bots, self)
-        self.card = HintCard(look, workspace)
+        self.hints: Hints[S, M] = Hints(bots, self)
+        self.card: HintCard[M] = HintCard(look, workspace)
         self._words = HintWords(words, self)
         self._session: Session[S, M, E, U] | None = None
         self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self._pages: Pages[S, M, E, U] | None = None
-        self._opinion: Opinion | None = None
-        self._about: HintQuestion | None = None
+        self._opinion: Opinion[S, M] | None = None
+        self._about: HintQuestion[S, M] | None = None
         self._judge = ""
         self.hints.answered.connect(self._show)
         self.card.chosen.connect(self._play)
@@ -120,7 +121,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         if entry is not None:
             self.explain(entry)
 
-    def explain(self, entry: Entry) -> None:
+    def explain(self, entry: Entry[M]) -> None:
         """Tells why a bot made this move."""
         if self._session is not None:
             match = self._session.match
@@ -139,14 +140,14 @@ class HintController(QObject, Generic[S, M, E, U]):
         if controller is not None and controller.decision is not None:
             self._ask(HintQuestion(controller.match.game, controller.state, controller.decision), self.hints.judge)
 
-    def _ask(self, question: HintQuestion, judge: str) -> None:
+    def _ask(self, question: HintQuestion[S, M], judge: str) -> None:
         if not judge:
             return
         self._opinion, self._about, self._judge = None, question, judge
         self.hints.ask(question, judge)
         self.card.show_line(self._words.title(None, self._name()), self._words.thinking(judge))
 
-    def _show(self, opinion: Opinion) -> None:
+    def _show(self, opinion: Opinion[S, M]) -> None:
         """The answer, in the language of the moment."""
         self._opinion = opinion
         title = self._words.title(opinion, self._name())
@@ -222,7 +223,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _controller(self) -> Controller[S, M, E, U] | None:
         return None if self._session is None else self._session.controller
 
-    def _last_choice(self) -> Entry | None:
+    def _last_choice(self) -> Entry[M] | None:
         controller = self._controller
         return None if controller is None else last_choice(controller.match, controller.entries)
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Generic, Protocol
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.bots import process
+from haspelknecht_qt.bots import Maker, process
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import Advised
-from haspelknecht_qt.core.game import Decision, Game
-from haspelknecht_qt.core.match import AnyMatch, Entry
+from haspelknecht_qt.core.game import AnyGame, Decision, GameOf, M, S
+from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.play.pool import Pool, Thinker
 
@@ -23,44 +23,49 @@ MOST = 3
 class Consultant(Thinker, Protocol):
     """Who is asked, and answers with Advised; see `bots.process.Consultant`, of which this is what is used here."""
 
-    def ask_hints(self, observation: Any, decision: Decision, count: int = 3) -> None:
+    def ask_hints(self, observation: object, decision: Decision, count: int = 3) -> None:
         """Asks for the best things to do."""
         ...
 
-    def ask_verdict(self, observation: Any, decision: Decision, move: Any) -> None:
+    def ask_verdict(self, observation: object, decision: Decision, move: object) -> None:
         """Asks what a move is worth."""
         ...
 
 
 @frozen
-class HintQuestion:
+class HintQuestion(Generic[S, M]):
     """What is asked: what the seat may see, what it decides, and for "why?" the move that it made and the position of its whole choice.
 
     `before` is that position: where several moves are one choice (`Game.joint_steps`) the one before the first, else the same as `observation`.
     """
 
-    game: Game
-    observation: Any
+    game: GameOf[S, M]
+    observation: S
     decision: Decision
-    move: Any = None
-    before: Any | None = None
+    move: M | None = None
+    before: S | None = None
+
+    @property
+    def position(self) -> S:
+        """The position of the whole choice."""
+        return self.observation if self.before is None else self.before
 
 
 @frozen
-class Opinion:
+class Opinion(Generic[S, M]):
     """What was answered: things to do, best first, and which of them was done (None: nobody has done anything yet).
 
     `judge` is the name of the bot whose judgement it is. `failed` says that there is no answer, and why, for a report.
     """
 
-    question: HintQuestion
+    question: HintQuestion[S, M]
     judge: str
     hints: tuple[Hint, ...] = ()
     played: int | None = None
     failed: str = ""
 
 
-class Hints(QObject):
+class Hints(QObject, Generic[S, M]):
     """One question at a time; `answered` gives the Opinion. A process is kept for each bot that was asked, until `close`."""
 
     answered = Signal(object)
@@ -70,7 +75,7 @@ class Hints(QObject):
         self._bots = bots
         self._pool: Pool[Consultant] = Pool(parent=self)
         self._pool.answered.connect(self._take)
-        self._asked: Opinion | None = None
+        self._asked: Opinion[S, M] | None = None
 
     @property
     def judge(self) -> str:
@@ -86,14 +91,12 @@ class Hints(QObject):
         """Whether an answer is waited for."""
         return self._asked is not None
 
-    def ask(self, question: HintQuestion, judge: str) -> None:
+    def ask(self, question: HintQuestion[S, M], judge: str) -> None:
         """Asks a bot of this name; a question that is still open is forgotten. Raises KeyError for an unknown bot."""
-        if self._bots.maker(judge) is None:
-            raise KeyError(judge)
+        self._bots.maker(judge)
         self._asked = Opinion(question, judge)
         # What could be done comes first; what the move that was made is worth, after it.
-        before = question.observation if question.before is None else question.before
-        self._put(self._asked, lambda consultant: consultant.ask_hints(before, question.decision, MOST))
+        self._put(self._asked, lambda consultant: consultant.ask_hints(question.position, question.decision, MOST))
 
     def cancel(self) -> None:
         """Forgets the question: no answer comes."""
@@ -105,7 +108,7 @@ class Hints(QObject):
         self._pool.close()
         self._asked = None
 
-    def _put(self, asked: Opinion, question: Callable[[Consultant], None]) -> None:
+    def _put(self, asked: Opinion[S, M], question: Callable[[Consultant], None]) -> None:
         game, judge = asked.question.game, asked.judge
         self._pool.ask((id(game), judge), lambda: in_a_process(game, self._bots.maker(judge)), question)
 
@@ -126,12 +129,12 @@ class Hints(QObject):
         else:
             self._answer(evolve(asked, hints=advised.hints))
 
-    def _answer(self, opinion: Opinion) -> None:
+    def _answer(self, opinion: Opinion[S, M]) -> None:
         self._asked = None
         self.answered.emit(opinion)
 
 
-def _with_played(asked: Opinion, played: Hint | None) -> Opinion:
+def _with_played(asked: Opinion[S, M], played: Hint | None) -> Opinion[S, M]:
     """Marks what was done among what could be done, or puts it behind that."""
     if played is None:
         return asked
@@ -142,7 +145,7 @@ def _with_played(asked: Opinion, played: Hint | None) -> Opinion:
     return evolve(asked, hints=(*best, played), played=len(best))
 
 
-def why(match: AnyMatch, entry: Entry[Any]) -> HintQuestion:
+def why(match: MatchOf[S, M], entry: Entry[M]) -> HintQuestion[S, M]:
     """Asks about a move that was made; of several that are one choice, about all of them."""
     entries = match.entries
     first, last = choice_of(match, entry.ply)
@@ -176,7 +179,7 @@ def is_made(match: AnyMatch, ply: int) -> bool:
     return choice_of(match, ply)[1] + 1 < match.ply
 
 
-def can_be_asked(match: AnyMatch, entries: Sequence[Entry[Any]], ply: int) -> bool:
+def can_be_asked(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool:
     """Whether the move at this ply was a bot's choice that those who read `entries` may know in full."""
     entry = next((found for found in entries if found.ply == ply), None)
     if ply >= match.ply:
@@ -188,7 +191,7 @@ def can_be_asked(match: AnyMatch, entries: Sequence[Entry[Any]], ply: int) -> bo
     return is_made(match, ply) and any(found.ply == last for found in entries)
 
 
-def last_choice(match: AnyMatch, entries: Sequence[Entry[Any]], seat: int | None = None) -> Entry[Any] | None:
+def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:
     """The last move of a bot, by default of any, that can be asked about; if it can be one where there was something to choose."""
     last = None
     for entry in entries[::-1]:
@@ -199,7 +202,7 @@ def last_choice(match: AnyMatch, entries: Sequence[Entry[Any]], seat: int | None
     return last
 
 
-def askable(match: AnyMatch, entries: Sequence[Entry[Any]]) -> tuple[int, ...]:
+def askable(match: AnyMatch, entries: Sequence[Entry[M]]) -> tuple[int, ...]:
     """The seats whose bots have made a move that can be asked about."""
     return tuple(
         seat
@@ -208,7 +211,7 @@ def askable(match: AnyMatch, entries: Sequence[Entry[Any]]) -> tuple[int, ...]:
     )
 
 
-def _had_a_choice(match: AnyMatch, entry: Entry[Any]) -> bool:
+def _had_a_choice(match: AnyMatch, entry: Entry[M]) -> bool:
     return entry.decision.step in match.game.joint_steps or len(match.game.legal_moves(match.jump(entry.ply))) > 1
 
 
@@ -217,6 +220,6 @@ def strongest(bots: Bots) -> str:
     return next(iter(reversed(bots.advisers)), "")
 
 
-def in_a_process(game: Game, maker: Any) -> Consultant:
+def in_a_process(game: AnyGame, maker: Maker) -> Consultant:
     """A consultant that thinks in a process of its own."""
     return process.Consultant(game, maker)

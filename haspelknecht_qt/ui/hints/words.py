@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.ui.contracts import E, M, S, Words
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.hints.hints import Opinion
 from haspelknecht_qt.ui.play.bot_names import bot_name
 
@@ -21,13 +22,13 @@ LEAST = 0.05
 
 
 @frozen
-class HintRow:
+class HintRow(Generic[M]):
     """A hint in words: what to do, the points to expect, where they come from or differ, the next move, and whether it was done."""
 
     text: str
     points: str
     detail: str
-    move: Any
+    move: M | None
     played: bool
 
 
@@ -38,7 +39,7 @@ class HintWords(QObject, Generic[S, M, E]):
         super().__init__(parent)
         self._words = words
 
-    def title(self, opinion: Opinion | None, name: str) -> str:
+    def title(self, opinion: Opinion[S, M] | None, name: str) -> str:
         """The heading of the card; `name` is the player's who is asked about, "" for a hint."""
         if name:
             return self.tr("Why did {name} do that?").format(name=name)
@@ -48,11 +49,11 @@ class HintWords(QObject, Generic[S, M, E]):
         """While the answer is waited for."""
         return self.tr("{bot} is thinking…").format(bot=bot_name(judge, self._words))
 
-    def note(self, opinion: Opinion) -> str:
+    def note(self, opinion: Opinion[S, M]) -> str:
         """Whose judgement it is."""
         return self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(opinion.judge, self._words))
 
-    def nothing(self, opinion: Opinion) -> str:
+    def nothing(self, opinion: Opinion[S, M]) -> str:
         """Where no hints came; "" where they did."""
         if opinion.failed:
             return self.tr("The bot has broken down. Ask again to have it started anew.")
@@ -68,16 +69,15 @@ class HintWords(QObject, Generic[S, M, E]):
         """Marks what was done."""
         return self.tr("Played")
 
-    def rows(self, opinion: Opinion) -> list[HintRow]:
+    def rows(self, opinion: Opinion[S, M]) -> list[HintRow[M]]:
         """All hints in words, best first."""
         question = opinion.question
-        state = question.observation if question.before is None else question.before
         found = []
         for place, hint in enumerate(opinion.hints):
             moves = [question.game.read(text) for text in hint.moves]
             detail = self._sources(hint) if place == 0 else self._difference(hint, opinion.hints[0])
             row = HintRow(
-                self._words.moves_together(state, moves),
+                self._words.moves_together(question.position, moves),
                 self._number(hint.points),
                 detail,
                 moves[0] if moves else None,

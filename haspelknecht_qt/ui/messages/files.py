@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 import haspelknecht_qt
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, make_folder
 from haspelknecht_qt.ui.messages.messages import Messages
@@ -33,7 +33,7 @@ class Files(QObject):
     saved = Signal(Path)
 
     def __init__(
-        self, games: Mapping[str, Game], settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget
+        self, games: Mapping[str, AnyGame], settings: Settings, dialogs: Dialogs, messages: Messages, window: QWidget
     ) -> None:
         """`games` are those that can be opened, by their names."""
         super().__init__(window)
@@ -72,7 +72,7 @@ class Files(QObject):
         else:
             self._open(match, None)
 
-    def _open(self, match: Match, path: Path | None) -> None:
+    def _open(self, match: AnyMatch, path: Path | None) -> None:
         if path is not None:
             self._settings.remember_file(path)
         self.opened.emit(match, path)
@@ -107,7 +107,7 @@ class Files(QObject):
 
     # Saving
 
-    def save(self, match: Match, path: Path | None) -> None:
+    def save(self, match: AnyMatch, path: Path | None) -> None:
         """Saves in a file, or asks for one where none is known."""
         if path is None:
             self.ask_where_to_save(match)
@@ -122,7 +122,7 @@ class Files(QObject):
             self._settings.folder = str(path.parent)
             self.saved.emit(path)
 
-    def ask_where_to_save(self, match: Match) -> None:
+    def ask_where_to_save(self, match: AnyMatch) -> None:
         """Lets the user choose a file to save in."""
         dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -132,7 +132,7 @@ class Files(QObject):
         dialog.fileSelected.connect(lambda name: self.save(match, Path(name)))
         dialog.open()
 
-    def keep(self, match: Match) -> bool:
+    def keep(self, match: AnyMatch) -> bool:
         """Saves a match in a new file beside the other saved games; whether that went well. If not, says why."""
         folder = paths.saves()
         name = Path(self._proposal(match)).stem
@@ -147,7 +147,7 @@ class Files(QObject):
         self._settings.remember_file(path)
         return True
 
-    def ask_where_to_save_picture(self, match: Match, picture: QImage, window: QWidget) -> None:
+    def ask_where_to_save_picture(self, match: AnyMatch, picture: QImage, window: QWidget) -> None:
         """Lets the user choose a file to save a picture of a match in."""
         dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -157,7 +157,7 @@ class Files(QObject):
         dialog.fileSelected.connect(lambda name: self._save_picture(match, picture, Path(name), window))
         dialog.open()
 
-    def _save_picture(self, match: Match, picture: QImage, path: Path, window: QWidget) -> None:
+    def _save_picture(self, match: AnyMatch, picture: QImage, path: Path, window: QWidget) -> None:
         writer = QImageWriter(str(path), b"png")
         if not writer.write(picture):
             self.say_not_saved(writer.errorString(), lambda: self.ask_where_to_save_picture(match, picture, window))
@@ -166,7 +166,7 @@ class Files(QObject):
         folders = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.PicturesLocation)
         return next((folder for folder in folders if Path(folder).is_dir()), self._folder())
 
-    def copy_code(self, match: Match) -> None:
+    def copy_code(self, match: AnyMatch) -> None:
         """Puts the game on the clipboard as one line."""
         copy_text(record.to_code(match))
 
@@ -196,7 +196,7 @@ class Files(QObject):
             return str(Path.home())
         return str(paths.saves())
 
-    def _proposal(self, match: Match) -> str:
+    def _proposal(self, match: AnyMatch) -> str:
         """A file name made of the players' names, with nothing in it that a file system could mind."""
         names = " ".join(seat.name for seat in match.seats)
         plain = "".join(sign for sign in names if sign.isalnum() or sign in " -_")

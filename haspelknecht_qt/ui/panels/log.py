@@ -8,9 +8,10 @@ from typing import Generic
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.ui.contracts import E, LogLine, M, Picture, S, Words
+from haspelknecht_qt.ui.contracts import LogLine, Picture, Words
 from haspelknecht_qt.ui.panels.log_lines import tell
 from haspelknecht_qt.ui.panels.rows import Row, RowList
 from haspelknecht_qt.ui.widgets.basics import IconButton
@@ -18,7 +19,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 
-class LogPanel(Retranslated, QWidget, Generic[S, M, E]):
+class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     """A timeline to look back, and below it the lines of the log under the periods of the game.
 
     What can be looked at is a number of moves: 0 is the beginning of the match, all moves its present position.
@@ -31,10 +32,10 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E]):
         super().__init__(parent)
         self._look = look
         self._words = words
-        self._match: Match | None = None
+        self._match: Match[S, M, E, U] | None = None
         self._viewer: int | None = None
         self._has_secrets = False
-        self._entries: list[Entry] = []
+        self._entries: list[Entry[M]] = []
         self._lines: list[LogLine[S, E]] = []
         self._rows: dict[int, Row] = {}
         self._seats: tuple[Seat, ...] = ()
@@ -65,7 +66,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     # What is shown
 
-    def show_log(self, match: Match, entries: Sequence[Entry] | None = None, viewer: int | None = None) -> None:
+    def show_log(
+        self, match: Match[S, M, E, U], entries: Sequence[Entry[M]] | None = None, viewer: int | None = None
+    ) -> None:
         """Shows the log of a match as seat `viewer` may read it; None for all of it. `entries` are those that are told, all by default.
 
         Only what is new since the last time is told anew.
@@ -118,7 +121,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E]):
         """What the log tells, oldest first, whether it is worth a line or not."""
         return tuple(self._lines)
 
-    def _kept(self, wanted: Sequence[Entry]) -> int:
+    def _kept(self, wanted: Sequence[Entry[M]]) -> int:
         """How many entries are the same as those that are shown."""
         for place, (old, new) in enumerate(zip(self._entries, wanted, strict=False)):
             if old is not new and old != new:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from attrs import evolve
 
-from haspelknecht_qt.ui.contracts import E, LogLine, M, S, Words
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.ui.contracts import LogLine, Words
 
 
 def tell(lines: list[LogLine[S, E]], ply: int, narration: Iterable[tuple[E, S]], words: Words[S, M, E]) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Generic
 
 from attrs import define
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.accessible import announce
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import M, Pointing, S, TakeBack, Words
+from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
 from haspelknecht_qt.ui.panels.advice_card import AdviceCard
 from haspelknecht_qt.ui.panels.rows import Row, RowList
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -31,7 +32,7 @@ class _Entry(Generic[M]):
     words: str
 
 
-class MovesPanel(Retranslated, QWidget, Generic[S, M]):
+class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     """A field to type in, the moves under headings, and what is worth a thought before confirming.
 
     What is typed keeps the rows in which every word occurs, or whose key it is; Up and Down walk through them, Enter plays the
@@ -46,7 +47,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M]):
     """The id of a rule that a remark names."""
 
     def __init__(
-        self, look: Look, words: Words[S, M, Any], pointing: Pointing[S, M], parent: QWidget | None = None
+        self, look: Look, words: Words[S, M, E], pointing: Pointing[S, M], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look

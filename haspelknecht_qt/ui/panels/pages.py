@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.core.game import Item
+from haspelknecht_qt.core.game import E, Item, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import E, M, Pointing, RuleBook, S, TakeBack, U, View, Words
+from haspelknecht_qt.ui.contracts import Pointing, RuleBook, TakeBack, View, Words
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
@@ -46,9 +46,9 @@ class Pages(QObject, Generic[S, M, E, U]):
     ) -> None:
         """`items` are those of the game's score sheet."""
         super().__init__()
-        self.moves = MovesPanel(look, words, pointing)
-        self.log: LogPanel[S, M, E] = LogPanel(look, words)
-        self.score = ScorePanel(look, words, items, rules.rule_of_item)
+        self.moves: MovesPanel[S, M, E] = MovesPanel(look, words, pointing)
+        self.log: LogPanel[S, M, E, U] = LogPanel(look, words)
+        self.score: ScorePanel[S, M, E] = ScorePanel(look, words, items, rules.rule_of_item)
         self.rules = RulesView(look, rules.shelf, rules.built_in)
         self._book = rules
         self._table = table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import Any
+from typing import Generic
 
 from attrs import frozen
 from PySide6.QtCore import (
@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import Item, State
+from haspelknecht_qt.core.game import E, Item, M, S
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
@@ -57,19 +57,17 @@ def rows_of(items: Sequence[Item]) -> tuple[ScoreRow, ...]:
     )
 
 
-class ScoreModel(QAbstractTableModel):
+class ScoreModel(QAbstractTableModel, Generic[S, M, E]):
     """One column for the items, then one for each seat."""
 
-    def __init__(
-        self, look: Look, words: Words[Any, Any, Any], items: Sequence[Item], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], items: Sequence[Item], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._words = words
         self._during = [item.id for item in items if item.during]
         self.lines = rows_of(items)
         self._seats: tuple[Seat, ...] = ()
-        self._state: State | None = None
+        self._state: S | None = None
         self._standing: Standing | None = None
         self.dress()
 
@@ -78,7 +76,7 @@ class ScoreModel(QAbstractTableModel):
         self._fonts = {role: self._look.font(role) for role in (Role.BODY, Role.FIGURE, Role.BODY_STRONG, Role.SCORE)}
         self._colours = {token: QColor(self._look.theme[token]) for token in ("ink", "ink3", "stop", "paper2")}
 
-    def show(self, state: State, standing: Standing, seats: Sequence[Seat]) -> None:
+    def show(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
         """Takes a position, its standing, and who plays."""
         anew = tuple(seats) != self._seats
         if anew:
@@ -215,7 +213,7 @@ class PlayerHeader(QHeaderView):
             painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
 
-class ScorePanel(Retranslated, QWidget):
+class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
     """The table of the score, and who leads. A click, or Enter, on an item asks for its rule."""
 
     rule_wanted = Signal(str)
@@ -224,7 +222,7 @@ class ScorePanel(Retranslated, QWidget):
     def __init__(
         self,
         look: Look,
-        words: Words[Any, Any, Any],
+        words: Words[S, M, E],
         items: Sequence[Item],
         rule_of_item: Callable[[str], str],
         parent: QWidget | None = None,
@@ -236,7 +234,7 @@ class ScorePanel(Retranslated, QWidget):
         self._rule_of_item = rule_of_item
         self._standing: Standing | None = None
         self._seats: tuple[Seat, ...] = ()
-        self.model = ScoreModel(look, words, items, self)
+        self.model: ScoreModel[S, M, E] = ScoreModel(look, words, items, self)
         self.leader = QLabel()
         self.leader.setProperty("role", "strong")
         self.leader.setWordWrap(True)
@@ -267,7 +265,7 @@ class ScorePanel(Retranslated, QWidget):
         self._dress()
         self.retranslate()
 
-    def show_score(self, state: State, standing: Standing, seats: Sequence[Seat]) -> None:
+    def show_score(self, state: S, standing: Standing, seats: Sequence[Seat]) -> None:
         """Shows the standing of a position."""
         anew = tuple(seats) != self._seats
         self._standing, self._seats = standing, tuple(seats)

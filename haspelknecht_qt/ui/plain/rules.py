@@ -7,8 +7,7 @@ from typing import Generic
 
 from attrs import field, frozen
 
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.ui.contracts import S, U
+from haspelknecht_qt.core.game import AnyGame, S, U
 from haspelknecht_qt.ui.rules.edition import NothingPrinted
 from haspelknecht_qt.ui.rules.texts import Shelf
 
@@ -20,7 +19,7 @@ class PlainRules(Generic[S, U]):
     `at_hand` are the ids of the rules that tell most about each step, `of_items` those by which the items of the score are scored.
     """
 
-    game: Game
+    game: AnyGame
     shelf: Shelf
     at_hand: Mapping[str, str]
     of_items: Mapping[str, str]

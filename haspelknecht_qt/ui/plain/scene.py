@@ -8,7 +8,7 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.art import Art
@@ -19,7 +19,8 @@ from haspelknecht_qt.table.playback import Batch
 from haspelknecht_qt.table.scene_contract import Sight, Surface
 from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.window_plan import Box, Mode, scale_for, stack
-from haspelknecht_qt.ui.contracts import E, M, Pointing, S, TakeBack, U, Words
+from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
+from haspelknecht_qt.ui.refusing import why_nothing_goes_along
 
 PlainSight = Sight[S, M | TakeBack[M], "PlainRegions", None]
 
@@ -50,7 +51,7 @@ class PlainScene(Generic[S, M, E, U]):
     `picture`, `places_key`, `places` and `paint`.
     """
 
-    def __init__(self, game: Game, art: Art, words: Words[S, M, E], pointing: Pointing[S, M]) -> None:
+    def __init__(self, game: Game[S, M, E, U], art: Art, words: Words[S, M, E], pointing: Pointing[S, M]) -> None:
         self.game = game
         self.art = art
         self.words = words
@@ -177,8 +178,4 @@ class PlainScene(Generic[S, M, E, U]):
 
     def why_not(self, state: S, path: Path) -> tuple[str, str] | None:
         """The words' refusal; None where a legal move goes along the path, or may go on along it."""
-        legal = self.pointing.paths(state, self.game.legal_moves(state))
-        if any(whole[: len(path)] == path for whole, _ in legal):
-            return None
-        why = self.pointing.why_not(self.game, state, path)
-        return self.words.refusal(state, why.move, path), why.rule
+        return why_nothing_goes_along(self.game, self.pointing, self.words, state, path, path)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.ui.contracts import E, LogLine, M, Remark, S
+from haspelknecht_qt.ui.contracts import LogLine, Remark
 from haspelknecht_qt.ui.widgets.lists import Lists
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
+from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.accessible import AccessibleTree
-from haspelknecht_qt.ui.contracts import E, M, S, Words
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.ui.play.bots import RANDOM
+from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.ui.widgets.basics import Choice
 from haspelknecht_qt.ui.widgets.dialogs import Message, MessageButton
 from haspelknecht_qt.ui.window.look import Look

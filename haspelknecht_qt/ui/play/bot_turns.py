@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from haspelknecht_qt.core.game import Decision
-from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.ui.play.bots import Bots, MoveQuestion
 
 POLL = 30
@@ -35,7 +34,7 @@ class BotTurns(QObject):
 
     def __init__(
         self,
-        match: Match,
+        match: AnyMatch,
         bots: Bots,
         *,
         is_held: Callable[[], bool] = lambda: False,
@@ -54,7 +53,7 @@ class BotTurns(QObject):
         self._bots = bots
         self._paused = False
         self._asked: Decision | None = None
-        self._answer: Any = None
+        self._answer: object = None
         self._still = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
@@ -145,7 +144,7 @@ class BotTurns(QObject):
         same = bool(entries) and entries[-1].decision == self._asked
         return self._least_rest() // (SAME_STEP if same else 1)
 
-    def _take_answer(self, move: Any) -> None:
+    def _take_answer(self, move: object) -> None:
         if self._asked is not None:
             self._answer = move
             self.changed.emit()

@@ -6,23 +6,21 @@ Each bot thinks in a process of its own. Only the one that makes any move needs 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
-from haspelknecht_qt.bots import process, third_party
-from haspelknecht_qt.bots.levels import LevelMaker
+from haspelknecht_qt.bots import Maker, process, third_party
+from haspelknecht_qt.bots.levels import RANDOM, LevelMaker, make_random
+from haspelknecht_qt.bots.process import Reply
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
-from haspelknecht_qt.core.game import Decision, Game
+from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.ui.play.pool import Pool, Thinker
 
-RANDOM = "random"
 LATE = 30.0
 """Seconds after which an answer does not come any more: several times what the strongest level takes."""
-
-Maker = Callable[[Game], Any]
 
 
 class UnknowingBots(Exception):
@@ -31,28 +29,29 @@ class UnknowingBots(Exception):
 
 @frozen
 class MoveQuestion:
-    """What a bot is asked: what its seat may see, who it is and at which step, what is legal; seed and ply for its chance."""
+    """What a bot is asked: what its seat may see, who it is and at which step, what is legal; seed and ply for its chance.
 
-    observation: Any
+    Position and moves are the game's own: they go to its bot and come back untouched.
+    """
+
+    observation: object
     decision: Decision
-    legal_moves: Sequence[Any]
+    legal_moves: Sequence[object]
     seed: int
     ply: int
-
-
-@frozen
-class BotReply:
-    """A legal move, and why the random bot had to give it (None if it had not)."""
-
-    move: Any
-    trouble: Any = None
 
 
 class Opponent(Thinker, Protocol):
     """A bot in a seat, whose answers are replies; see `bots.process.Opponent`, of which this is what is used here."""
 
     def ask(
-        self, observation: Any, decision: Decision, legal_moves: Sequence[Any], seed: int, ply: int, limit: float = 0.0
+        self,
+        observation: object,
+        decision: Decision,
+        legal_moves: Sequence[object],
+        seed: int,
+        ply: int,
+        limit: float = 0.0,
     ) -> None:
         """Asks for a move."""
         ...
@@ -62,16 +61,22 @@ class RandomOpponent:
     """The bot that makes any legal move, each equally likely, without a process of its own."""
 
     def __init__(self) -> None:
-        self._answer: BotReply | None = None
+        self._answer: Reply | None = None
 
     def ask(
-        self, observation: Any, decision: Decision, legal_moves: Sequence[Any], seed: int, ply: int, limit: float = 0.0
+        self,
+        observation: object,
+        decision: Decision,
+        legal_moves: Sequence[object],
+        seed: int,
+        ply: int,
+        limit: float = 0.0,
     ) -> None:
         """Has the answer at once."""
         move = RandomBot().choose(observation, decision, legal_moves, Generator(seed, ply))
-        self._answer = BotReply(move)
+        self._answer = Reply(move, None, 0.0)
 
-    def poll(self) -> BotReply | None:
+    def poll(self) -> Reply | None:
         """The answer."""
         return self._answer
 
@@ -105,9 +110,7 @@ class Bots(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """All bots, from the weakest to the strongest."""
-        if self._makers is None:
-            self._makers = self._find()
-        return tuple(self._makers)
+        return tuple(self._found())
 
     def knows(self, name: str) -> bool:
         """Whether there is a bot of this name."""
@@ -116,11 +119,11 @@ class Bots(QObject):
     @property
     def advisers(self) -> tuple[str, ...]:
         """The bots that can give reasons, from the weakest to the strongest: the game's own levels."""
-        return tuple(name for name in self.names if isinstance(self.maker(name), LevelMaker))
+        return tuple(name for name, maker in self._found().items() if isinstance(maker, LevelMaker))
 
     def stranger(self, name: str) -> str:
         """Where the code of a bot by others comes from that nobody has let in yet; "" for all bots that may play."""
-        maker = self.maker(name)
+        maker = self._found().get(name)
         if maker is None or name == RANDOM or name in self._let_in:
             return ""
         return third_party.origin(maker)
@@ -129,7 +132,7 @@ class Bots(QObject):
         """A person has said that the code of this bot may be run, until the program ends."""
         self._let_in.add(name)
 
-    def ask(self, seat: int, name: str, game: Game, question: MoveQuestion) -> None:
+    def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
         """Asks the bot in a seat for a move; a question that is still open is withdrawn.
 
         Raises KeyError for an unknown bot, and PermissionError for a stranger: its code is not run.
@@ -146,9 +149,9 @@ class Bots(QObject):
         """Withdraws the question: no answer comes."""
         self._pool.cancel()
 
-    def maker(self, name: str) -> Maker | None:
-        """What makes the bot of this name; None if there is none."""
-        return None if not self.knows(name) or self._makers is None else self._makers[name]
+    def maker(self, name: str) -> Maker:
+        """What makes the bot of this name. Raises KeyError for an unknown bot."""
+        return self._found()[name]
 
     def release(self, seat: int) -> None:
         """Somebody else takes this seat: its bot ends. A bot that comes to it later begins anew."""
@@ -160,16 +163,20 @@ class Bots(QObject):
         self._pool.close()
         self._troubled.clear()
 
-    def _make(self, name: str, game: Game) -> Opponent:
-        if not self.knows(name):
-            raise KeyError(name)
-        if name == RANDOM or self._makers is None:
+    def _make(self, name: str, game: AnyGame) -> Opponent:
+        maker = self.maker(name)
+        if name == RANDOM:
             return RandomOpponent()
         if self.stranger(name):
             raise PermissionError(name)
-        return process.Opponent(game, self._makers[name])
+        return process.Opponent(game, maker)
 
-    def _take(self, reply: Any) -> None:
+    def _found(self) -> Mapping[str, Maker]:
+        if self._makers is None:
+            self._makers = self._find()
+        return self._makers
+
+    def _take(self, reply: Reply) -> None:
         seat = self._asked
         if reply.trouble is not None and seat not in self._troubled:
             self._troubled.add(seat)
@@ -179,4 +186,4 @@ class Bots(QObject):
 
 def random_only() -> Mapping[str, Maker]:
     """The bots where no other ones are at hand."""
-    return {RANDOM: lambda _game: RandomBot()}
+    return {RANDOM: make_random}

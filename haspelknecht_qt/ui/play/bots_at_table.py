@@ -8,12 +8,14 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.contracts import E, M, Pointing, S, TakeBack, U, Words
+from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
 from haspelknecht_qt.ui.hints.controller import HintController
 from haspelknecht_qt.ui.play.bot_by_others import BotByOthers
 from haspelknecht_qt.ui.play.bot_lost import BotLost
-from haspelknecht_qt.ui.play.bots import RANDOM, Bots
+from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.play.players_menu import PlayersMenu
 from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.widgets.basics import IconButton
@@ -44,7 +46,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         pointing: Pointing[S, M],
         bots: Bots,
         workspace: Workspace,
-        prompt: Prompt,
+        prompt: Prompt[M],
         menus: Menus,
         window: QWidget,
     ) -> None:

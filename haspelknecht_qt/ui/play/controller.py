@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path as FilePath
-from typing import Generic
+from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
-from haspelknecht_qt.core.game import CHANCE, Decision
+from haspelknecht_qt.core.game import CHANCE, Decision, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refused, UndoRefusal
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import E, M, Pointing, Refusal, S, TakeBack, U, View
+from haspelknecht_qt.ui.contracts import Pointing, Refusal, TakeBack, View
 from haspelknecht_qt.ui.play.bot_turns import BotTurns
 from haspelknecht_qt.ui.play.bots import Bots
 
@@ -360,5 +360,9 @@ class Controller(QObject, Generic[S, M, E, U]):
                 found[entry.move] = [(path, TakeBack(entry.ply, entry.move)) for path in paths]
         return [back for backs in found.values() for back in backs]
 
-    def _is_persons(self, entry: Entry) -> bool:
+    def _is_persons(self, entry: Entry[M]) -> bool:
         return entry.actor != CHANCE and self.match.seats[entry.actor].is_person
+
+
+AnyController: TypeAlias = Controller[Any, Any, Any, Any]
+"""The controller of a match of some game, to whoever holds whichever is there."""

@@ -6,17 +6,19 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.bots import Maker
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import E, Face, M, S, TakeBack, U
+from haspelknecht_qt.ui.contracts import Face, TakeBack
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.panels.pages import Pages
-from haspelknecht_qt.ui.play.bots import Bots, Maker, UnknowingBots, random_only
+from haspelknecht_qt.ui.play.bots import Bots, UnknowingBots, random_only
 from haspelknecht_qt.ui.play.bots_at_table import BotsAtTable
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.play.hand_over import HandOver
@@ -87,7 +89,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.messages = Messages(self, face.messages.of_setup, face.messages.of_draw)
         self.bots = Bots(self._bots_at_hand, self)
         self.hand_over = HandOver(look, workspace)
-        self.prompt = Prompt(look)
+        self.prompt: Prompt[M] = Prompt(look)
         self.prompt.hide()
         self.review: Review[S, M, E, U] = Review(
             look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window
@@ -123,7 +125,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         return None if self.session is None else self.session.controller
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> Match[S, M, E, U] | None:
         """The match on the table that is a game: not a chapter of the tutorial."""
         return None if self.session is None or self.lessons.is_running else self.session.match
 
@@ -134,7 +136,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     # Matches
 
-    def begin(self, match: Match, file: Path | None = None) -> None:
+    def begin(self, match: Match[S, M, E, U], file: Path | None = None) -> None:
         """Puts a match of this game, from this file if it has one, on the table in the place of the one that is there."""
         self.end()
         self.file = file
@@ -245,7 +247,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         dialog.open_wanted.connect(self.open_wanted)
         dialog.open()
 
-    def _start(self, match: Match, choices: dict[str, object]) -> None:
+    def _start(self, match: Match[S, M, E, U], choices: dict[str, object]) -> None:
         self._settings.remember_new_game(self.face.name, choices)
         self.match_wanted.emit(match)
 
@@ -363,5 +365,5 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._dialogs.tell("refuse", headline, words, close, why)
 
 
-AnyGameWindow = GameWindow[Any, Any, Any, Any]
+AnyGameWindow: TypeAlias = GameWindow[Any, Any, Any, Any]
 """What some game has in the window, to whoever holds whichever game is up."""

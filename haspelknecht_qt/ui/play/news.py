@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
-from haspelknecht_qt.ui.contracts import E, LogLine, M, S, U, Words
+from haspelknecht_qt.ui.contracts import LogLine, Words
 from haspelknecht_qt.ui.panels.log_lines import tell
 
 

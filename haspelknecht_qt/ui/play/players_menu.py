@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -11,8 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.table.plain_text import in_menu
-from haspelknecht_qt.ui.contracts import Words
-from haspelknecht_qt.ui.play.bot_names import bot_name
+from haspelknecht_qt.ui.play.bot_names import BotWords, bot_name
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.settings import BOT_PACES
 
@@ -29,7 +27,7 @@ class PlayersMenu(Retranslated, QMenu):
     opening = Signal()
     """The seats are to be listed: `list_seats`."""
 
-    def __init__(self, window: QWidget, words: Words[Any, Any, Any]) -> None:
+    def __init__(self, window: QWidget, words: BotWords) -> None:
         super().__init__(window)
         self._words = words
         self.hint, self.why, self.pause = (self._action(window, key) for key in KEYS.values())

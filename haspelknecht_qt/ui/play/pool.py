@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -14,7 +14,7 @@ POLL = 20
 class Thinker(Protocol):
     """Whoever thinks elsewhere, in a process of its own for instance: what is used here of all of them."""
 
-    def poll(self) -> Any:
+    def poll(self) -> object:
         """The answer, or None while it thinks."""
         ...
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.plain_text import tip
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import E, M, Pointing, S, View, Words
+from haspelknecht_qt.ui.contracts import Pointing, View, Words
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -22,7 +23,7 @@ KEY_OF_ENDING = "Ctrl+Return"
 
 
 @frozen
-class Action:
+class PromptAction(Generic[M]):
     """A button for a legal move.
 
     `element` is what it stands for on the table, `label` what is written on it, `words` says what the move does, and `ends` whether it ends
@@ -30,17 +31,17 @@ class Action:
     """
 
     element: str
-    move: Any
+    move: M
     label: str
     words: str
     ends: bool
 
 
-def actions(view: View[S, M], pointing: Pointing[S, M], words: Words[S, M, E]) -> list[Action]:
+def actions(view: View[S, M], pointing: Pointing[S, M], words: Words[S, M, E]) -> list[PromptAction[M]]:
     """A button for every legal move whose path ends with one, those that end the step last."""
     found = {path[-1]: move for path, move in view.legal}
     return [
-        Action(
+        PromptAction(
             element,
             found[element],
             words.action(view.state, found[element]),
@@ -52,10 +53,10 @@ def actions(view: View[S, M], pointing: Pointing[S, M], words: Words[S, M, E]) -
     ]
 
 
-class PromptButton(IconButton):
+class PromptButton(IconButton, Generic[M]):
     """A button of the prompt; the filled one says which key presses it."""
 
-    def __init__(self, look: Look, action: Action, *, with_key: bool) -> None:
+    def __init__(self, look: Look, action: PromptAction[M], *, with_key: bool) -> None:
         super().__init__(look, "check" if action.ends else "", "primary" if action.ends else "plain", 18)
         self.action = action
         self._key = QKeySequence(KEY_OF_ENDING).toString(QKeySequence.SequenceFormat.NativeText) if with_key else ""
@@ -89,7 +90,7 @@ class PromptButton(IconButton):
         return metrics.horizontalAdvance(self._key) + self._look.px(8)
 
 
-class Prompt(Retranslated, QFrame):
+class Prompt(Retranslated, QFrame, Generic[M]):
     """The strip between the common boards and the own one.
 
     `chosen` gives the move of a button; `undo`, `redo` and `restart` are asked for by the buttons before them.
@@ -125,7 +126,7 @@ class Prompt(Retranslated, QFrame):
         self._row.addLayout(self._tools)
         self._row.addWidget(self.undo_button)
         self._row.addWidget(self.redo_button)
-        self._buttons: list[PromptButton] = []
+        self._buttons: list[PromptButton[M]] = []
         # A button's own shortcut would wait a moment before it presses.
         QShortcut(QKeySequence(KEY_OF_ENDING), self, self._press_filled)
         look.changed.connect(self._space)
@@ -133,7 +134,7 @@ class Prompt(Retranslated, QFrame):
         self.retranslate()
 
     @property
-    def buttons(self) -> tuple[PromptButton, ...]:
+    def buttons(self) -> tuple[PromptButton[M], ...]:
         """The buttons for moves, as they stand."""
         return tuple(self._buttons)
 
@@ -156,7 +157,7 @@ class Prompt(Retranslated, QFrame):
         self.setAccessibleName(headline)
         self.setAccessibleDescription(second)
 
-    def show_actions(self, wanted: Sequence[Action]) -> None:
+    def show_actions(self, wanted: Sequence[PromptAction[M]]) -> None:
         """Shows a button for each of these moves; the last one is filled if it ends the step."""
         had_focus = any(button.hasFocus() for button in self._buttons)
         for button in self._buttons:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
-from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import Refused
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.ui.contracts import E, M, Pointing, S, TakeBack, U, View, Words
+from haspelknecht_qt.ui.contracts import Pointing, TakeBack, View, Words
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.announcer import Announcer
 from haspelknecht_qt.ui.play.bot_names import levels_of
@@ -42,7 +42,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self,
         controller: Controller[S, M, E, U],
         table: GameTable[S, M | TakeBack[M], E, U],
-        prompt: Prompt,
+        prompt: Prompt[M],
         hand_over: HandOver,
         words: Words[S, M, E],
         pointing: Pointing[S, M],
@@ -228,3 +228,7 @@ class Session(QObject, Generic[S, M, E, U]):
             why = self.controller.explain(path)
             sentence = self._words.refusal(self.controller.state, why.move, path)
             self._table.show_note(path, sentence, why.rule)
+
+
+AnySession: TypeAlias = Session[Any, Any, Any, Any]
+"""A session of some game, to whoever holds whichever is there."""

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import Enum, auto
-from typing import Any
+from typing import Generic
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from haspelknecht_qt.bots.hints import Verdict, costly
 from haspelknecht_qt.bots.process import Advised
-from haspelknecht_qt.core.match import AnyMatch, Entry
+from haspelknecht_qt.core.game import M, S
+from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.hints import (
     Consultant,
     HintQuestion,
@@ -54,7 +55,7 @@ class AnalysisStage(Enum):
 
 
 @frozen
-class Finding:
+class Finding(Generic[S, M]):
     """A decision that has cost points. The position before it is that after `ply` moves; `opinion` has the better option first, then
     what was played.
     """
@@ -62,25 +63,25 @@ class Finding:
     seat: int
     ply: int
     loss: float
-    opinion: Opinion
+    opinion: Opinion[S, M]
 
 
 @frozen
-class _Task:
+class _Task(Generic[M]):
     """A decision to be judged: the entry with which it was made, and by which bot."""
 
-    entry: Entry[Any]
+    entry: Entry[M]
     judge: str
     tries: int = 0
 
 
-class Analysis(QObject):
+class Analysis(QObject, Generic[S, M]):
     """Judges the decisions of all persons of a match. May be stopped and started as often as wanted; what is found stays."""
 
     changed = Signal()
     """More is known, or it has begun, come to its end, or broken down."""
 
-    def __init__(self, match: AnyMatch, bots: Bots, parent: QObject | None = None) -> None:
+    def __init__(self, match: MatchOf[S, M], bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
         self._bots = bots
@@ -94,10 +95,10 @@ class Analysis(QObject):
         self._pool: Pool[Consultant] = Pool(POLL, LATE, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
-        self._question: HintQuestion | None = None
-        self._verdicts: dict[str, dict[int, tuple[Verdict, HintQuestion]]] = {}
-        self._tasks: list[_Task] = []
-        self._left_out: list[_Task] = []
+        self._question: HintQuestion[S, M] | None = None
+        self._verdicts: dict[str, dict[int, tuple[Verdict, HintQuestion[S, M]]]] = {}
+        self._tasks: list[_Task[M]] = []
+        self._left_out: list[_Task[M]] = []
         self._done = 0
         self._in_a_row = 0
         self._soon = QTimer(self)
@@ -136,7 +137,7 @@ class Analysis(QObject):
         """So many decisions could not be judged, because a bot has broken down over them."""
         return len(self._left_out)
 
-    def findings(self, seat: int) -> list[Finding]:
+    def findings(self, seat: int) -> list[Finding[S, M]]:
         """The decisions of a person that have cost most, as far as they are found: the dearest first.
 
         Until the strongest bot has judged a decision, the quick one's verdict stands.
@@ -254,13 +255,13 @@ class Analysis(QObject):
         judged = self._verdicts.get(judge, {})
         return [(ply, verdict) for ply, (verdict, _) in judged.items() if entries[ply].actor == seat]
 
-    def _finding(self, judge: str, seat: int, ply: int) -> Finding:
+    def _finding(self, judge: str, seat: int, ply: int) -> Finding[S, M]:
         verdict, question = self._verdicts[judge][ply]
         opinion = Opinion(question, judge, (verdict.best, verdict.played), 1)
         return Finding(seat, choice_of(self._match, ply)[0], verdict.loss, opinion)
 
 
-def decisions(match: AnyMatch, seats: Collection[int]) -> list[Entry[Any]]:
+def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """The moves of these seats that decide something; of several that are one choice the one that ends it."""
     return [
         entry

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.review.course import MatchCourse, Stop
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
@@ -42,11 +43,10 @@ class ReplayBar(Retranslated, QFrame):
         self,
         look: Look,
         words: Words[S, M, E],
-        chronicle: Chronicle,
-        describe: Callable[[int], str],
+        timeline: Timeline[S, M, E],
         parent: QWidget | None = None,
     ) -> None:
-        """`describe` says what a position of the timeline is."""
+        """`timeline` is shown in it."""
         super().__init__(parent)
         self._look = look
         self._compact = False
@@ -57,7 +57,7 @@ class ReplayBar(Retranslated, QFrame):
         self.pace = 1.0
         self.setProperty("surface", "panel")
         self._game_words = words
-        self.timeline = Timeline(look, words, chronicle, describe)
+        self.timeline = timeline
         self.timeline.valueChanged.connect(self.moved)
         self.mark = HouseMark(look, "madder", 22)
         self.words = ElidedLabel("strong")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Generic
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table.themes import CHART_DASHES, mix
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, Words
 from haspelknecht_qt.ui.window.look import Look
 
 GRID = 10
@@ -77,7 +78,7 @@ def _sampled(scores: Sequence[_Scores], samples: int) -> list[_Scores]:
     return [scores[-(-number * len(scores) // samples) - 1] for number in range(1, samples + 1)]
 
 
-def _scores(match: AnyMatch, state: Any) -> _Scores:
+def _scores(match: AnyMatch, state: object) -> _Scores:
     return match.game.scores(state), tuple(seat.total for seat in match.game.standing(state).seats)
 
 

@@ -9,7 +9,6 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from itertools import pairwise
-from typing import Any
 
 from attrs import frozen
 
@@ -104,5 +103,5 @@ class MatchCourse:
         return tuple(sorted({0, self.last, *plies}))
 
 
-def _moment(game: AnyGame, ply: int, actor: int | None, state: Any) -> Moment:
+def _moment(game: AnyGame, ply: int, actor: int | None, state: object) -> Moment:
     return Moment(ply, game.period(state), actor, game.scores(state))

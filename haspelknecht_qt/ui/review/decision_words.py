@@ -7,15 +7,15 @@ from typing import Generic
 from attrs import frozen
 from PySide6.QtCore import QLocale, QObject
 
-from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.ui.contracts import E, M, S, Words
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.hints.words import HintRow, HintWords
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
 
 
 @frozen
-class DecisionTold:
+class DecisionTold(Generic[M]):
     """A decision in words: when, the better option and what was done (as in a hint), what it cost, and what the buttons say.
 
     What ends in `aloud` is said to who does not see the card.
@@ -23,9 +23,9 @@ class DecisionTold:
 
     when: str
     better: str
-    best: HintRow
+    best: HintRow[M]
     played: str
-    done: HintRow
+    done: HintRow[M]
     cost: str
     cost_aloud: str
     show: str
@@ -38,18 +38,16 @@ class DecisionTold:
 class DecisionWords(QObject, Generic[S, M, E]):
     """Finished sentences. Nothing is kept, so the language may change at any time."""
 
-    def __init__(self, words: Words[S, M, E], match: AnyMatch, parent: QObject | None = None) -> None:
+    def __init__(self, words: Words[S, M, E], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._match = match
         self._hints = HintWords(words, self)
 
-    def decision(self, finding: Finding) -> DecisionTold:
+    def decision(self, finding: Finding[S, M]) -> DecisionTold[M]:
         """Everything on the card of a decision."""
         question = finding.opinion.question
-        before = question.observation if question.before is None else question.before
         best, done = self._hints.rows(finding.opinion)
-        when = self._words.heading(before)
+        when = self._words.heading(question.position)
         number = QLocale().toString(finding.loss, "f", 1)
         better, played = self.tr("Better"), self._hints.played()
         cost = self.tr("Cost {points} points").format(points=number)
@@ -76,7 +74,7 @@ class DecisionWords(QObject, Generic[S, M, E]):
             ),
         )
 
-    def progress(self, analysis: Analysis, done: int, total: int) -> str:
+    def progress(self, analysis: Analysis[S, M], done: int, total: int) -> str:
         """While it is being judged."""
         bot = bot_name(analysis.at_work, self._words)
         if analysis.looks_again:
@@ -93,7 +91,7 @@ class DecisionWords(QObject, Generic[S, M, E]):
         """Where nothing is to be told of a person."""
         return self.tr("{name}: no decision cost more than half a point.").format(name=self._words.name(seat))
 
-    def note(self, analysis: Analysis) -> str:
+    def note(self, analysis: Analysis[S, M]) -> str:
         """Whose judgement it is, and what is missing in it."""
         judge = analysis.judge if analysis.looks_again or analysis.stage is AnalysisStage.DONE else analysis.at_work
         whose = self.tr("Expected final points, as {bot} judges it").format(bot=bot_name(judge, self._words))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Generic
+from typing import Generic
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.ui.contracts import E, M, S, Words
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.hints.words import HintRow
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, Finding
 from haspelknecht_qt.ui.review.decision_words import DecisionWords
@@ -58,13 +59,13 @@ class ProgressBar(QWidget):
             painter.drawRoundedRect(part, min(width, whole.height()) / 2, whole.height() / 2)
 
 
-class DecisionCard(QFrame):
+class DecisionCard(QFrame, Generic[S, M, E]):
     """One decision: what it cost and when it was, what was played and what would have been better, and what can be done about it."""
 
     show_pressed = Signal()
     try_pressed = Signal()
 
-    def __init__(self, look: Look, words: DecisionWords[Any, Any, Any], finding: Finding) -> None:
+    def __init__(self, look: Look, words: DecisionWords[S, M, E], finding: Finding[S, M]) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("surface", "card")
@@ -109,7 +110,7 @@ class DecisionCard(QFrame):
         )
 
 
-def _option(look: Look, name: str, option: HintRow) -> QVBoxLayout:
+def _option(look: Look, name: str, option: HintRow[M]) -> QVBoxLayout:
     """What could be done, in the form of a hint: whether it was, what it is, the points to expect, where they come from."""
     head = QHBoxLayout()
     head.addWidget(text("note", name), 1)
@@ -133,14 +134,14 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
     left = Signal()
     """Back to the points."""
 
-    def __init__(self, look: Look, words: Words[S, M, E], match: AnyMatch, analysis: Analysis) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], match: MatchOf[S, M], analysis: Analysis[S, M]) -> None:
         super().__init__()
         self._look = look
         self._match = match
         self._analysis = analysis
-        self._words = DecisionWords(words, match, self)
+        self._words = DecisionWords(words, self)
         self._shown: tuple[object, ...] = ()
-        self.cards: list[DecisionCard] = []
+        self.cards: list[DecisionCard[S, M, E]] = []
         self.back_button = IconButton(look, "chevron_left", "quiet", 18)
         self.persons = Segments(look, max(1, len(analysis.seats)))
         self.heading = Heading()
@@ -262,7 +263,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.bar.setAccessibleDescription(line if running else "")
         self.note.setText(words.note(analysis))
 
-    def _show_cards(self, findings: list[Finding]) -> None:
+    def _show_cards(self, findings: list[Finding[S, M]]) -> None:
         focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]
         for old in self.cards:
             self._rows.removeWidget(old)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.core.match import AnyMatch
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.core.game import CHANCE, E, M, S, U
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.ui.contracts import Chronicle, Words
 from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, chart_lines, signed
 from haspelknecht_qt.ui.review.decisions import Decisions
@@ -57,10 +57,10 @@ class Winner(Plate):
         painter.drawPixmap(box.topLeft(), self._look.art.pixmap("pieces", f"player.{self._colour}", mark))
 
 
-class Fitted(QScrollArea):
+class Fitted(QScrollArea, Generic[S, M, E]):
     """The table of points spread over its height; where even the closest rows are too high, it scrolls."""
 
-    def __init__(self, table: PointsTable) -> None:
+    def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
         self._table = table
         table.setObjectName("page")
@@ -76,7 +76,7 @@ class Fitted(QScrollArea):
         super().resizeEvent(event)
 
 
-class EndOfGame(Retranslated, QDialog, Generic[S, M, E]):
+class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
     """The final scoring of a match that is over."""
 
     save_wanted = Signal()
@@ -96,9 +96,9 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E]):
         look: Look,
         words: Words[S, M, E],
         chronicle: Chronicle,
-        match: AnyMatch,
+        match: Match[S, M, E, U],
         parent: QWidget | None = None,
-        analysis: Analysis | None = None,
+        analysis: Analysis[S, M] | None = None,
     ) -> None:
         """With `analysis`, what it finds has a page of its own."""
         super().__init__(parent)
@@ -287,7 +287,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E]):
     def reason(self) -> str:
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared, and after how many moves."""
         number = sum(entry.actor != CHANCE for entry in self._match.entries)
-        return self._words.result(self._match, self.standing, number)
+        return self._words.result(self.standing, self._match.seats, number)
 
     def _headline(self) -> str:
         winners = self.standing.winners

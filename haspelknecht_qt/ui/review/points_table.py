@@ -8,9 +8,10 @@ from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, Words
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
 from haspelknecht_qt.ui.window.look import Look
@@ -31,7 +32,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
     The best of each row bears a dot. Totals of the two halves stand over them, the final score below.
     """
 
-    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, match: AnyMatch) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, match: MatchOf[S, M]) -> None:
         super().__init__()
         self._look = look
         self._words = words

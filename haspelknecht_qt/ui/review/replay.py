@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
-from haspelknecht_qt.core.game import CHANCE
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, TakeBack, U, Words
+from haspelknecht_qt.core.game import CHANCE, E, M, S, U
+from haspelknecht_qt.ui.contracts import Chronicle, TakeBack, Words
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.review.bar import ReplayBar
 from haspelknecht_qt.ui.review.course import MatchCourse
+from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
 
@@ -73,7 +74,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._wanted: int | None = None
         self._window = table.view.window()
         self._offers_decisions = offers_decisions
-        self.bar = ReplayBar(look, words, chronicle, self._describe, table.view)
+        self.bar = ReplayBar(look, words, Timeline(look, words, chronicle, self._describe), table.view)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)

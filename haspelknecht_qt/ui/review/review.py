@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, TakeBack, U, Words
+from haspelknecht_qt.ui.contracts import Chronicle, TakeBack, Words
 from haspelknecht_qt.ui.hints.hints import strongest
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.play.bots import Bots
@@ -64,8 +65,8 @@ class Review(QObject, Generic[S, M, E, U]):
         self._session: Session[S, M, E, U] | None = None
         self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.replay: Replay[S, M, E, U] | None = None
-        self.result: EndOfGame[S, M, E] | None = None
-        self.analysis: Analysis | None = None
+        self.result: EndOfGame[S, M, E, U] | None = None
+        self.analysis: Analysis[S, M] | None = None
         self._with_result = True
         self._from_result = False
         workspace.arranged.connect(self._fit)
@@ -170,7 +171,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._chronicle,
             self._session.match,
             self._window,
-            self._judging_of(self._session.match),
+            self._analysis_of(self._session.match),
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.again_wanted.connect(self.again_wanted)
@@ -199,7 +200,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self.result.show_decisions()
             self._open_at_rest()
 
-    def _judging_of(self, match: Match) -> Analysis:
+    def _analysis_of(self, match: Match[S, M, E, U]) -> Analysis[S, M]:
         """What is known of the decisions of this match: the same as long as it stays as it is."""
         if self.analysis is None or not self.analysis.is_about(match):
             if self.analysis is not None:

@@ -19,9 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
+from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.table.themes import mix
 from haspelknecht_qt.table.typography import Role
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, Words
 from haspelknecht_qt.ui.review.course import MatchCourse
 from haspelknecht_qt.ui.window.look import Look
 

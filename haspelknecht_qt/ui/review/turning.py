@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Generic
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.ui.contracts import Chronicle, E, M, S, Words
+from haspelknecht_qt.ui.contracts import Chronicle, Words
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.turning_points import TurningPoint, turning_points
 from haspelknecht_qt.ui.review.turning_words import TurningWords
 from haspelknecht_qt.ui.widgets.basics import HouseMark, text
+from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import Look
 
 
-class TurningCard(QAbstractButton):
+class TurningCard(SizedByLayout, QAbstractButton, Generic[S, E]):
     """One moment: whose, when, what happened, and what it was worth."""
 
-    def __init__(self, look: Look, point: TurningPoint[Any, Any], colour: str) -> None:
+    def __init__(self, look: Look, point: TurningPoint[S, E], colour: str) -> None:
         super().__init__()
         self._look = look
         self.point = point
@@ -58,22 +60,6 @@ class TurningCard(QAbstractButton):
         edge = self._look.px(3 if low else 7)
         self._row.setContentsMargins(self._look.px(12), edge, self._look.px(10), edge)
 
-    def sizeHint(self) -> QSize:
-        """As big as what lies on it."""
-        return self._row.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as what lies on it can be."""
-        return self._row.minimumSize()
-
-    def hasHeightForWidth(self) -> bool:
-        """The sentence wraps."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is when it is so wide."""
-        return self._row.heightForWidth(width)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens it as Space does."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -103,18 +89,20 @@ class TurningCard(QAbstractButton):
         self.set_low(low=False)
 
 
-class TurningPoints(QWidget, Generic[S, M, E]):
+class TurningPoints(QWidget, Generic[S, M, E, U]):
     """The cards in the order of the game. `chosen` gives the plies of a moment's first and last move."""
 
     chosen = Signal(int, int)
 
-    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, match: AnyMatch) -> None:
+    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, match: Match[S, M, E, U]) -> None:
         super().__init__()
         self._look = look
         self._words = words
         self._sentences = TurningWords(words)
         points = turning_points(match, chronicle.turn_steps)
-        self.cards = [TurningCard(look, point, match.seats[point.seat].colour) for point in points]
+        self.cards: list[TurningCard[S, E]] = [
+            TurningCard(look, point, match.seats[point.seat].colour) for point in points
+        ]
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for card in self.cards:

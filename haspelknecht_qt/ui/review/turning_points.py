@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from enum import Enum, auto
 from itertools import groupby
-from typing import Any, Generic, TypeVar
+from typing import Generic
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.game import AnyGame
-from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.game import E, GameOf, M, S, U
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.standing import SeatStanding
 
 MOST = 3
@@ -22,10 +22,6 @@ LEAST = 2.0
 """A moment weighs at least so much to be told."""
 LEAD = 3.0
 """What it weighs, in points, that the lead has changed."""
-
-
-S = TypeVar("S")
-E = TypeVar("E")
 
 
 class Lead(Enum):
@@ -62,7 +58,7 @@ class TurningPoint(Generic[S, E]):
     behind: int
 
 
-def turning_points(match: AnyMatch, turn_steps: Collection[str], most: int = MOST) -> list[TurningPoint[Any, Any]]:
+def turning_points(match: Match[S, M, E, U], turn_steps: Collection[str], most: int = MOST) -> list[TurningPoint[S, E]]:
     """The moments that turned a match, at most one of each stretch, in the order of the game.
 
     `turn_steps` are the steps of a player's turn in which the score changes: a moment begins and ends with the player's moves in them.
@@ -76,29 +72,29 @@ def turning_points(match: AnyMatch, turn_steps: Collection[str], most: int = MOS
 
 
 @frozen
-class _Told:
+class _Told(Generic[S, E]):
     """An event with its ply, whether it belongs to a player's turn, and the position after it."""
 
     ply: int
     in_turn: bool
-    event: Any
-    state: Any
+    event: E
+    state: S
 
 
 @frozen
-class _Stretch:
+class _Stretch(Generic[S, E]):
     """A stretch of the game: its period, the position before it and what happened in it."""
 
     period: tuple[int, int]
-    before: Any
-    told: tuple[_Told, ...]
+    before: S
+    told: tuple[_Told[S, E], ...]
 
     @property
-    def after(self) -> Any:
+    def after(self) -> S:
         return self.told[-1].state
 
 
-def _stretches(match: AnyMatch, turn_steps: Collection[str]) -> Iterator[_Stretch]:
+def _stretches(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Stretch[S, E]]:
     period = match.game.period
     before = match.game.initial(match.setup)
     for when, told in groupby(_tell(match, turn_steps), key=lambda one: period(one.state)):
@@ -107,7 +103,7 @@ def _stretches(match: AnyMatch, turn_steps: Collection[str]) -> Iterator[_Stretc
         yield stretch
 
 
-def _tell(match: AnyMatch, turn_steps: Collection[str]) -> Iterator[_Told]:
+def _tell(match: Match[S, M, E, U], turn_steps: Collection[str]) -> Iterator[_Told[S, E]]:
     game = match.game
     state = game.initial(match.setup)
     for entry in match.entries:
@@ -120,13 +116,13 @@ def _tell(match: AnyMatch, turn_steps: Collection[str]) -> Iterator[_Told]:
 
 
 @define(eq=False)
-class _Share:
+class _Share(Generic[S, E]):
     """What a stretch brought one player, and what that is measured by.
 
     `totals` is everybody's forecast after it, `swing` by how much more the player's rose than those of the others.
     """
 
-    stretch: _Stretch
+    stretch: _Stretch[S, E]
     before: SeatStanding
     after: SeatStanding
     totals: tuple[int, ...]
@@ -150,7 +146,7 @@ class _Share:
         return change + (LEAD if self.lead is Lead.TAKEN else 0.0)
 
     @property
-    def _own(self) -> list[_Told]:
+    def _own(self) -> list[_Told[S, E]]:
         return [one for one in self.stretch.told if getattr(one.event, "seat", None) == self.seat]
 
     @property
@@ -159,7 +155,7 @@ class _Share:
         plies = [one.ply for one in self._own if one.in_turn] or [one.ply for one in self._own]
         return plies or [self.stretch.told[0].ply]
 
-    def told(self) -> TurningPoint[Any, Any]:
+    def told(self) -> TurningPoint[S, E]:
         changes = [(item, now - self.before.item(item)) for item, now in self.after.items]
         best, second = sorted(self.totals, reverse=True)[:2]
         return TurningPoint(
@@ -179,7 +175,7 @@ class _Share:
         )
 
 
-def _shares(game: AnyGame, stretch: _Stretch) -> list[_Share]:
+def _shares(game: GameOf[S, M], stretch: _Stretch[S, E]) -> list[_Share[S, E]]:
     """What a stretch brought each of the players, by seat."""
     before, after = game.standing(stretch.before).seats, game.standing(stretch.after).seats
     totals = tuple(seat.total for seat in after)
@@ -191,10 +187,10 @@ def _shares(game: AnyGame, stretch: _Stretch) -> list[_Share]:
     ]
 
 
-def _find_changes_of_lead(stretches: Sequence[Sequence[_Share]]) -> None:
+def _find_changes_of_lead(stretches: Sequence[Sequence[_Share[S, E]]]) -> None:
     """Marks the shares with which the lead has changed. Who was the last to lead alone keeps it while others are level."""
     leader: int | None = None
-    last: _Share | None = None
+    last: _Share[S, E] | None = None
     for shares in stretches:
         leaders = _leaders(shares[0].totals)
         if len(leaders) > 1:
@@ -211,7 +207,7 @@ def _find_changes_of_lead(stretches: Sequence[Sequence[_Share]]) -> None:
         last.lead = Lead.FOR_GOOD
 
 
-def _who_turned_it(shares: Sequence[_Share], before: int | None, now: int) -> _Share:
+def _who_turned_it(shares: Sequence[_Share[S, E]], before: int | None, now: int) -> _Share[S, E]:
     """What has changed the lead most: what who leads now has gained, or what who led before has lost."""
     lost = [shares[before]] if before is not None and shares[before].points < 0 else []
     gained = [shares[now]] if shares[now].points > 0 or not lost else []

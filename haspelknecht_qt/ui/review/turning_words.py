@@ -6,7 +6,8 @@ from typing import Generic
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.ui.contracts import E, M, S, Words
+from haspelknecht_qt.core.game import E, M, S
+from haspelknecht_qt.ui.contracts import Words
 from haspelknecht_qt.ui.review.turning_points import Lead, TurningPoint
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from attrs import asdict, define, field, frozen
 
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.core.match import SEED_LIMIT, Match
-from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
+from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.table.themes import PLAYERS as COLOURS
 
@@ -55,19 +56,19 @@ class Agreements(Protocol):
     """What players of a game agree on besides seats, seed and undoing: the game's own part of the choices, without widgets."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is set up."""
         ...
 
-    def defaults(self) -> dict[str, Any]:
+    def defaults(self) -> PlainObject:
         """The options by their keys, and what else the game remembers, as they are the first time."""
         ...
 
-    def read(self, values: Mapping[str, Any], count: int) -> dict[str, Any]:
+    def read(self, values: Mapping[str, Plain], count: int) -> PlainObject:
         """As far as remembered values still make sense with `count` seats: those; else the defaults."""
         ...
 
-    def options(self, choices: Choices) -> dict[str, Any]:
+    def options(self, choices: Choices) -> PlainObject:
         """What `Game.setup` is to be asked for. Asked only while there are no problems."""
         ...
 
@@ -80,13 +81,13 @@ class Agreements(Protocol):
 class PlainAgreements:
     """The agreements of a game that has nothing but options (`Game.options`)."""
 
-    game: Game
+    game: AnyGame
 
-    def defaults(self) -> dict[str, Any]:
+    def defaults(self) -> PlainObject:
         """Each option's default."""
         return {option.key: option.default for option in self.game.options}
 
-    def read(self, values: Mapping[str, Any], count: int) -> dict[str, Any]:
+    def read(self, values: Mapping[str, Plain], count: int) -> PlainObject:
         """The remembered values that are still allowed; for all other options their defaults."""
         kept = self.defaults()
         for option in self.game.options:
@@ -96,7 +97,7 @@ class PlainAgreements:
                 kept[option.key] = value
         return kept
 
-    def options(self, choices: Choices) -> dict[str, Any]:
+    def options(self, choices: Choices) -> PlainObject:
         """All of them."""
         return {"players": choices.count, **choices.options}
 
@@ -110,8 +111,7 @@ class PlainAgreements:
 
 
 def _first_seats() -> list[SeatChoice]:
-    names = ("Anna", "Jost", "Grete", "Henrik")
-    return [SeatChoice(name, colour) for name, colour in zip(names, COLOURS, strict=True)]
+    return [SeatChoice(name, colour) for name, colour in zip(FIRST_NAMES, COLOURS, strict=True)]
 
 
 @define
@@ -122,7 +122,7 @@ class Choices:
     comes back with the same name. `seed` is text, as it was typed.
     """
 
-    options: dict[str, Any]
+    options: PlainObject
     count: int = 2
     seats: list[SeatChoice] = field(factory=_first_seats)
     undo: UndoPolicy = UndoPolicy.BARRIER
@@ -188,7 +188,7 @@ class Choices:
         digits = "".join(self.seed.split())
         return [Problem("seed", "seed_too_large" if digits.isdigit() else "seed_no_number")]
 
-    def match(self, agreements: Agreements) -> Match:
+    def match(self, agreements: Agreements) -> AnyMatch:
         """The match. Raises ValueError while there are problems."""
         problems = self.problems(agreements)
         if problems:
@@ -199,7 +199,7 @@ class Choices:
 
     # Remembering
 
-    def to_plain(self) -> dict[str, Any]:
+    def to_plain(self) -> PlainObject:
         """Plain values for the settings. The seed is not remembered: the next game is another one."""
         seats = [asdict(seat) for seat in self.seats]
         return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
@@ -214,7 +214,9 @@ class Choices:
         return choices
 
     @classmethod
-    def from_plain(cls, values: Mapping[str, Any], agreements: Agreements, bots: tuple[str, ...], seed: int) -> Choices:
+    def from_plain(
+        cls, values: Mapping[str, Plain], agreements: Agreements, bots: tuple[str, ...], seed: int
+    ) -> Choices:
         """What was remembered, as far as it still makes sense; defaults for all else."""
         allowed = agreements.game.players_allowed
         count = int(values["count"]) if values.get("count") in allowed else allowed[0]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import PERSON
-from haspelknecht_qt.ui.contracts import Words
-from haspelknecht_qt.ui.play.bot_names import bot_name
+from haspelknecht_qt.ui.play.bot_names import BotWords, bot_name
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.setup.choices import FIRST_OFFERED, LONGEST_NAME, Agreements, Choices, Problem, roll_seed
 from haspelknecht_qt.ui.setup.form import SetupForm
@@ -53,11 +53,11 @@ class NewGame(Retranslated, QDialog):
         self,
         look: Look,
         cover: Cover,
-        words: Words[Any, Any, Any],
+        words: BotWords,
         agreements: Agreements,
         make_form: Callable[[Look, Choices], SetupForm],
         bots: Bots,
-        remembered: Mapping[str, Any] | None,
+        remembered: Mapping[str, Plain] | None,
         parent: QWidget | None = None,
         ladder: Ladder | None = None,
     ) -> None:

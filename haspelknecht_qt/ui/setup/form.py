@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from haspelknecht_qt.core.game import Game
+from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.ui.setup.choices import Choices, Problem
 from haspelknecht_qt.ui.setup.options import Options
 from haspelknecht_qt.ui.widgets.basics import Heading
@@ -75,7 +75,7 @@ class SetupForm(QObject):
 class PlainForm(SetupForm):
     """The form of a game that has nothing but options: lists and switches, one below the other."""
 
-    def __init__(self, look: Look, choices: Choices, game: Game, words: OptionWords) -> None:
+    def __init__(self, look: Look, choices: Choices, game: AnyGame, words: OptionWords) -> None:
         super().__init__()
         self._words = words
         self.options = Options(look, choices, game.options, game.players_allowed, words)

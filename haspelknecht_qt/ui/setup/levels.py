@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from haspelknecht_qt.ui.contracts import Words
-from haspelknecht_qt.ui.play.bot_names import bot_name
-from haspelknecht_qt.ui.play.bots import RANDOM
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.ui.play.bot_names import BotWords, bot_name
 from haspelknecht_qt.ui.widgets.basics import text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 class Levels(Retranslated, QWidget):
     """A line for each bot. Where nothing was measured, one sentence says their order."""
 
-    def __init__(self, look: Look, words: Words[Any, Any, Any], bots: Sequence[str], ladder: Ladder | None) -> None:
+    def __init__(self, look: Look, words: BotWords, bots: Sequence[str], ladder: Ladder | None) -> None:
         super().__init__()
         self._words = words
         self._bots = tuple(bots)

@@ -18,8 +18,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.match import Match
-from haspelknecht_qt.ui.contracts import M, S
+from haspelknecht_qt.core.game import M, S
+from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import ChapterPage, Following, PageMaker
 from haspelknecht_qt.ui.rules.view import locale_language
@@ -124,7 +124,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
         """The chapter that is played; None before the first one."""
         return self._lesson
 
-    def begin(self, chapter: TutorialChapter[M], match: Match) -> None:
+    def begin(self, chapter: TutorialChapter[M], match: MatchOf[S, M]) -> None:
         """Begins a chapter, whose match is on the table."""
         self._lesson = Lesson(chapter, match, self._course.pointing)
         self.note.hide()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.ui.play.bots import Bots, Maker, MoveQuestion
+from haspelknecht_qt.bots import Maker
+from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.ui.play.bots import Bots, MoveQuestion
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
 
 PAUSE = 350
@@ -23,7 +23,7 @@ def no_makers() -> Mapping[str, Maker]:
 class Companions(Bots):
     """Takes the place of the bots in a chapter. `reply` tells what is to be played now, None for nothing."""
 
-    def __init__(self, reply: Callable[[], Any], parent: QObject | None = None) -> None:
+    def __init__(self, reply: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(no_makers, parent)
         self._reply = reply
         self._pause = QTimer(self)
@@ -36,7 +36,7 @@ class Companions(Bots):
         """The one who plays all seats but the learner's."""
         return (NEIGHBOUR,)
 
-    def ask(self, seat: int, name: str, game: Game, question: MoveQuestion) -> None:
+    def ask(self, seat: int, name: str, game: AnyGame, question: MoveQuestion) -> None:
         """Answers with the script's move after a moment."""
         self._pause.start()
 

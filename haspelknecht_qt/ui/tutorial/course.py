@@ -8,8 +8,8 @@ from typing import Generic
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Game
-from haspelknecht_qt.ui.contracts import M, Pointing, S
+from haspelknecht_qt.core.game import GameOf, M, S
+from haspelknecht_qt.ui.contracts import Pointing
 from haspelknecht_qt.ui.rules.edition import Printed
 from haspelknecht_qt.ui.rules.texts import Shelf
 from haspelknecht_qt.ui.tutorial.script import Tutorial, load
@@ -25,7 +25,7 @@ class Course(Generic[S, M]):
     """
 
     folder: Path
-    game: Game
+    game: GameOf[S, M]
     pointing: Pointing[S, M]
     shelf: Shelf
     printed: Printed

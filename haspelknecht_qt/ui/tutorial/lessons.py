@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
+from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table.window_plan import Mode
-from haspelknecht_qt.ui.contracts import E, M, S, TakeBack, U
+from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.coach import Coach

@@ -23,18 +23,19 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic
+from typing import Generic
 
 from attrs import define, field, frozen
 
-from haspelknecht_qt.core.game import CHANCE, Game, SetupError, UnreadableMove
-from haspelknecht_qt.core.match import Match, ReplayError
+from haspelknecht_qt.core.game import CHANCE, E, Game, M, S, SetupError, U, UnreadableMove
+from haspelknecht_qt.core.match import Match, MatchOf, ReplayError
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.core.seat import FIRST_NAMES, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Unfit, Value, Wrong
 from haspelknecht_qt.table.move_index import Path as TablePath
 from haspelknecht_qt.table.themes import PLAYERS
-from haspelknecht_qt.ui.contracts import M, Pointing, S
+from haspelknecht_qt.ui.contracts import Pointing
 
 LEARNER = 0
 """The player's seat."""
@@ -70,12 +71,12 @@ class TutorialChapter(Generic[M]):
 
     key: str
     path: Path
-    options: dict[str, Any]
+    options: PlainObject
     seed: int
     opening: tuple[str, ...]
     steps: tuple[TutorialStep[M], ...]
 
-    def match(self, game: Game, names: Sequence[str] = FIRST_NAMES) -> Match:
+    def match(self, game: Game[S, M, E, U], names: Sequence[str] = FIRST_NAMES) -> Match[S, M, E, U]:
         """The match in the chapter's position, with these names for the seats. Raises TutorialError.
 
         The game has to be the one with the built-in printed values: with others the moves may not be legal.
@@ -102,7 +103,7 @@ class Lesson(Generic[S, M]):
     """
 
     chapter: TutorialChapter[M]
-    match: Match
+    match: MatchOf[S, M]
     pointing: Pointing[S, M]
     shown: int = 0
     _begun: int = field(init=False)

@@ -14,11 +14,11 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
 
 from attrs import frozen
 
-from haspelknecht_qt.ui.contracts import M
+from haspelknecht_qt.core.game import M
+from haspelknecht_qt.core.plain import PlainObject
 from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
 from haspelknecht_qt.ui.rules.texts import SOURCE, RuleTexts, Shelf
@@ -55,7 +55,7 @@ def load_texts(folder: Path, language: str, tutorial: Tutorial[M], shelf: Shelf)
 
 
 def _read(
-    path: Path, rules: RuleTexts, edition: Edition, chapter: TutorialChapter[M], data: dict[str, Any]
+    path: Path, rules: RuleTexts, edition: Edition, chapter: TutorialChapter[M], data: PlainObject
 ) -> ChapterTexts:
     place = chapter.key
     if set(data) != {"title", "about", "steps"}:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from haspelknecht_qt.table.typography import FLOOR
+from haspelknecht_qt.ui.widgets.sized_by_layout import SizedByLayout
 from haspelknecht_qt.ui.window.look import ICON_SIZE, Look
 
 
@@ -231,7 +232,7 @@ class Switch(QCheckBox):
         )
 
 
-class Card(QRadioButton):
+class Card(SizedByLayout, QRadioButton):
     """A radio button that is a whole card; what it says lies on it as widgets.
 
     `framed` cards always have a frame, others only while they are chosen.
@@ -245,26 +246,6 @@ class Card(QRadioButton):
         self._framed = framed
         look.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-
-    def sizeHint(self) -> QSize:
-        """As big as what lies on it."""
-        layout = self.layout()
-        return layout.sizeHint() if layout is not None else super().sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """As small as what lies on it can be."""
-        layout = self.layout()
-        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
-
-    def hasHeightForWidth(self) -> bool:
-        """Whether words on it wrap."""
-        layout = self.layout()
-        return layout is not None and layout.hasHeightForWidth()
-
-    def heightForWidth(self, width: int) -> int:
-        """How high it is when it is so wide."""
-        layout = self.layout()
-        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
 
     def hitButton(self, point: QPoint) -> bool:
         """All of the card can be clicked."""

@@ -29,13 +29,13 @@ from haspelknecht_qt.ui.window.words import WindowWords
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.table.game_table import AnyGameTable
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
-    from haspelknecht_qt.ui.play.controller import Controller
+    from haspelknecht_qt.ui.play.controller import AnyController
     from haspelknecht_qt.ui.play.game_window import AnyGameWindow
-    from haspelknecht_qt.ui.play.session import Session
+    from haspelknecht_qt.ui.play.session import AnySession
     from haspelknecht_qt.ui.window.program import Program
 
 FIRST_SIZE = (1600, 900)
@@ -72,7 +72,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.start_page = StartPage(self.look, covers, settings.game)
         self.game: AnyGameWindow | None = None
         self._notices: list[Notice] = []
-        self._resumable: Match | None = None
+        self._resumable: AnyMatch | None = None
         self.setCentralWidget(self.workspace)
         self.setMinimumSize(*SMALLEST_WINDOW)
         FocusRing(self, self.look)
@@ -200,17 +200,17 @@ class MainWindow(Retranslated, QMainWindow):
     # The game at the table
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> AnySession | None:
         """What is played, if anything is."""
         return None if self.game is None else self.game.session
 
     @property
-    def controller(self) -> Controller | None:
+    def controller(self) -> AnyController | None:
         """The controller of the match on the table, if there is one."""
         return None if self.game is None else self.game.controller
 
     @property
-    def table(self) -> GameTable | None:
+    def table(self) -> AnyGameTable | None:
         """The table, if a match has been on it."""
         return None if self.game is None else self.game.table
 
@@ -218,11 +218,11 @@ class MainWindow(Retranslated, QMainWindow):
         if self.game is not None:
             act(self.game)
 
-    def _at_table(self, act: Callable[[Session], None]) -> None:
+    def _at_table(self, act: Callable[[AnySession], None]) -> None:
         if self.session is not None:
             act(self.session)
 
-    def _on_table(self, act: Callable[[GameTable], None]) -> None:
+    def _on_table(self, act: Callable[[AnyGameTable], None]) -> None:
         if self.table is not None:
             act(self.table)
 
@@ -236,7 +236,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.workspace.set_full(self.start_page)
         self._name_all()
 
-    def offer(self, match: Match | None) -> None:
+    def offer(self, match: AnyMatch | None) -> None:
         """What the start page offers to go on with."""
         self._resumable = match
         if match is None:
@@ -245,7 +245,7 @@ class MainWindow(Retranslated, QMainWindow):
             face = self.program.faces[match.game.name]
             self.start_page.show_game(lambda: self.words.last_game(match, face.words.heading(match.state)))
 
-    def begin(self, match: Match, file: Path | None = None) -> None:
+    def begin(self, match: AnyMatch, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
         self.choose(match.game.name)
         game = self._put_up(match.game.name)

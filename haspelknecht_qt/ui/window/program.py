@@ -11,7 +11,7 @@ from haspelknecht_qt.ui.window.cover import Notice
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
-    from haspelknecht_qt.core.game import Game
+    from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
@@ -28,7 +28,7 @@ class Program:
     """
 
     faces: Mapping[str, AnyFace]
-    records: Mapping[str, Game]
+    records: Mapping[str, AnyGame]
     autosave: Autosave | None
     messages: Messages
     files: Files

@@ -11,11 +11,12 @@ import os
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QByteArray
 
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.window.settings_file import SettingsFile
@@ -50,6 +51,7 @@ class ThemeChoice(StrEnum):
     DARK = "dark"
 
 
+T = TypeVar("T")
 V = TypeVar("V")
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
@@ -166,13 +168,13 @@ class Settings:
         files = [path, *(other for other in self.recent if other != path)]
         self._store.set("files/recent", json.dumps([str(file) for file in files[:RECENT]]))
 
-    def new_game(self, name: str) -> dict[str, Any]:
+    def new_game(self, name: str) -> PlainObject:
         """What was chosen for the last new game of this name; plain values, empty the first time."""
         own = self._json(f"new_game/{name}", dict)
         # Where the only game of earlier programs had its choices.
         return dict(own or self._json("game/new", dict)) if name == self._first_game else dict(own)
 
-    def remember_new_game(self, name: str, choices: Mapping[str, Any]) -> None:
+    def remember_new_game(self, name: str, choices: Mapping[str, Plain]) -> None:
         """Keeps what was chosen for a new game of this name."""
         self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
 
@@ -180,7 +182,7 @@ class Settings:
         """Writes what could not be written before."""
         self._store.write()
 
-    def _json(self, key: str, kind: type[Any]) -> Any:
+    def _json(self, key: str, kind: type[T]) -> T:
         try:
             value = json.loads(self.text(key))
         except (ValueError, RecursionError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.window.settings import SPEEDS, MotionChoice, Settings, T
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.table.game_table import AnyGameTable
 
 
 class ViewSettings(QObject):
@@ -29,7 +29,7 @@ class ViewSettings(QObject):
         self._settings = settings
         self._languages = languages
         self._workspace = workspace
-        self._table: GameTable[Any, Any, Any, Any] | None = None
+        self._table: AnyGameTable | None = None
         self._menus: Menus | None = None
         self._look.set(theme=self._theme(), text_size=self._settings.text_size)
         self._shown = (self._look.theme, self._look.typography.text_size)
@@ -44,7 +44,7 @@ class ViewSettings(QObject):
         menus.speed_chosen.connect(self._set_speed)
         menus.language_chosen.connect(self._set_language)
 
-    def set_table(self, table: GameTable[Any, Any, Any, Any] | None) -> None:
+    def set_table(self, table: AnyGameTable | None) -> None:
         """The table that follows the settings from now on."""
         self._table = table
         self._set_speed()

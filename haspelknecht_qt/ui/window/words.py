@@ -13,14 +13,14 @@ from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.ui.play.controller import Controller
+    from haspelknecht_qt.core.match import AnyMatch
+    from haspelknecht_qt.ui.play.controller import AnyController
 
 
 class WindowWords(QObject):
     """Finished sentences. Nothing is kept, so the language may change at any time."""
 
-    def title(self, match: Match | None, file: Path | None) -> str:
+    def title(self, match: AnyMatch | None, file: Path | None) -> str:
         """The window's title: who plays, from which file."""
         if match is None:
             return haspelknecht_qt.PROGRAM
@@ -31,7 +31,7 @@ class WindowWords(QObject):
             names=names, file=file.name, program=haspelknecht_qt.PROGRAM
         )
 
-    def foot(self, controller: Controller, *, saves: bool, corrected: bool) -> str:
+    def foot(self, controller: AnyController, *, saves: bool, corrected: bool) -> str:
         """How far the match is, whether it is saved (`saves`: the program saves by itself), and whether with `corrected` printed values."""
         number = _moves(controller.match)
         if not controller.saved or not saves:
@@ -40,7 +40,7 @@ class WindowWords(QObject):
             return self.tr("Move {number} · saved · corrected values").format(number=number)
         return self.tr("Move {number} · saved").format(number=number)
 
-    def last_game(self, match: Match, heading: str) -> str:
+    def last_game(self, match: AnyMatch, heading: str) -> str:
         """A game to go on with, in one sentence: who plays, where it stands (`heading`), how far it is."""
         names = ", ".join(seat.name for seat in match.seats)
         return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _moves(match)).format(
@@ -66,5 +66,5 @@ class WindowWords(QObject):
                 button.setAccessibleName(words)
 
 
-def _moves(match: Match) -> int:
+def _moves(match: AnyMatch) -> int:
     return sum(entry.actor != CHANCE for entry in match.entries)

@@ -342,7 +342,7 @@ def test_a_text_that_is_no_move_is_refused_with_what_is_near():
         ({"players": 2.0}, "players: 2.0, allowed"),
         ({"players": 2, "first_player": "2"}, 'first_player: "2", allowed with 2 players are lot, 0, 1'),
         ({"first_player": 0}, "first_player: 0, allowed"),
-        ({"delivered": "shut"}, 'delivered: "shut", allowed with 2 players are covered, open'),
+        ({"delivered": "shut"}, 'delivered: "shut", allowed are covered, open'),
         ({"color": "red"}, 'unknown option "color", allowed are players, first_player, delivered'),
     ],
 )

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core.printed import ALLOWED_KINDS, SIZE_LIMIT
 from haspelknecht_qt.games.haspelknecht.components import (
     ComponentsError,
     Provenance,
@@ -14,7 +15,6 @@ from haspelknecht_qt.games.haspelknecht.components import (
     load_for_user,
     parse,
 )
-from haspelknecht_qt.games.haspelknecht.reading import ALLOWED_KINDS, SIZE_LIMIT
 
 BUILT_IN = paths.game("haspelknecht") / "components.toml"
 TEXT = BUILT_IN.read_text(encoding="utf-8")

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from haspelknecht_qt.core.game import CHANCE, Decision
-from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.faces.gueules_noires.refusals.refusals import PitRefusals
@@ -219,9 +218,9 @@ class PitWords:
         """What a level of the game's own is called; None for other bots."""
         return self._bots.name(name)
 
-    def result(self, match: AnyMatch, standing: Standing, number: int) -> str:
+    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead, or that the victory is shared, after so many moves."""
-        return self._score.result(standing, [seat.name for seat in match.seats], number)
+        return self._score.result(standing, [seat.name for seat in seats], number)
 
     def happened(self, point: TurningPoint[State, Event]) -> str:
         """What mattered most in a moment that turned the match, in one sentence."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words.outlook import after, outlook
 from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Effect, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
@@ -45,7 +45,7 @@ class Result:
         return bool(self.amounts or self.tiles)
 
 
-def result(game: Game, state: State, seat: int, worker: Worker) -> Result | None:
+def result(game: Haspelknecht, state: State, seat: int, worker: Worker) -> Result | None:
     """What the plan of a seat's worker gives as it lies now; None if nothing lies there or he has worked already."""
     player = state.players[seat]
     if not any(player.plan[worker]) or player.has_done(worker) or seat not in state.order:
@@ -63,7 +63,7 @@ def result(game: Game, state: State, seat: int, worker: Worker) -> Result | None
     return Result(change.food, change.wood, change.coal, shaft, change.water, change.thaler, change.vp, tiles)
 
 
-def result_with(game: Game, state: State, move: moves.Place) -> Result | None:
+def result_with(game: Haspelknecht, state: State, move: moves.Place) -> Result | None:
     """What the worker's plan would give with one more piece, for the seat that is asked."""
     return result(game, after(game, state, move), state.seat, move.worker)
 

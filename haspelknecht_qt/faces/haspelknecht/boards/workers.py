@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.boards import preview
 from haspelknecht_qt.faces.haspelknecht.boards.developments import GOOD_ZOOM
 from haspelknecht_qt.faces.haspelknecht.boards.own import place
@@ -12,6 +11,7 @@ from haspelknecht_qt.faces.haspelknecht.elements import PLATES
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht import turn_order, working
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.canvas import Canvas
@@ -59,7 +59,7 @@ class WorkersPicture:
     order: int | None
 
 
-def workers_picture(game: Game, state: State, seat: int) -> WorkersPicture:
+def workers_picture(game: Haspelknecht, state: State, seat: int) -> WorkersPicture:
     """The workers on a seat's board."""
     player = state.players[seat]
     contract = (Worker.COAL_MINER, Worker.HASPELKNECHT) if player.exhausted else (Worker.COAL_DIGGER,)
@@ -76,7 +76,7 @@ def workers_picture(game: Game, state: State, seat: int) -> WorkersPicture:
     )
 
 
-def _worker(game: Game, state: State, seat: int, worker: Worker) -> WorkerPicture:
+def _worker(game: Haspelknecht, state: State, seat: int, worker: Worker) -> WorkerPicture:
     player = state.players[seat]
     at_work = state.actions if state.active == worker and state.active != NOBODY and state.seat == seat else None
     executing = state.step == Step.EXECUTING

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.pointing import Mistake, mistake_of
 from haspelknecht_qt.faces.haspelknecht.refusals.acquiring import AcquiringNotes
 from haspelknecht_qt.faces.haspelknecht.refusals.markers import MarkerNotes
@@ -20,6 +19,7 @@ from haspelknecht_qt.faces.haspelknecht.refusals.working import WorkingNotes
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
@@ -29,7 +29,7 @@ from haspelknecht_qt.ui.refusal_text import RefusalText
 class RefusalPhrases(QObject):
     """Finds the note for a refused move, or for a path that means none."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases, tiles: TilePhrases) -> None:
+    def __init__(self, game: Haspelknecht, amounts: AmountPhrases, tiles: TilePhrases) -> None:
         super().__init__()
         self._game = game
         self._taking = TakingNotes()

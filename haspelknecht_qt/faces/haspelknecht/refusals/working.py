@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import moves, planning
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.ui.refusal_text import RefusalText
@@ -16,7 +18,7 @@ from haspelknecht_qt.ui.refusal_text import RefusalText
 class WorkingNotes(QObject):
     """Rules E1, E4 to E11, M1 to M5, P10, R5, R10 and the questions of tiles 25, 31, 33 and 34."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases) -> None:
+    def __init__(self, game: Haspelknecht, amounts: AmountPhrases) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts
@@ -119,24 +121,21 @@ class WorkingNotes(QObject):
             return RefusalText(self.tr("There is no turn to end now"), now)
         if state.active != NOBODY or state.effect:
             return RefusalText(self.tr("The turn is not over"), now)
-        workers = dict.fromkeys(
-            move.worker for move in self._game.legal_moves(state) if self._keeps_from_ending(state, move)
-        )
+        workers = dict.fromkeys(self._still_to_work(state))
         improved = terms.is_improved(state.player)
         listed = self._amounts.join(terms.worker(worker, improved=improved) for worker in workers)
         return RefusalText(
             self.tr("The plan is not executed yet"), self.tr("Still to work: {workers}.").format(workers=listed)
         )
 
-    def _keeps_from_ending(self, state: State, move: moves.Move) -> bool:
-        """Whether this is to be done before the turn ends: disks of one colour that can only acquire any more may lapse (P10)."""
-        match move:
-            case moves.Activate():
-                return True
-            case moves.Acquire(worker):
-                return planning.is_mixed(state.player.colours(worker))
-            case _:
-                return False
+    def _still_to_work(self, state: State) -> Iterator[Worker]:
+        """Who has to work before the turn ends: disks of one colour that can only acquire any more may lapse (P10)."""
+        for move in self._game.legal_moves(state):
+            match move:
+                case moves.Activate(worker):
+                    yield worker
+                case moves.Acquire(worker) if planning.is_mixed(state.player.colours(worker)):
+                    yield worker
 
     def _sell(self, state: State, coal: int, now: str) -> RefusalText:
         if state.effect:

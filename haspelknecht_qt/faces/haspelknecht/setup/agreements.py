@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from attrs import frozen
 
 from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE
@@ -32,11 +32,11 @@ class HaspelknechtAgreements:
     def _plain(self) -> PlainAgreements:
         return PlainAgreements(self.game)
 
-    def defaults(self) -> dict[str, Any]:
+    def defaults(self) -> PlainObject:
         """First play, and no layout of one's own."""
         return {**self._plain.defaults(), BOARD: ""}
 
-    def read(self, values: Mapping[str, Any], count: int) -> dict[str, Any]:
+    def read(self, values: Mapping[str, Plain], count: int) -> PlainObject:
         """The remembered values that are still allowed."""
         board = values.get(BOARD)
         return {**self._plain.read(values, count), BOARD: board if isinstance(board, str) else ""}
@@ -79,7 +79,7 @@ class HaspelknechtAgreements:
 
     # Everything together
 
-    def options(self, choices: Choices) -> dict[str, Any]:
+    def options(self, choices: Choices) -> PlainObject:
         """What is agreed, as far as the tiles in play allow it."""
         placement = self.placement(choices)
         agreed = {

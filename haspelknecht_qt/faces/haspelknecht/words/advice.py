@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import outlook as look
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.games.haspelknecht import developments, mining, winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Season, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import Remark
@@ -19,7 +19,7 @@ _ORDER = ("lock", "warn", "hint")
 class AdvicePhrases(QObject):
     """Remarks on the plan of the player who is asked. None of them forbids anything."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases) -> None:
+    def __init__(self, game: Haspelknecht, amounts: AmountPhrases) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import outlook as look
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.outlook import Change
 from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.games.haspelknecht import developments, moves, turn_order, winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Mine, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 
@@ -20,7 +20,7 @@ SEPARATOR = " · "
 class DetailPhrases(QObject):
     """Previews of moves, as lists of amounts and short remarks."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases, tiles: TilePhrases) -> None:
+    def __init__(self, game: Haspelknecht, amounts: AmountPhrases, tiles: TilePhrases) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts

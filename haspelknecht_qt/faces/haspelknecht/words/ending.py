@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.seat import Seat
@@ -11,7 +13,7 @@ from haspelknecht_qt.core.standing import Standing
 class EndingPhrases(QObject):
     """Sentences about the result."""
 
-    def reason(self, standing: Standing, seats: tuple[Seat, ...], number: int) -> str:
+    def reason(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead, after so many moves."""
         order = standing.ranking()
         first, second = standing.seats[order[0]], standing.seats[order[1]]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.placements import PlacementPhrases
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.faces.haspelknecht.words.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves, working
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Piece, Step, Storage, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 class MovePhrases(QObject):
     """What a move is called before it is made, seen from the player who makes it."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases) -> None:
+    def __init__(self, game: Haspelknecht, amounts: AmountPhrases) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts

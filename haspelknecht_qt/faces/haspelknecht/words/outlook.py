@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.games.haspelknecht import events, mining, moves, scoring, winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Good, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
@@ -53,7 +53,7 @@ class Outlook:
     tiles: tuple[Tile, ...]
 
 
-def after(game: Game, state: State, move: moves.Move) -> State:
+def after(game: Haspelknecht, state: State, move: moves.Move) -> State:
     """The position when the move itself is through, before anybody else or another step begins. `state` stays as it is."""
     if not isinstance(move, ENDING):
         reached = state.copy()
@@ -97,7 +97,7 @@ def _blocked_by_water(state: State, player: Player) -> bool:
     return mining.refusal_to_excavate(state.box, player, player.mine()) in {"M2", "M5"}
 
 
-def outlook(game: Game, state: State, worker: Worker) -> Outlook:
+def outlook(game: Haspelknecht, state: State, worker: Worker) -> Outlook:
     """What the worker's plan of the player who is asked is good for now.
 
     Where an action leaves a choice, coal is taken rather than water removed; wood is not placed.
@@ -111,7 +111,7 @@ def outlook(game: Game, state: State, worker: Worker) -> Outlook:
     return Outlook(change(state, _worked(game, now, worker), state.seat), tuple(found))
 
 
-def _worked(game: Game, state: State, worker: Worker) -> State:
+def _worked(game: Haspelknecht, state: State, worker: Worker) -> State:
     """The position after the worker has done all he can."""
     state = after(game, state, moves.activate(worker))
     while state.active == worker:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.core.game import CHANCE, Decision, Game
-from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.faces.haspelknecht.refusals.refusals import RefusalPhrases
@@ -28,6 +27,7 @@ from haspelknecht_qt.faces.haspelknecht.words.tiles import TilePhrases
 from haspelknecht_qt.faces.haspelknecht.words.turning import TurningPhrases
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -45,7 +45,7 @@ class Phrases:
     terms.py.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Haspelknecht) -> None:
         self._game = game
         self._seats: tuple[Seat, ...] = ()
         self.amounts = AmountPhrases()
@@ -172,9 +172,9 @@ class Phrases:
         """What the chart of the scores shows."""
         return self._headings.chart_notes()
 
-    def result(self, match: AnyMatch, standing: Standing, number: int) -> str:
+    def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead; `number` is that of the moves made."""
-        return self._ending.reason(standing, match.seats, number)
+        return self._ending.reason(standing, seats, number)
 
     def happened(self, point: TurningPoint[State, Event]) -> str:
         """What mattered most in a moment that turned the match."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from haspelknecht_qt.core.game import Game
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
 from haspelknecht_qt.faces.haspelknecht.words.outlook import returned
 from haspelknecht_qt.games.haspelknecht import mining, moves, planning, winter
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import (
     MOST_DISKS,
     OWN_WORKERS,
@@ -29,7 +29,7 @@ Prompt = tuple[str, str]
 class PromptPhrases(QObject):
     """What the prompt says to the player who is asked, and to the others while they wait."""
 
-    def __init__(self, game: Game, amounts: AmountPhrases) -> None:
+    def __init__(self, game: Haspelknecht, amounts: AmountPhrases) -> None:
         super().__init__()
         self._game = game
         self._amounts = amounts

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from attrs import field, frozen
 
@@ -95,7 +94,9 @@ class GueulesNoiresAdviser:
 
     known: Mapping[str, Knowledge] = field(factory=lambda: KNOWLEDGE)
 
-    def __call__(self, game: Any, *, knowledge: str, effort: int, foresight: int, envy: float) -> GueulesNoiresAdvice:
+    def __call__(
+        self, game: GueulesNoires, *, knowledge: str, effort: int, foresight: int, envy: float
+    ) -> GueulesNoiresAdvice:
         """`knowledge` is one of the names in `known`. Raises KeyError for another."""
         return GueulesNoiresAdvice(game, Evaluation(self.known[knowledge], foresight, envy), effort)
 

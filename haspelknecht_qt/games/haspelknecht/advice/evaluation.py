@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
+from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.record_error import shown
 from haspelknecht_qt.core.untrusted import Value, parse, read_text
 from haspelknecht_qt.games.haspelknecht import scoring
@@ -120,7 +121,7 @@ def _read_row(path: Path, name: str, row: object) -> tuple[float, ...]:
         raise WeightsError(f"{path}: sets.{name}: {error}") from error
 
 
-def as_json(sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Any]) -> dict[str, Any]:
+def as_json(sets: Mapping[str, Sequence[Sequence[float]]], made_by: Mapping[str, Plain]) -> PlainObject:
     """The content of a file of weights that `load` reads; `made_by` says how it was made."""
     rounded = {name: [[round(number, 3) for number in row] for row in rows] for name, rows in sets.items()}
     return {"format": FORMAT, "made_by": dict(made_by), "features": list(NAMES), "sets": rounded}

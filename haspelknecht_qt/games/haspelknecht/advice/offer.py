@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from attrs import field, frozen
 
@@ -18,6 +17,7 @@ from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
 from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
@@ -146,7 +146,9 @@ class HaspelknechtAdviser:
 
     evaluations: Mapping[str, Evaluation]
 
-    def __call__(self, game: Any, *, knowledge: str, effort: int, foresight: int, envy: float) -> HaspelknechtAdvice:
+    def __call__(
+        self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
+    ) -> HaspelknechtAdvice:
         """`knowledge` is one of the names in the file. Raises KeyError for another."""
         return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Sight(effort, foresight, envy)))
 
