@@ -165,10 +165,27 @@ def test_a_motion_may_start_another_when_it_ends(playback, clock) -> None:
     assert playback.still
 
 
-def test_travel_time() -> None:
-    assert motion.travel_time(0) == 160
-    assert motion.travel_time(1000) == pytest.approx(280)
-    assert motion.travel_time(5000) == 340
+def test_a_long_way_takes_longer_but_not_too_long() -> None:
+    assert motion.STRAIGHT.duration(0) == 160
+    assert motion.STRAIGHT.duration(1000) == pytest.approx(280)
+    assert motion.STRAIGHT.duration(5000) == 340
+
+
+def test_a_way_goes_through_its_points_and_in_an_arc() -> None:
+    points = [(0.0, 0.0), (30.0, 0.0), (30.0, 10.0)]
+    assert motion.length(points) == 40
+    assert motion.along(points, 0.0) == (0, 0)
+    assert motion.along(points, 0.5) == pytest.approx((20, 0))
+    assert motion.along(points, 0.75) == pytest.approx((30, 0))
+    assert motion.along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
+    assert motion.along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
+
+
+def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
+    seen = [motion.turned_over(step / 10) for step in range(11)]
+    assert [is_over for _, is_over in seen] == [False] * 5 + [True] * 6
+    assert seen[0][0] == seen[10][0] == 1
+    assert seen[5][0] < 0.1
 
 
 @pytest.mark.parametrize("easing", [motion.linear, motion.out_cubic, motion.in_out_cubic, motion.out_back])
