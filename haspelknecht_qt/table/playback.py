@@ -169,16 +169,20 @@ class Playback:
         self._watch()
 
     def skip(self) -> None:
-        """Everything to its final picture. What is queued while this runs plays on normally."""
-        for key, running in list(self._beside.items()):
-            if self._beside.get(key) is running:
-                del self._beside[key]
-                running.motion.finish()
+        """Everything to its final picture. What is queued while this runs plays on normally; what batches run beside them does not."""
+        self._finish_beside()
         for _ in range(len(self._waiting) + (self._current is not None)):
             if self._current is not None:
                 self._end(self._current)
             self._proceed()
+        self._finish_beside()
         self._watch()
+
+    def _finish_beside(self) -> None:
+        for key, running in list(self._beside.items()):
+            if self._beside.get(key) is running:
+                del self._beside[key]
+                running.motion.finish()
 
     def tick(self) -> None:
         """One frame: the clock calls this."""

@@ -19,9 +19,7 @@ def lay(table, **changes) -> None:
 
 
 def shift_click(player, target) -> None:
-    QTest.mouseClick(
-        player.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, player.at(target)
-    )
+    QTest.mouseClick(player.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, player.at(target))
 
 
 def test_a_key_chooses_its_place_where_that_is_legal(player, table) -> None:

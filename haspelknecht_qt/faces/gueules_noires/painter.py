@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from haspelknecht_qt.faces.gueules_noires import elements, places, tips
+from haspelknecht_qt.faces.gueules_noires import elements, places, tips, transitions
 from haspelknecht_qt.faces.gueules_noires.boards import (
     forecast,
     majorities,
@@ -65,6 +65,7 @@ class TablePainter:
             (clock, regions),
             lambda canvas: majorities.paint(canvas, regions, clock),
         )
+        self._turning_clock(sheets, sight, clock)
         for number, (seat, box) in enumerate(sight.cards):
             card = opponents.card_picture(sight, seat)
             sheets.show(
@@ -75,6 +76,17 @@ class TablePainter:
                 _card_painter(box, card, regions.mode),
             )
         self._forecast(sheets, sight, regions.forecast)
+
+    def _turning_clock(self, sheets: Sheets, sight: Sight, clock: majorities.ClockPicture) -> None:
+        """What turns on the shift clock, each on a sheet of its own."""
+        box = majorities.layout(sight.regions, len(sight.seats), clock.shift).clock
+        shift, marker = clock.shift, majorities.marker_of(clock)
+        for name, above, shown, paint in (
+            (transitions.MARKER, 1, marker, majorities.paint_marker),
+            (transitions.HAND, 2, shift, majorities.paint_hand),
+            ("clock.hub", 3, shift, majorities.paint_hub),
+        ):
+            sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, _clock_painter(paint, box, shown))
 
     def _forecast(self, sheets: Sheets, sight: Sight, box: Box | None) -> None:
         if box is None:
@@ -342,7 +354,7 @@ class TablePainter:
         box = ground.regions.on_board(ground.cage(level))
         sheets.show(
             "preview.cage",
-            Layer.GHOST,
+            Layer.TINT + 1,
             box.grown(_MARGIN),
             (level, sight.regions.board),
             lambda canvas: previews.paint_ghost(canvas, ground, level),
@@ -354,6 +366,10 @@ class TablePainter:
         sheets.show(
             "preview.place", Layer.OUTLINE, spot.grown(_MARGIN), spot, lambda canvas: previews.paint_place(canvas, spot)
         )
+
+
+def _clock_painter(paint: Callable[[Canvas, Box, int], None], box: Box, shown: int) -> Paint:
+    return lambda canvas: paint(canvas, box, shown)
 
 
 def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:

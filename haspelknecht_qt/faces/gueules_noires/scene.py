@@ -181,12 +181,12 @@ class GueulesNoiresScene:
         return telling.telling(event, last, sight)
 
     def opening(self, event: Event, last: Sight, sight: Sight, surface: Surface) -> Batch | None:
-        """The cage rides; a row of the majorities comes in."""
+        """The cage rides, the shift clock goes on, a vehicle drives off."""
         return telling.opening(event, last, sight, surface, Ground(self._art, sight.regions))
 
     def transition(self, event: Event, sight: Sight, surface: Surface) -> Batch | None:
-        """None: nothing changes its form after the pieces have moved."""
-        return None
+        """A tile slides in, notes come from the bank."""
+        return telling.transition(event, sight, surface, Ground(self._art, sight.regions))
 
     # Words
 

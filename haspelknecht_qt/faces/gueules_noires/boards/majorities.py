@@ -168,7 +168,7 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     shift = 0 if regions.mode is Mode.WIDE else picture.shift
     found = layout(regions, seats, shift)
     canvas.panel(regions.clock)
-    paint_clock(canvas, found.clock, picture.shift, _marker(picture))
+    paint_clock(canvas, found.clock, picture.shift)
     if regions.mode is Mode.SMALL:
         _head_small(canvas, regions.clock, picture)
     else:
@@ -182,15 +182,15 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
             _row(canvas, box, row, regions.mode)
 
 
-def _marker(picture: ClockPicture) -> int:
+def marker_of(picture: ClockPicture) -> int:
     """The circle with the scoring marker: the next one that is scored."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
 
 
-def paint_clock(canvas: Canvas, box: Box, shift: int, marker: int) -> None:
-    """The shift clock: the sector of the shift, its hand, and the scoring marker on an element's circle."""
+def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
+    """The shift clock with the sector of the shift; what turns on it comes above."""
     x, y = box.center
     whole = canvas.place("pieces", "place.clock")
     zoom = box.width / whole.width
@@ -200,9 +200,25 @@ def paint_clock(canvas: Canvas, box: Box, shift: int, marker: int) -> None:
         if number != shift and box.width > 90:
             px, py = _on_clock(canvas, whole, box, f"place.clock.shift.{number}")
             canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
+
+
+def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
+    """The scoring marker on an element's circle."""
+    whole = canvas.place("pieces", "place.clock")
     px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
-    canvas.art_at("pieces", "clock.marker", px, py, zoom)
-    canvas.art_turned("pieces", "clock.hand", x, y, (shift - 1) * 120 + 60, (5, 50), zoom)
+    canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
+
+
+def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
+    """The hand, on the sector of the shift."""
+    zoom = box.width / canvas.place("pieces", "place.clock").width
+    canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
+
+
+def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
+    """The middle of the clock with the number of the shift, over its hand."""
+    x, y = box.center
+    zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
     canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
 
