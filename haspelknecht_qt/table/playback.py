@@ -16,7 +16,8 @@ Knows no Qt; the clock is handed in, so tests let time pass as they like.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from typing import Protocol
 
@@ -132,6 +133,7 @@ class Playback:
         self._ticking = False
         self._proceeding = False
         self._told_idle = True
+        self._more_follow = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
         """How many times faster batches are told than the speed says: a replay may hurry."""
@@ -153,6 +155,16 @@ class Playback:
         self._waiting.append(batch)
         self._told_idle = False
         self._proceed()
+
+    @contextmanager
+    def one_story(self) -> Iterator[None]:
+        """What is queued within belongs together: that nothing waits any more is not told in between, even if a batch takes no time."""
+        self._more_follow = True
+        try:
+            yield
+        finally:
+            self._more_follow = False
+            self._proceed()
 
     def run(self, key: Hashable, motion: Motion) -> None:
         """Runs a motion at once beside the batches. The one that ran under the same key stops where it is."""
@@ -219,7 +231,7 @@ class Playback:
         finally:
             self._proceeding = False
         self._watch()
-        if self.idle and not self._told_idle:
+        if self.idle and not self._told_idle and not self._more_follow:
             self._told_idle = True
             if self._on_idle is not None:
                 self._on_idle()

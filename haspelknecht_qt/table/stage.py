@@ -98,12 +98,13 @@ class Stage(Generic[S, M, E, U, R, D]):
         self.sight = sight
         self._starts = frozenset(path[0] for path, _ in sight.moves)
         self._show_places(sight, dropping=True)
-        if before is not None and self.table.playback.speed is not Speed.OFF:
-            self._narrate(before, narration, look, leaving)
-        wanted = self._wanted(sight, leaving)
-        travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
-        # The pieces of one board don't travel to another one that comes in its place.
-        self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(sight))
+        with self.table.playback.one_story():
+            if before is not None and self.table.playback.speed is not Speed.OFF:
+                self._narrate(before, narration, look, leaving)
+            wanted = self._wanted(sight, leaving)
+            travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
+            # The pieces of one board don't travel to another one that comes in its place.
+            self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(sight))
         self._allow(sight)
 
     def clear(self) -> None:

@@ -205,3 +205,34 @@ def test_breathing_stops_after_three() -> None:
     troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
     assert len(troughs) == motion.BREATHS == 3
     assert values[0] == values[-1] == pytest.approx(1.0)
+
+
+def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, said) -> None:
+    with playback.one_story():
+        playback.queue(Batch(done=lambda: said.append("took no time")))
+        playback.queue(Batch(lambda: [Motion(Value(), 50)], done=lambda: said.append("done")))
+    assert said == ["took no time"]
+    clock.advance(60)
+    assert said == ["took no time", "done", "idle"]
+
+
+def test_a_story_that_takes_no_time_is_over_at_its_end(playback, said) -> None:
+    with playback.one_story():
+        playback.queue(Batch())
+        assert said == []
+    assert said == ["idle"]
+
+
+def test_what_a_skipped_batch_runs_beside_itself_is_skipped_too(playback, clock) -> None:
+    value = Value()
+
+    def start():
+        playback.run("smoke", Motion(value, 1000))
+        return ()
+
+    playback.queue(Batch(lambda: [Motion(Value(), 50)]))
+    playback.queue(Batch(start))
+    playback.skip()
+    assert value.now == 1.0
+    assert playback.still
+    assert not clock.running
