@@ -156,7 +156,7 @@ def goes_on(table, state):
 @pytest.mark.parametrize("side", list(elements.PUT_OF.items()), ids=lambda side: side[0])
 def test_all_is_put_back_in_one_go(table, side):
     element, put = side
-    state, legal = found(lambda state, legal: state.step is Step.RETURN and len(state.hand) > 3, 2)
+    state, legal = found(lambda state, _: state.step is Step.RETURN and len(state.hand) > 3, 2)
     lay(table, state.copy(), legal)
     played = goes_on(table, state)
     hand = list(state.hand)

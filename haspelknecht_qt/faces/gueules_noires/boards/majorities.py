@@ -24,7 +24,7 @@ _FOOT = 22.0
 class Row:
     """One element: its first and second prize, what each seat has as far as one can see, in the order of the columns.
 
-    `more` tells whose face-down cards came since the last scoring.
+    `more` tells whose face-down cards came since the last scoring, `prizes` what each would get by these counts.
 
     `scores` tells whether it is scored at the end of this shift.
     """
@@ -35,6 +35,7 @@ class Row:
     counts: tuple[int, ...]
     more: tuple[bool, ...]
     scores: bool
+    prizes: tuple[int, ...]
 
 
 @frozen
@@ -64,6 +65,11 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     begins: str
     rows: tuple[Row, ...]
+
+    @property
+    def pays(self) -> tuple[int, ...]:
+        """What the running shift would pay, in the order of the columns, as far as one can see."""
+        return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
 
 
 def clock_picture(sight: Sight) -> ClockPicture:
@@ -99,14 +105,16 @@ def _rows(sight: Sight, order: list[int]) -> list[Row]:
     rows = []
     for element, prize in enumerate(state.box.components.prizes):
         of_cards = element < ELEMENTS_OF_CARDS
+        counts = tuple(seen[seat][0][element] for seat in order)
         rows.append(
             Row(
                 element,
                 prize.first,
                 prize.second if len(order) > 2 else 0,
-                tuple(seen[seat][0][element] for seat in order),
+                counts,
                 tuple(of_cards and seen[seat][1] for seat in order),
                 element < scored,
+                majorities.prizes(counts, prize),
             )
         )
     return rows
@@ -289,7 +297,13 @@ def _columns(canvas: Canvas, regions: Regions, found: Layout, picture: ClockPict
     row = next(row for row in found.rows if row is not None)
     left, wide = _numbers(row, len(picture.columns), regions.mode)
     for number, (_, colour) in enumerate(picture.columns):
-        canvas.art_at("pieces", f"player.{colour}", left + wide * (number + 0.5), y, 0.62 if small else 0.8)
+        x = left + wide * (number + 0.5)
+        paid = picture.pays[number]
+        if small or not paid:
+            canvas.art_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
+            continue
+        canvas.art_at("pieces", f"player.{colour}", x - 11, y, 0.8)
+        canvas.text(x + 2, y + 5, captions.signed(paid), FIGURE.sized(13, 600), "ink2")
 
 
 def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
@@ -319,6 +333,8 @@ def _row(canvas: Canvas, box: Box, row: Row, mode: Mode) -> None:
         if leads:
             frame = Box(x - wide / 2 + 2, box.y + 1.2, wide - 4, box.height - 2.4)
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
+        elif row.scores and row.second and row.prizes[number] == row.second:
+            canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
         style = NAME.sized(size, 700 if leads else 600)
         text = f"{count}+" if more else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")

@@ -44,7 +44,7 @@ class PitPlaces(QObject):
         elif order is not None:
             yield from self._order(state, order)
         elif clock is not None:
-            yield from self._majorities.parts(state, seat, clock)
+            yield from self._majorities.parts(state, seat, clock, names)
         elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER, elements.ALL}:
             yield from self._stacks(state, seat, element)
         else:
