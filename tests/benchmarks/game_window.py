@@ -1,7 +1,7 @@
 """The real window with a four-player game open, at 1920 x 1080, painted by the processor. GAME is haspelknecht, or gueules_noires.
 
 game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
-game_window.py drag [GAME]     prints milliseconds a frame while a disk, a worker or the cage is dragged, as JSON
+game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
 game_window.py begin [GAME]    prints the milliseconds from the command to begin a match to its first picture, as JSON
 game_window.py block           prints the longest time in milliseconds that the window did nothing while a bot thought, as JSON
 game_window.py memory [GAME]   prints the megabytes that the program occupies, as JSON; with both games, after a look at the other one
@@ -19,6 +19,8 @@ from statistics import median, quantiles
 FRAMES = 1000
 SEED = 3
 WARM_UP = 50
+SETTLED = 1
+"""Seconds after which everything is drawn that is drawn at rest."""
 THINKING = 20
 """Seconds for which bots are watched."""
 
@@ -32,7 +34,7 @@ def main():
         game = sys.argv[2] if len(sys.argv) > 2 else "haspelknecht"
         folder = Path(home)
         if sys.argv[1] == "begin":
-            window, found = begin(folder, game)
+            window, found = begin(game)
         else:
             window = open_game(save_game(folder, game), save_game(folder, other_than(game)) if sys.argv[3:] else None)
             found = {"drag": drag, "block": block, "memory": memory}[sys.argv[1]](window)
@@ -61,13 +63,13 @@ def other_than(game):
 def save_game(folder, game="haspelknecht"):
     """A four-player game in the middle of it; its file.
 
-    In Haspelknecht it is in planning, and the player who plans has three disks or more; in Gueules Noires in placing, or in mining with
-    cubes in the cage, in the second shift.
+    In Haspelknecht it is in planning, and the player who plans has three disks or more; in Gueules Noires somebody places workers in the
+    second shift, who has ten or more of them.
     """
     from haspelknecht_qt.core import record
 
     file = folder / f"{game}.haspelknecht"
-    record.save(file, mines() if game == "gueules_noires" else plans())
+    record.save(file, places() if game == "gueules_noires" else plans())
     return file
 
 
@@ -78,8 +80,8 @@ def seats():
     return [Seat(colour.title(), colour, PERSON) for colour in ("madder", "woad", "leaf", "heather")]
 
 
-def mines():
-    """A match of Gueules Noires in the second shift, whose player mines with three cubes or more in the cage."""
+def places():
+    """A match of Gueules Noires in the second shift, whose player has ten workers or more to place, with others on the spaces."""
     from haspelknecht_qt.core.draw import Generator
     from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.games.gueules_noires.model import Step
@@ -87,7 +89,12 @@ def mines():
 
     game = load("gueules_noires")
     match = Match(game, game.setup({"players": 4}, SEED), SEED, seats())
-    while match.state.shift < 2 or match.state.step != Step.EXTRACT or sum(match.state.player.cage) < 3:
+    while (
+        match.state.shift < 2
+        or match.state.step != Step.PLACE
+        or sum(match.state.workers_on) < 6
+        or match.state.player.workers < 10
+    ):
         match.play(Generator(SEED, match.ply).choice(game.legal_moves(match.state)))
     return match
 
@@ -119,25 +126,24 @@ def open_game(file, before=None):
     window.show()
     if before is not None:
         window.files.open(before)
-        wait(application.processEvents, 2)
+        wait(application.processEvents, SETTLED)
     window.files.open(file)
-    wait(application.processEvents, 2)
+    wait(application.processEvents, SETTLED)
     return window
 
 
-def begin(folder, game):
+def begin(game):
     """How long a match takes from the command to its first picture, in a program that has just been started; and the second time."""
     from PySide6.QtWidgets import QApplication
 
     from haspelknecht_qt import app
 
-    match = mines() if game == "gueules_noires" else plans()
-    assert folder.is_dir()
+    match = places() if game == "gueules_noires" else plans()
     application = app.application()
     window = app.make_window()
     window.resize(1920, 1080)
     window.show()
-    wait(application.processEvents, 1)
+    wait(application.processEvents, SETTLED)
     times = []
     for _ in range(2):
         start = time.perf_counter()
@@ -145,12 +151,12 @@ def begin(folder, game):
         QApplication.processEvents()
         window.grab()
         times.append((time.perf_counter() - start) * 1000)
-        wait(application.processEvents, 1)
+        wait(application.processEvents, SETTLED)
     return window, {"first_ms": times[0], "again_ms": times[1]}
 
 
 def drag(window):
-    """One long drag of a black disk, or of the cage with its cubes, over the whole table: from the mouse's event to the painted picture."""
+    """One long drag of a black disk, or of workers, over the whole table: from the mouse's event to the painted picture."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
@@ -158,7 +164,7 @@ def drag(window):
     from tests.ui.hands import Hands
 
     port = window.table.view.viewport()
-    held = "cage" if window.controller.match.game.name == "gueules_noires" else "hand.black"
+    held = "crew" if window.controller.match.game.name == "gueules_noires" else "hand.black"
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=Hands(window).at(held, pieces=True))
     frames = []
     middle, reach = port.rect().center(), port.rect().width() * 0.45
