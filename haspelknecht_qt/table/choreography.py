@@ -11,14 +11,29 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from attrs import frozen
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
 
 from haspelknecht_qt.table.hand import motion_of
 from haspelknecht_qt.table.layers import flying_z
-from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove
-from haspelknecht_qt.table.motion import FADE, LIFT, in_out_cubic, out_cubic, stagger, travel_time
+from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Move, Piece, Remove
+from haspelknecht_qt.table.motion import (
+    FADE,
+    LIFT,
+    STRAIGHT,
+    Way,
+    along,
+    in_out_cubic,
+    length,
+    out_cubic,
+    stagger,
+    turned_over,
+)
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
+
+Ways = Callable[[str, str, str], Way]
+"""(kind, place or supply that it leaves, place or supply where it comes) -> how it goes; "" is nowhere."""
 
 
 @frozen
@@ -32,8 +47,9 @@ class _Goal:
 class Choreography:
     """Turns changes into batches for the playback."""
 
-    def __init__(self, scene: TableScene, ledger: Ledger, playback: Playback) -> None:
+    def __init__(self, scene: TableScene, ledger: Ledger, playback: Playback, ways: Ways | None = None) -> None:
         self._scene = scene
+        self._ways: Ways = ways if ways is not None else _straight
         self._ledger = ledger
         self._playback = playback
 
@@ -75,26 +91,33 @@ class Choreography:
         }
 
     def _motions(self, changes: Changes, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
-        delay = 0.0
-        apart = stagger(len(changes.remove) + len(changes.travelling) + len(changes.add))
-        for removal in changes.remove:
-            if motion := self._remove(removal, delay):
+        starts = _Starts(stagger(len(changes.remove) + len(changes.travelling) + len(changes.add)))
+        ways = self._ways
+        going: list[tuple[Way, Remove | Move | Add]] = [
+            *((ways(one.kind, one.place, one.target or ""), one) for one in changes.remove),
+            *((ways(one.kind, one.origin, one.place), one) for one in changes.travelling),
+            *((ways(one.kind, one.origin or "", one.place), one) for one in changes.add),
+        ]
+        longest = max((way.lead for way, _ in going), default=0.0)
+        for way, change in going:
+            delay = longest - way.lead + starts.next(way)
+            motion: Motion | None
+            match change:
+                case Remove():
+                    motion = self._remove(change, way, delay)
+                case Add():
+                    motion = self._add(change, goals[change.piece], way, delay)
+                case Move():
+                    motion = self._travel(goals[change.piece], way, delay, from_hand=change.piece in dropped)
+            if motion is not None:
+                starts.taken(way)
                 yield motion
-                delay += apart
-        for move in changes.travelling:
-            if motion := self._travel(goals[move.piece], delay, from_hand=move.piece in dropped):
-                yield motion
-                delay += apart
-        for add in changes.add:
-            if motion := self._add(add, goals[add.piece], delay):
-                yield motion
-                delay += apart
         told = {move.piece for move in changes.travelling} | {add.piece for add in changes.add}
         for piece_id, goal in goals.items():
-            if piece_id not in told and (motion := self._travel(goal, 0.0, from_hand=piece_id in dropped)):
+            if piece_id not in told and (motion := self._travel(goal, STRAIGHT, 0.0, from_hand=piece_id in dropped)):
                 yield motion
 
-    def _travel(self, goal: _Goal, delay: float, *, from_hand: bool) -> Motion | None:
+    def _travel(self, goal: _Goal, way: Way, delay: float, *, from_hand: bool) -> Motion | None:
         """From where the piece is to its goal; None if it lies there already."""
         self._playback.stop(motion_of(goal.piece.id))
         scene, item = self._scene, self._scene.item(goal.piece.id)
@@ -114,16 +137,21 @@ class Choreography:
             return self._fade_in(item, goal, delay)
         item.setZValue(flying_z(goal.piece.index))
         end = goal.position
+        # What was carried is nearly there: it goes straight.
+        points = _line(start, way if not from_hand else STRAIGHT, end)
+        arc = 0.0 if from_hand else way.arc
 
         def go(progress: float) -> None:
-            item.setPos(start + (end - start) * progress)
+            item.setPos(QPointF(*along(points, progress, arc)))
             item.setScale(scale + (1.0 - scale) * progress)
 
-        duration = LIFT + travel_time(distance) - travel_time(0) if from_hand else travel_time(distance)
+        duration = way.duration(length(points))
+        if from_hand:
+            duration = LIFT + STRAIGHT.duration(distance) - STRAIGHT.duration(0)
         easing = out_cubic if from_hand else in_out_cubic
         return Motion(go, duration, delay, easing, done=lambda: scene.settle_at(item, end))
 
-    def _add(self, add: Add, goal: _Goal, delay: float) -> Motion | None:
+    def _add(self, add: Add, goal: _Goal, way: Way, delay: float) -> Motion | None:
         item = self._scene.item(add.piece) or self._scene.add_piece(goal.piece)
         supply = self._scene.area_of(add.origin) if add.origin is not None else None
         if goal.position is None:
@@ -133,21 +161,39 @@ class Choreography:
         item.setPos(supply.center)
         item.setOpacity(0.0)
         item.setZValue(flying_z(goal.piece.index))
-        start, end = supply.center, goal.position
+        end = goal.position
+        points = _line(supply.center, way, end)
+        if way.back:
+            self._scene.show_as(item, way.back)
+        turn = self._turning(item, "", way.back) if way.back else _nothing
 
         def come(progress: float) -> None:
-            item.setPos(start + (end - start) * progress)
+            item.setPos(QPointF(*along(points, progress, way.arc)))
             item.setOpacity(min(1.0, 3 * progress))
+            turn(progress)
 
         return Motion(
             come,
-            travel_time(_distance(start, end)),
+            way.duration(length(points)),
             delay,
             in_out_cubic,
             done=lambda: self._scene.settle_at(item, end),
         )
 
-    def _remove(self, removal: Remove, delay: float) -> Motion | None:
+    def _turning(self, item: PieceItem, face: str, back: str) -> Callable[[float], None]:
+        """Turns an item over in the middle of its way: from `back` to `face`, "" being the piece's own kind."""
+        shown = [back]
+
+        def turn(progress: float) -> None:
+            wide, is_over = turned_over(progress)
+            if is_over != (shown[0] == face):
+                shown[0] = face if is_over else back
+                self._scene.show_as(item, shown[0])
+            item.setTransform(QTransform.fromScale(1.0 if progress >= 1.0 else wide, 1.0))
+
+        return turn
+
+    def _remove(self, removal: Remove, way: Way, delay: float) -> Motion | None:
         self._playback.stop(motion_of(removal.piece))
         scene, item = self._scene, self._scene.item(removal.piece)
         if item is None:
@@ -157,15 +203,18 @@ class Choreography:
         start, scale = item.pos(), item.scale()
         end = supply.center if supply is not None and travels else start
         item.setZValue(flying_z(removal.index))
+        points = _line(start, way, end) if travels else [(start.x(), start.y())]
+        turn = self._turning(item, way.back, "") if travels and way.back else _nothing
 
         def go(progress: float) -> None:
-            item.setPos(start + (end - start) * progress)
+            item.setPos(QPointF(*along(points, progress, way.arc)) if travels else start)
             item.setScale(scale + (1.0 - scale) * progress)
             item.setOpacity(min(1.0, 3 * (1.0 - progress)) if travels else 1.0 - progress)
+            turn(progress)
 
         return Motion(
             go,
-            travel_time(_distance(start, end)) if travels else FADE,
+            way.duration(length(points)) if travels else FADE,
             delay,
             in_out_cubic,
             done=lambda: scene.remove_piece(removal.piece),
@@ -184,6 +233,34 @@ class Choreography:
             item.setOpacity(1.0 - progress)
 
         return Motion(fade, FADE, delay, done=lambda: self._scene.settle_at(item, goal.position))
+
+
+class _Starts:
+    """When the pieces of one event set out: those that go one way after each other, each way for itself."""
+
+    def __init__(self, apart: float) -> None:
+        self._apart = apart
+        self._waits: dict[float | None, float] = {}
+
+    def next(self, way: Way) -> float:
+        """When the next one may go."""
+        return self._waits.get(way.apart, 0.0)
+
+    def taken(self, way: Way) -> None:
+        """One has gone."""
+        self._waits[way.apart] = self.next(way) + (self._apart if way.apart is None else way.apart)
+
+
+def _straight(_kind: str, _origin: str, _target: str) -> Way:
+    return STRAIGHT
+
+
+def _nothing(_progress: float) -> None:
+    """No turning over."""
+
+
+def _line(start: QPointF, way: Way, end: QPointF) -> list[tuple[float, float]]:
+    return [(start.x(), start.y()), *way.via, (end.x(), end.y())]
 
 
 def _distance(start: QPointF, end: QPointF) -> float:

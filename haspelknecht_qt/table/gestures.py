@@ -93,6 +93,14 @@ class Desk:
         found = self.interaction.index.lookup((element,))
         return found is not NOTHING and not isinstance(found, Exact)
 
+    def choose_with_shift(self, hit: Hit) -> bool:
+        """Chooses what is hit behind the element that Shift stands for there; whether there is one, and it is legal."""
+        item = None if hit.piece is None else self.scene.item(hit.piece)
+        place = None if item is None else self.scene.place(item.piece.place)
+        if hit.element is None or place is None or not place.with_shift:
+            return False
+        return self.interaction.choose_along((place.with_shift, hit.element))
+
     def _rank(self, element: str) -> int:
         if self.interaction.may_follow(element):
             return 0
@@ -234,9 +242,13 @@ class Pointer:
         self.cancel()
         self._gesture = gesture
 
-    def press(self, spot: Spot) -> None:
-        """A press of the main button: begins the gesture that what lies there asks for."""
+    def press(self, spot: Spot, *, shift: bool = False) -> None:
+        """A press of the main button: begins the gesture that what lies there asks for. With `shift`, that of its place."""
         hit = self._desk.hit(spot)
+        if shift and self._desk.choose_with_shift(hit):
+            self.cancel()
+            self._clicked = None
+            return
         self._clicked = hit.element
         self._path_before = self._desk.interaction.path
         liftable = bool(self._desk.lifted_with(hit))

@@ -14,6 +14,7 @@ can say why. What is not legal never changes anything but what is chosen.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Generic, Protocol, TypeVar
 
@@ -50,11 +51,14 @@ class Listener(Protocol[M_contra]):
 class Interaction(Generic[M]):
     """What the player has chosen so far. `index` may be replaced at any time through `set_moves`."""
 
-    def __init__(self, listener: Listener[M]) -> None:
+    def __init__(self, listener: Listener[M], at_once: Callable[[str], bool] = lambda _element: False) -> None:
+        """`at_once` says where a click makes the move that starts there, if there is only one."""
         self._listener = listener
+        self._at_once = at_once
         self._index: MoveIndex[M] = MoveIndex()
         self._path: Path = ()
         self._held = False
+        self._played: Path = ()
 
     @property
     def index(self) -> MoveIndex[M]:
@@ -70,6 +74,11 @@ class Interaction(Generic[M]):
     def held(self) -> bool:
         """Whether the pieces of the path's start are in the player's hand."""
         return self._held
+
+    @property
+    def played(self) -> Path:
+        """The path along which the last move was chosen; empty if none was."""
+        return self._played
 
     def targets(self) -> tuple[str, ...]:
         """What may be pointed at next: the starts of all moves while nothing is chosen."""
@@ -110,7 +119,7 @@ class Interaction(Generic[M]):
         if self._index.lookup(prefix) is NOTHING:
             self._refuse(prefix)
         elif len(self._index.moves_under(prefix)) == 1:
-            self._play(self._index.moves_under(prefix)[0])
+            self._play(prefix, self._index.moves_under(prefix)[0])
         else:
             while len(targets := self._index.targets(prefix)) == 1:
                 prefix = (*prefix, *targets)
@@ -129,7 +138,14 @@ class Interaction(Generic[M]):
     def keep(self) -> None:
         """The press was a click: what is in the hand is chosen instead."""
         if self._held:
-            self._set_path(self._path, Why.CHOSEN)
+            self._follow(self._path)
+
+    def choose_along(self, path: Path) -> bool:
+        """Chooses a whole path at once, whatever was chosen before; whether it begins a legal move."""
+        if self._index.lookup(path) is NOTHING:
+            return False
+        self._follow(path)
+        return True
 
     def drop(self, element: str | None) -> None:
         """Lets go of what is held over `element`; None is home, or beside everything, and cancels."""
@@ -149,12 +165,18 @@ class Interaction(Generic[M]):
 
     def _follow(self, path: Path) -> None:
         found = self._index.lookup(path)
+        targets = self._index.targets(path)
+        if isinstance(found, Partial) and len(path) == 1 == len(targets) and self._at_once(path[0]):
+            # Where that is no whole move, there is still something to choose.
+            only = (*path, *targets)
+            found, path = (whole, only) if isinstance(whole := self._index.lookup(only), Exact) else (found, path)
         if isinstance(found, Exact):
-            self._play(found.move)
+            self._play(path, found.move)
         else:
             self._set_path(path, Why.CHOSEN)
 
-    def _play(self, move: M) -> None:
+    def _play(self, path: Path, move: M) -> None:
+        self._played = path
         self._set_path((), Why.PLAYED)
         self._listener.on_move_chosen(move)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QPointF
+
 from haspelknecht_qt.table.focus import Direction, along, toward
 from haspelknecht_qt.table.interaction import Interaction
 from haspelknecht_qt.table.scene import TableScene
@@ -51,6 +53,35 @@ class Keyboard:
         found = toward(self._scene.stops(), self._element, direction)
         if found is not None:
             self.focus(found)
+
+    def press(self, key: str) -> bool:
+        """A key that stands for a place: chooses it. Whether one does, and that is legal now."""
+        for place in self._scene.places:
+            if place.key == key and key and self._is_legal(place.element):
+                self.focus(place.element)
+                self.choose()
+                return True
+        return False
+
+    def turn(self, point: QPointF, steps: int) -> bool:
+        """The mouse wheel: goes on to the next legal place of the row that catches a point; whether there is such a row."""
+        name = next(
+            (one.wheel for one in self._scene.places if one.catches is not None and one.catches.contains(point)), ""
+        )
+        row = [place for place in self._scene.places if name and place.wheel == name]
+        legal = [number for number, place in enumerate(row) if self._is_legal(place.element)]
+        if not legal:
+            return False
+        lies = (number for number, place in enumerate(row) if self._scene.pieces_in(place.id))
+        focused = (number for number, place in enumerate(row) if place.element == self._element)
+        now = next(focused, next(lies, legal[0]))
+        onward = [number for number in legal if (number - now) * steps > 0]
+        if onward:
+            self.focus(row[min(onward) if steps > 0 else max(onward)].element)
+        return True
+
+    def _is_legal(self, element: str) -> bool:
+        return self._interaction.may_follow(element) or self._interaction.may_start(element)
 
     def choose(self) -> None:
         """Enter: chooses the element with the focus."""

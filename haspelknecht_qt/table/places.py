@@ -207,6 +207,17 @@ class Place:
     catches: Shape | None = field(default=None, kw_only=True)
     """Around it: what points there means this place while it is a target, and nothing else that is legal lies there."""
 
+    at_once: bool = field(default=False, kw_only=True)
+    """Whether a click on it, or on a piece in it, makes the move that starts there, if there is only one."""
+    repeats: bool = field(default=False, kw_only=True)
+    """Whether a move that starts here is followed by the next one along the same path, as long as there is one."""
+    key: str = field(default="", kw_only=True)
+    """The key that chooses it, a figure or a capital letter, where that is legal; of several, the first legal one."""
+    with_shift: str = field(default="", kw_only=True)
+    """The element that is chosen first where a piece in it is pressed with Shift held down."""
+    wheel: str = field(default="", kw_only=True)
+    """The name of a row of places: over what they catch, the mouse wheel walks through the legal ones."""
+
     @property
     def element(self) -> str:
         """What pointing at this place means in a path."""

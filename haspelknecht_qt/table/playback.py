@@ -16,7 +16,8 @@ Knows no Qt; the clock is handed in, so tests let time pass as they like.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from typing import Protocol
 
@@ -132,6 +133,7 @@ class Playback:
         self._ticking = False
         self._proceeding = False
         self._told_idle = True
+        self._more_follow = False
         self.speed = Speed.NORMAL
         self.pace = 1.0
         """How many times faster batches are told than the speed says: a replay may hurry."""
@@ -154,6 +156,16 @@ class Playback:
         self._told_idle = False
         self._proceed()
 
+    @contextmanager
+    def one_story(self) -> Iterator[None]:
+        """What is queued within belongs together: that nothing waits any more is not told in between, even if a batch takes no time."""
+        self._more_follow = True
+        try:
+            yield
+        finally:
+            self._more_follow = False
+            self._proceed()
+
     def run(self, key: Hashable, motion: Motion) -> None:
         """Runs a motion at once beside the batches. The one that ran under the same key stops where it is."""
         self._beside.pop(key, None)
@@ -169,16 +181,20 @@ class Playback:
         self._watch()
 
     def skip(self) -> None:
-        """Everything to its final picture. What is queued while this runs plays on normally."""
-        for key, running in list(self._beside.items()):
-            if self._beside.get(key) is running:
-                del self._beside[key]
-                running.motion.finish()
+        """Everything to its final picture. What is queued while this runs plays on normally; what batches run beside them does not."""
+        self._finish_beside()
         for _ in range(len(self._waiting) + (self._current is not None)):
             if self._current is not None:
                 self._end(self._current)
             self._proceed()
+        self._finish_beside()
         self._watch()
+
+    def _finish_beside(self) -> None:
+        for key, running in list(self._beside.items()):
+            if self._beside.get(key) is running:
+                del self._beside[key]
+                running.motion.finish()
 
     def tick(self) -> None:
         """One frame: the clock calls this."""
@@ -215,7 +231,7 @@ class Playback:
         finally:
             self._proceeding = False
         self._watch()
-        if self.idle and not self._told_idle:
+        if self.idle and not self._told_idle and not self._more_follow:
             self._told_idle = True
             if self._on_idle is not None:
                 self._on_idle()

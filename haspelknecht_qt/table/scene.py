@@ -170,6 +170,10 @@ class TableScene(QGraphicsScene):
             item.size = size
             item.dress(self._pictures, self.brushwork, self._pixel_ratio)
 
+    def show_as(self, item: PieceItem, kind: str) -> None:
+        """Shows an item as a piece of another kind while it is turned over; "" as its own."""
+        item.setPixmap(self._pictures(kind or item.piece.kind, item.size, self._pixel_ratio))
+
     def set_lifted(self, item: PieceItem, lifted: bool) -> None:
         """Gives or takes the signs of a piece in the hand."""
         item.set_lifted(lifted, self._pictures, self.brushwork, self._pixel_ratio)

@@ -18,6 +18,7 @@ from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.ledger import Flow, Piece
+from haspelknecht_qt.table.motion import Way
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Batch, Playback, Speed
@@ -205,6 +206,10 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
 
     def supply_of(self, kind: str, place: str) -> str | None:
         """Where pieces come from and go to that appear or vanish in a place; None: out of nothing."""
+        ...
+
+    def way_of(self, sight: Sight[S, M, R, D], kind: str, origin: str, target: str) -> Way:
+        """How a piece goes from a place or supply to another one, "" being nowhere, with the table as in this sight."""
         ...
 
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:

@@ -18,6 +18,7 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Piece
+from haspelknecht_qt.table.motion import STRAIGHT, Way
 from haspelknecht_qt.table.move_index import MoveIndex, Path
 from haspelknecht_qt.table.places import Place
 from haspelknecht_qt.table.playback import Batch, Motion, Speed
@@ -54,7 +55,12 @@ class Stage(Generic[S, M, E, U, R, D]):
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
         self.table = Table(
-            scene.picture, art.theme, supply=scene.supply_of, source_of=self._source_of, ghosts=scene.ghost
+            scene.picture,
+            art.theme,
+            supply=scene.supply_of,
+            source_of=self._source_of,
+            ghosts=scene.ghost,
+            ways=self._way,
         )
         self.sheets = Sheets(self.table.scene, art, typography)
         self.sight: Sight[S, M, R, D] | None = None
@@ -101,11 +107,12 @@ class Stage(Generic[S, M, E, U, R, D]):
         if before is not None and self.table.playback.speed is not Speed.OFF:
             told = list(self._told(before, narration, look))
         self._show_places(sight, [each.sight for each in told], dropping=True)
-        self._narrate(told, leaving)
-        wanted = self._wanted(sight, leaving)
-        travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
-        # The pieces of one board don't travel to another one that comes in its place.
-        self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(sight))
+        with self.table.playback.one_story():
+            self._narrate(told, leaving)
+            wanted = self._wanted(sight, leaving)
+            travels = before is not None and (bool(narration) or (not turned and self._few_changes(wanted)))
+            # The pieces of one board don't travel to another one that comes in its place.
+            self.table.show(wanted, animated=travels, cut=turned, begin=self._painting(sight))
         self._allow(sight)
 
     def clear(self) -> None:
@@ -341,6 +348,9 @@ class Stage(Generic[S, M, E, U, R, D]):
             self._passing = False
             self.table.set_places(self._places)
 
+    def _way(self, kind: str, origin: str, target: str) -> Way:
+        return STRAIGHT if self.sight is None else self._scene.way_of(self.sight, kind, origin, target)
+
     def _source_of(self, piece: Piece) -> str:
         """The element of a piece: that of its place, where the place is only a part of one."""
         place = self.table.scene.place(piece.place)
@@ -348,7 +358,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             return place.part_of
         source = self._scene.source_of(piece, self._starts)
         others = self._scene.second_of(source)
-        if others != source and self.table.interaction.path[:1] == (source,) and not self.table.is_chosen(piece):
+        if others != source and source in self.table.interaction.path and not self.table.is_chosen(piece):
             return others
         return source
 

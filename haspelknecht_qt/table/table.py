@@ -11,7 +11,7 @@
 
 `pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
 element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go
-to; `ghosts` has pictures for the traces that lifted pieces leave.
+to; `ghosts` has pictures for the traces that lifted pieces leave, `ways` says how pieces go that do not go straight.
 The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
 """
 
@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
-from haspelknecht_qt.table.choreography import Choreography
+from haspelknecht_qt.table.choreography import Choreography, Ways
 from haspelknecht_qt.table.clock import QtClock
 from haspelknecht_qt.table.gestures import Desk, Pointer
 from haspelknecht_qt.table.hand import Hand
@@ -29,7 +29,7 @@ from haspelknecht_qt.table.interaction import Interaction, Why
 from haspelknecht_qt.table.keyboard import Keyboard
 from haspelknecht_qt.table.ledger import Flow, Ledger, Piece, Supply
 from haspelknecht_qt.table.lights import Lights
-from haspelknecht_qt.table.move_index import MoveIndex, Path
+from haspelknecht_qt.table.move_index import Exact, MoveIndex, Path
 from haspelknecht_qt.table.painting import Colours, Ring
 from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import Place, PlaceState
@@ -69,6 +69,7 @@ class Table(QObject):
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
         ghosts: Ghosts | None = None,
+        ways: Ways | None = None,
         clock: Clock | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -78,10 +79,10 @@ class Table(QObject):
         self.scene = TableScene(self.ledger, pictures, colours, self)
         if source_of is not None:
             self.scene.source_of = source_of
-        self.interaction: Interaction[object] = Interaction(self)
+        self.interaction: Interaction[object] = Interaction(self, self._goes_at_once)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)
-        self._choreography = Choreography(self.scene, self.ledger, self.playback)
+        self._choreography = Choreography(self.scene, self.ledger, self.playback, ways)
         self._desk = Desk(self.scene, self.interaction, self.hand, self._point)
         self.pointer = Pointer(self._desk)
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
@@ -206,8 +207,21 @@ class Table(QObject):
         self.path_changed.emit(self.interaction.path)
 
     def on_move_chosen(self, move: object) -> None:
-        """Hands the move on; the interaction calls this."""
-        self.move_chosen.emit(move)
+        """Hands the move on, and those that follow it by themselves; the interaction calls this."""
+        path = self.interaction.played
+        repeats = any(place.repeats for place in self.scene.places_of(path[0]))
+        found: object = Exact(move)
+        while isinstance(found, Exact):
+            before = self.interaction.index
+            self.move_chosen.emit(found.move)
+            # Where the game goes on otherwise, or has not made the move, nothing follows.
+            played = self.interaction.index is not before
+            found = self.interaction.index.lookup(path) if repeats and played else None
+
+    def _goes_at_once(self, element: str) -> bool:
+        """Whether a click on an element makes the only move that starts there."""
+        homes = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
+        return any(place is not None and place.at_once for place in (*self.scene.places_of(element), *homes))
 
     def on_refused(self, path: Path) -> None:
         """Shows what was refused until the next input; the interaction calls this."""

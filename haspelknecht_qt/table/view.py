@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from haspelknecht_qt.table.focus import Direction
 from haspelknecht_qt.table.gestures import Desk, PanGesture, Pointer, Spot
@@ -43,6 +43,7 @@ class TableView(QGraphicsView):
         self._zoom = 1.0
         self._space_held = False
         self._panned = False
+        self._aimed: QPoint | None = None
         self._cursor_shape: Qt.CursorShape | None = None
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -155,12 +156,20 @@ class TableView(QGraphicsView):
         self._playback.skip()
         spot = self._spot(event)
         button = event.button()
+        if self._aimed is not None and button == Qt.MouseButton.LeftButton:
+            # What the wheel has gone to is meant, not what lies under the pointer.
+            self._aimed = None
+            self._keyboard.choose()
+            self._keyboard.focus(None)
+            event.accept()
+            return
         if not self._space_held:
             self._keyboard.focus(None)
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space_held):
             self._begin_pan(spot)
         elif button == Qt.MouseButton.LeftButton:
-            self._press(event, self._pointer.press)
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._press(event, lambda at: self._pointer.press(at, shift=shift))
         elif button == Qt.MouseButton.RightButton:
             self._pointer.cancel()
             self._desk.interaction.cancel()
@@ -177,6 +186,11 @@ class TableView(QGraphicsView):
         """Feeds the gesture, or shows what lies under the pointer."""
         if not self._pointer.busy:
             super().mouseMoveEvent(event)
+        if self._aimed is not None:
+            if (event.position().toPoint() - self._aimed).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._aimed = None
+            self._keyboard.focus(None)
         self._pointer.move(self._spot(event))
         self._show_cursor()
 
@@ -194,10 +208,16 @@ class TableView(QGraphicsView):
         self._pointer.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zooms with Ctrl; scrolls without."""
+        """Zooms with Ctrl; without, walks through the places that it turns, or scrolls."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y() / 120
             self.set_zoom(self._zoom * ZOOM_STEP**steps, event.position().toPoint())
+            event.accept()
+            return
+        at = event.position().toPoint()
+        steps = -event.angleDelta().y()
+        if steps and not self._pointer.busy and self._keyboard.turn(self.mapToScene(at), steps):
+            self._aimed = at
             event.accept()
         else:
             super().wheelEvent(event)
@@ -205,11 +225,16 @@ class TableView(QGraphicsView):
     # Events: the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Enter chooses, Esc cancels, plus, minus and 0 zoom, held Space lets the mouse pan."""
+        """Arrows walk, Enter chooses, Esc cancels, plus, minus and 0 zoom, held Space lets the mouse pan.
+
+        What a place has as its key comes first.
+        """
         self._playback.skip()
         key = event.key()
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        if key in _ARROWS and plain:
+        if plain and self._keyboard.press(event.text().upper()):
+            event.accept()
+        elif key in _ARROWS and plain:
             self._keyboard.go(_ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
             self._keyboard.choose()

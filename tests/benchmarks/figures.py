@@ -9,6 +9,10 @@ from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.benchmarks import runner
 
 SEATS = (2, 3, 4)
+OTHER = "gueules_noires"
+GAMES = ("haspelknecht", OTHER)
+OF_GAMES = ("", f"_{OTHER}")
+"""What the figures of each game end with."""
 THINKING = 5
 """Decisions of bots are watched so many times longer than the engine: a strong one makes few."""
 
@@ -61,31 +65,37 @@ def random_play(effort: Effort) -> Iterator[Row]:
 
 
 def random_play_beside_catanatron(effort: Effort) -> Iterator[Row]:
-    """Random play with 4 seats, beside catanatron's with its 4 random players."""
-    ours, theirs = _alternately(
+    """Random play of both games with 4 seats, beside catanatron's with its 4 random players."""
+    theirs, *ours = _in_turns(
         effort,
-        lambda: runner.engine("random_play", effort.seconds)["plies_per_s"],
         lambda: runner.catanatron("random_play", effort.seconds)["plies_per_s"],
+        lambda: runner.engine("random_play", effort.seconds)["plies_per_s"],
+        lambda: runner.engine("random_play", effort.seconds, game=OTHER)["plies_per_s"],
     )
     yield Row("catanatron_actions_per_s", "1/s", theirs)
-    yield Row("random_plies_ratio", "x", _ratios(ours, theirs), at_least=2, remark="ours / catanatron's, 4 seats")
+    for name, found in zip(OF_GAMES, ours, strict=True):
+        ratios = _ratios(found, theirs)
+        yield Row(f"random_plies_ratio{name}", "x", ratios, at_least=2, remark="ours / catanatron's, 4 seats")
 
 
 def state_copy(effort: Effort) -> Iterator[Row]:
-    """Copying a state with 4 seats."""
-    results = [runner.engine("copy", effort.seconds)["us"] for _ in range(effort.rounds)]
-    yield Row("state_copy_us", "us", results)
+    """Copying a state of both games with 4 seats."""
+    for game, name in zip(GAMES, OF_GAMES, strict=True):
+        results = [runner.engine("copy", effort.seconds, game=game)["us"] for _ in range(effort.rounds)]
+        yield Row(f"state_copy_us{name}", "us", results)
 
 
 def state_copy_beside_catanatron(effort: Effort) -> Iterator[Row]:
-    """Copying a state, beside catanatron's Game.copy()."""
-    ours, theirs = _alternately(
+    """Copying a state of both games, beside catanatron's Game.copy()."""
+    theirs, *ours = _in_turns(
         effort,
-        lambda: runner.engine("copy", effort.seconds)["us"],
         lambda: runner.catanatron("copy", effort.seconds)["us"],
+        lambda: runner.engine("copy", effort.seconds)["us"],
+        lambda: runner.engine("copy", effort.seconds, game=OTHER)["us"],
     )
     yield Row("catanatron_copy_us", "us", theirs)
-    yield Row("state_copy_ratio", "x", _ratios(ours, theirs), at_most=0.5, remark="ours / catanatron's")
+    for name, found in zip(OF_GAMES, ours, strict=True):
+        yield Row(f"state_copy_ratio{name}", "x", _ratios(found, theirs), at_most=0.5, remark="ours / catanatron's")
 
 
 def legal_moves(effort: Effort) -> Iterator[Row]:
@@ -106,7 +116,7 @@ def first_frame(effort: Effort) -> Iterator[Row]:
     """From the start of a process to the first complete frame of the program, beside an empty window."""
     program, nothing = ("tests.benchmarks.game_window", "first_frame"), ("tests.benchmarks.empty_window",)
     runner.seconds_to_first_frame(*program)
-    ours, empty = _alternately(
+    ours, empty = _in_turns(
         effort,
         lambda: runner.seconds_to_first_frame(*program),
         lambda: runner.seconds_to_first_frame(*nothing),
@@ -116,10 +126,20 @@ def first_frame(effort: Effort) -> Iterator[Row]:
 
 
 def drag_frame(effort: Effort) -> Iterator[Row]:
-    """A frame while a disk is dragged over the whole table: 4 boards, 1920 x 1080, painted by the processor."""
-    results = [runner.window("drag") for _ in range(effort.rounds)]
-    yield Row("drag_frame_ms", "ms", [result["median_ms"] for result in results], at_most=8, remark="median")
-    yield Row("drag_frame_p99_ms", "ms", [result["p99_ms"] for result in results], at_most=16, remark="99th percentile")
+    """A frame while a disk, or workers, are dragged over the whole table: 4 boards, 1920 x 1080, painted by the processor."""
+    for game, name in zip(GAMES, OF_GAMES, strict=True):
+        results = [runner.window("drag", game) for _ in range(effort.rounds)]
+        middle, slow = ([result[which] for result in results] for which in ("median_ms", "p99_ms"))
+        yield Row(f"drag_frame_ms{name}", "ms", middle, at_most=8, remark="median")
+        yield Row(f"drag_frame_p99_ms{name}", "ms", slow, at_most=16, remark="99th percentile")
+
+
+def begin(effort: Effort) -> Iterator[Row]:
+    """From the command to begin a match until its first picture: the first one of a program that has just started, and one more."""
+    for game, name in zip(GAMES, OF_GAMES, strict=True):
+        results = [runner.window("begin", game) for _ in range(effort.rounds)]
+        yield Row(f"begin_ms{name}", "ms", [result["first_ms"] for result in results], remark="the first match")
+        yield Row(f"begin_again_ms{name}", "ms", [result["again_ms"] for result in results], remark="the next one")
 
 
 def bot_decision(effort: Effort) -> Iterator[Row]:
@@ -140,7 +160,11 @@ def window_block(effort: Effort) -> Iterator[Row]:
 
 def memory(effort: Effort) -> Iterator[Row]:
     """What the program keeps in memory with a four-player game on the table."""
-    yield Row("memory_mb", "MB", [runner.window("memory")["mb"] for _ in range(effort.rounds)], at_most=200)
+    for game, name, most in zip(GAMES, OF_GAMES, (200, 220), strict=True):
+        results = [runner.window("memory", game)["mb"] for _ in range(effort.rounds)]
+        yield Row(f"memory_mb{name}", "MB", results, at_most=most)
+    results = [runner.window("memory", OTHER, "after the first")["mb"] for _ in range(effort.rounds)]
+    yield Row("memory_mb_both", "MB", results, remark="one game after the other")
 
 
 FIGURES = {
@@ -154,6 +178,7 @@ FIGURES = {
         empty_window,
         first_frame,
         drag_frame,
+        begin,
         bot_decision,
         window_block,
         memory,
@@ -161,10 +186,10 @@ FIGURES = {
 }
 
 
-def _alternately(effort, ours, theirs):
-    """The results of both, measured in turns: what disturbs the machine disturbs both."""
-    pairs = [(ours(), theirs()) for _ in range(effort.rounds)]
-    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+def _in_turns(effort, *measures):
+    """The results of each, measured in turns: what disturbs the machine disturbs all."""
+    rounds = [[measure() for measure in measures] for _ in range(effort.rounds)]
+    return [list(results) for results in zip(*rounds, strict=True)]
 
 
 def _ratios(ours, theirs):

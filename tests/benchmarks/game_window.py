@@ -1,9 +1,10 @@
-"""The real window with a four-player game open, at 1920 x 1080, painted by the processor.
+"""The real window with a four-player game open, at 1920 x 1080, painted by the processor. GAME is haspelknecht, or gueules_noires.
 
 game_window.py first_frame     prints time.monotonic() at the end of the first frame of the program
-game_window.py drag            prints milliseconds a frame while a disk is dragged, as JSON
+game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
+game_window.py begin [GAME]    prints the milliseconds from the command to begin a match to its first picture, as JSON
 game_window.py block           prints the longest time in milliseconds that the window did nothing while a bot thought, as JSON
-game_window.py memory          prints the megabytes that the program occupies, as JSON
+game_window.py memory [GAME]   prints the megabytes that the program occupies, as JSON; with both games, after a look at the other one
 """
 
 import json
@@ -18,6 +19,8 @@ from statistics import median, quantiles
 FRAMES = 1000
 SEED = 3
 WARM_UP = 50
+SETTLED = 1
+"""Seconds after which everything is drawn that is drawn at rest."""
 THINKING = 20
 """Seconds for which bots are watched."""
 
@@ -28,8 +31,14 @@ def main():
         os.environ["HASPELKNECHT_HOME"] = home
         if sys.argv[1] == "first_frame":
             return first_frame()
-        window = open_game(save_game(Path(home)))
-        print(json.dumps({"drag": drag, "block": block, "memory": memory}[sys.argv[1]](window)))
+        game = sys.argv[2] if len(sys.argv) > 2 else "haspelknecht"
+        folder = Path(home)
+        if sys.argv[1] == "begin":
+            window, found = begin(game)
+        else:
+            window = open_game(save_game(folder, game), save_game(folder, other_than(game)) if sys.argv[3:] else None)
+            found = {"drag": drag, "block": block, "memory": memory}[sys.argv[1]](window)
+        print(json.dumps(found))
         close(window)
     return 0
 
@@ -46,46 +55,108 @@ def first_frame():
     return application.exec()
 
 
-def save_game(folder):
-    """A four-player game in the middle of planning, in which the player who plans has three disks or more; its file."""
-    from haspelknecht_qt import paths
+def other_than(game):
+    """The name of the other game."""
+    return "gueules_noires" if game == "haspelknecht" else "haspelknecht"
+
+
+def save_game(folder, game="haspelknecht"):
+    """A four-player game in the middle of it; its file.
+
+    In Haspelknecht it is in planning, and the player who plans has three disks or more; in Gueules Noires somebody places workers in the
+    second shift, who has ten or more of them.
+    """
     from haspelknecht_qt.core import record
+
+    file = folder / f"{game}.haspelknecht"
+    record.save(file, places() if game == "gueules_noires" else plans())
+    return file
+
+
+def seats():
+    """Four persons."""
+    from haspelknecht_qt.core.seat import PERSON, Seat
+
+    return [Seat(colour.title(), colour, PERSON) for colour in ("madder", "woad", "leaf", "heather")]
+
+
+def places():
+    """A match of Gueules Noires in the second shift, whose player has ten workers or more to place, with others on the spaces."""
     from haspelknecht_qt.core.draw import Generator
     from haspelknecht_qt.core.match import Match
-    from haspelknecht_qt.core.seat import PERSON, Seat
+    from haspelknecht_qt.games.gueules_noires.model import Step
+    from tests.benchmarks.engine_side import load
+
+    game = load("gueules_noires")
+    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats())
+    while (
+        match.state.shift < 2
+        or match.state.step != Step.PLACE
+        or sum(match.state.workers_on) < 6
+        or match.state.player.workers < 10
+    ):
+        match.play(Generator(SEED, match.ply).choice(game.legal_moves(match.state)))
+    return match
+
+
+def plans():
+    """A match of Haspelknecht in planning."""
+    from haspelknecht_qt import paths
+    from haspelknecht_qt.core.draw import Generator
+    from haspelknecht_qt.core.match import Match
     from haspelknecht_qt.games.haspelknecht import components
     from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
     from haspelknecht_qt.games.haspelknecht.kinds import Step
 
     game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
-    colours = ("madder", "woad", "leaf", "heather")
-    seats = [Seat(colour.title(), colour, PERSON) for colour in colours]
-    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats)
+    match = Match(game, game.setup({"players": 4}, SEED), SEED, seats())
     while match.ply < 150 or match.state.step != Step.PLANNING or match.state.player.in_hand(0) < 3:
         legal = game.legal_moves(match.state)
         match.play(Generator(SEED, match.ply).choice(legal))
-    file = folder / "game.haspelknecht"
-    record.save(file, match)
-    return file
+    return match
 
 
-def open_game(file):
-    """The window at 1920 x 1080 with the game on its table."""
+def open_game(file, before=None):
+    """The window at 1920 x 1080 with the game on its table; another one may have been there before."""
     from haspelknecht_qt import app
 
     application = app.application()
     window = app.make_window()
     window.resize(1920, 1080)
     window.show()
+    if before is not None:
+        window.files.open(before)
+        wait(application.processEvents, SETTLED)
     window.files.open(file)
-    deadline = time.monotonic() + 2
-    while time.monotonic() < deadline:
-        application.processEvents()
+    wait(application.processEvents, SETTLED)
     return window
 
 
+def begin(game):
+    """How long a match takes from the command to its first picture, in a program that has just been started; and the second time."""
+    from PySide6.QtWidgets import QApplication
+
+    from haspelknecht_qt import app
+
+    match = places() if game == "gueules_noires" else plans()
+    application = app.application()
+    window = app.make_window()
+    window.resize(1920, 1080)
+    window.show()
+    wait(application.processEvents, SETTLED)
+    times = []
+    for _ in range(2):
+        start = time.perf_counter()
+        window.begin(match.continue_from(match.ply))
+        QApplication.processEvents()
+        window.grab()
+        times.append((time.perf_counter() - start) * 1000)
+        wait(application.processEvents, SETTLED)
+    return window, {"first_ms": times[0], "again_ms": times[1]}
+
+
 def drag(window):
-    """One long drag of a black disk over the whole table: from the mouse's event to the painted picture."""
+    """One long drag of a black disk, or of workers, over the whole table: from the mouse's event to the painted picture."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
@@ -93,7 +164,8 @@ def drag(window):
     from tests.ui.hands import Hands
 
     port = window.table.view.viewport()
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=Hands(window).at("hand.black", pieces=True))
+    held = "crew" if window.controller.match.game.name == "gueules_noires" else "hand.black"
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=Hands(window).at(held, pieces=True))
     frames = []
     middle, reach = port.rect().center(), port.rect().width() * 0.45
     for step in range(WARM_UP + FRAMES):

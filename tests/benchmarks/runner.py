@@ -16,9 +16,10 @@ class Missing(Exception):
     """What a figure needs is not installed. The message names it."""
 
 
-def engine(what, seconds, seats=4):
+def engine(what, seconds, seats=4, game="haspelknecht"):
     """A measurement of engine_side.py."""
-    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.engine_side", what, str(seconds), str(seats)]))
+    command = [sys.executable, "-m", "tests.benchmarks.engine_side", what, str(seconds), str(seats), game]
+    return json.loads(_output(command))
 
 
 def bots(level, seconds):
@@ -34,9 +35,9 @@ def catanatron(what, seconds):
     return json.loads(_output([BENCH_PYTHON, HERE / "catanatron_side.py", what, str(seconds)]))
 
 
-def window(what):
+def window(what, *arguments):
     """A measurement of game_window.py."""
-    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.game_window", what]))
+    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.game_window", what, *arguments]))
 
 
 def seconds_to_first_frame(module, *arguments):

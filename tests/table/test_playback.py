@@ -165,10 +165,27 @@ def test_a_motion_may_start_another_when_it_ends(playback, clock) -> None:
     assert playback.still
 
 
-def test_travel_time() -> None:
-    assert motion.travel_time(0) == 160
-    assert motion.travel_time(1000) == pytest.approx(280)
-    assert motion.travel_time(5000) == 340
+def test_a_long_way_takes_longer_but_not_too_long() -> None:
+    assert motion.STRAIGHT.duration(0) == 160
+    assert motion.STRAIGHT.duration(1000) == pytest.approx(280)
+    assert motion.STRAIGHT.duration(5000) == 340
+
+
+def test_a_way_goes_through_its_points_and_in_an_arc() -> None:
+    points = [(0.0, 0.0), (30.0, 0.0), (30.0, 10.0)]
+    assert motion.length(points) == 40
+    assert motion.along(points, 0.0) == (0, 0)
+    assert motion.along(points, 0.5) == pytest.approx((20, 0))
+    assert motion.along(points, 0.75) == pytest.approx((30, 0))
+    assert motion.along(points, 1.0, arc=50.0) == pytest.approx((30, 10))
+    assert motion.along(points, 0.5, arc=50.0) == pytest.approx((20, -50))
+
+
+def test_what_is_turned_over_shows_its_other_side_from_the_middle_on() -> None:
+    seen = [motion.turned_over(step / 10) for step in range(11)]
+    assert [is_over for _, is_over in seen] == [False] * 5 + [True] * 6
+    assert seen[0][0] == seen[10][0] == 1
+    assert seen[5][0] < 0.1
 
 
 @pytest.mark.parametrize("easing", [motion.linear, motion.out_cubic, motion.in_out_cubic, motion.out_back])
@@ -188,3 +205,34 @@ def test_breathing_stops_after_three() -> None:
     troughs = [i for i in range(1, 300) if values[i] < values[i - 1] and values[i] <= values[i + 1]]
     assert len(troughs) == motion.BREATHS == 3
     assert values[0] == values[-1] == pytest.approx(1.0)
+
+
+def test_one_story_is_not_over_as_long_as_more_of_it_follows(playback, clock, said) -> None:
+    with playback.one_story():
+        playback.queue(Batch(done=lambda: said.append("took no time")))
+        playback.queue(Batch(lambda: [Motion(Value(), 50)], done=lambda: said.append("done")))
+    assert said == ["took no time"]
+    clock.advance(60)
+    assert said == ["took no time", "done", "idle"]
+
+
+def test_a_story_that_takes_no_time_is_over_at_its_end(playback, said) -> None:
+    with playback.one_story():
+        playback.queue(Batch())
+        assert said == []
+    assert said == ["idle"]
+
+
+def test_what_a_skipped_batch_runs_beside_itself_is_skipped_too(playback, clock) -> None:
+    value = Value()
+
+    def start():
+        playback.run("smoke", Motion(value, 1000))
+        return ()
+
+    playback.queue(Batch(lambda: [Motion(Value(), 50)]))
+    playback.queue(Batch(start))
+    playback.skip()
+    assert value.now == 1.0
+    assert playback.still
+    assert not clock.running

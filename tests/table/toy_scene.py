@@ -15,6 +15,7 @@ from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.ground import paint_ground
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
+from haspelknecht_qt.table.motion import STRAIGHT
 from haspelknecht_qt.table.places import Place, PlaceState, Shape, at, row
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.window_plan import Box, Mode, scale_for
@@ -123,6 +124,9 @@ class ToyScene:
 
     def supply_of(self, kind, place):
         return None
+
+    def way_of(self, sight, kind, origin, target):
+        return STRAIGHT
 
     def picture(self, kind, size, pixel_ratio):
         pixmap = QPixmap(round(size * pixel_ratio), round(size * pixel_ratio))

@@ -74,6 +74,12 @@ class Hands:
             self.press_button(path[-1])
         elif len(path) == 1:
             self.click(path[0])
+        elif not self.scene.pieces_of(path[0]):
+            ply = self.window.controller.match.ply
+            for element in path:
+                # Where only one move starts, the first click has made it.
+                if self.window.controller.match.ply == ply:
+                    self.click(element)
         else:
             self.drag(path[0], path[1])
             for element in path[2:]:

@@ -3,19 +3,18 @@
 from itertools import combinations, product
 
 import pytest
-from attrs import evolve
-from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht.boards import developments
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
-from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.painting import Brushwork, Sign
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
-from haspelknecht_qt.table.themes import CHART_DASHES, LIGHT, PALETTES, PLAYERS, mix, theme
+from haspelknecht_qt.table.themes import CHART_DASHES, PALETTES, PLAYERS, mix, theme
+from tests.colour_marks import ENOUGH, Marks, black, needs_a_mark, unlike
 from tests.colour_sight import (
     DICHROMACIES,
     VISIONS,
@@ -31,8 +30,6 @@ from tests.ui.matches import planning_match
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-ENOUGH = 20
-"""CIEDE2000: colours so far apart need no mark."""
 THEMES = ("light", "dark")
 FOLDERS = paths.art("haspelknecht")
 FOLDER = FOLDERS[0]
@@ -113,41 +110,6 @@ class TestSight:
 # Marks
 
 
-class Marks:
-    """What is left of a drawing when all colours are one: the marks alone, black on white."""
-
-    def __init__(self, is_mark):
-        self._art = Art(FOLDERS, LIGHT)
-        tokens = {token: "#000000" if is_mark(token) else "#ffffff" for token in self._art.theme.tokens}
-        self._art.set_theme(evolve(self._art.theme, tokens=tokens))
-
-    def of(self, element, size=48, below=128):
-        """The dark pixels of a drawing."""
-        image = QImage(size, size, QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.white)
-        painter = QPainter(image)
-        painter.drawPixmap(0, 0, self._art.pixmap("pieces", element, QSizeF(size, size)))
-        painter.end()
-        return black(image, below)
-
-
-def black(image, below=128):
-    """The pixels that are darker than a lightness of 0 to 255."""
-    return {
-        (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if QColor(image.pixel(x, y)).lightness() < below
-    }
-
-
-def unlike(one, other):
-    """The share of two marks that they don't have in common: 0 for the same mark, 1 for nothing alike."""
-    assert one
-    assert other
-    return len(one ^ other) / len(one | other)
-
-
 class _Ink(dict):
     """Every colour is black, but the paper under a sign."""
 
@@ -179,15 +141,6 @@ def sign_of(sign):
     return black(image)
 
 
-def needs_a_mark(colours, vision):
-    """The pairs of names whose colours are too close for a vision."""
-    return [
-        (one, other)
-        for one, other in combinations(colours, 2)
-        if difference(colours[one], colours[other], vision) < ENOUGH
-    ]
-
-
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("name", THEMES)
@@ -196,13 +149,13 @@ class TestPlayers:
 
     def test_pieces_differ_by_colour_or_by_house_mark(self, name, palette, vision):
         colours = theme(name, palette)
-        marks = Marks(lambda token: token.endswith("_mark"))
+        marks = Marks(FOLDERS, lambda token: token.endswith("_mark"))
         for one, other in needs_a_mark({player: colours[player] for player in PLAYERS}, vision):
             assert unlike(marks.of(f"player.{one}"), marks.of(f"player.{other}")) > 0.5
 
     def test_bands_differ_by_colour_or_by_hatching(self, name, palette, vision):
         colours = theme(name, palette)
-        marks = Marks(lambda token: token.endswith(("_mark", "_edge")))
+        marks = Marks(FOLDERS, lambda token: token.endswith(("_mark", "_edge")))
         for one, other in needs_a_mark({player: colours[player] for player in PLAYERS}, vision):
             # Hatching is drawn at half strength.
             hatchings = [marks.of(f"pattern.{player}", 80, below=160) for player in (one, other)]
@@ -238,7 +191,7 @@ class TestTable:
     def test_disks_differ_by_colour_and_by_mark(self, name, vision):
         colours = {disk: theme(name, world=WORLD)[disk] for disk in DISKS}
         assert closest(colours, vision)[0] >= ENOUGH
-        marks = Marks(lambda token: token.endswith("_mark"))
+        marks = Marks(FOLDERS, lambda token: token.endswith("_mark"))
         for one, other in combinations(DISKS, 2):
             assert unlike(marks.of(DISK_OF[one]), marks.of(DISK_OF[other])) > 0.5
 
@@ -253,7 +206,7 @@ class TestTable:
         signs = {
             "go": sign_of(Sign.PLUS),
             "stop": sign_of(Sign.REFUSED),
-            "water": Marks(lambda token: token.startswith("water")).of("water"),
+            "water": Marks(FOLDERS, lambda token: token.startswith("water")).of("water"),
         }
         for one, other in needs_a_mark(colours, vision):
             assert unlike(signs[one], signs[other]) > 0.3

@@ -17,6 +17,8 @@ player who looks has plain names ("stock"), that of the other players begins wit
     cart.3.grey  waiting                 cubes of a colour on minecarts of a level; the minecart that waits for a substitute
     cagecube.grey  stock  stockcube.grey the cubes of a colour in the cage; the private coal storage and its cubes of a colour
     cagecube.grey.2  stockcube.grey.2    the second cube of a colour there, while the first one is in the hand (GA5)
+    pair                                 says beforehand that two cubes go on one spot (GA5)
+    all                                  all that was drawn and is left, to be put back in the order in which it lies
     stop  take_none                      buttons
     seat.2  seat.2.stock                 another player's card, and a place on it
 """
@@ -51,6 +53,11 @@ WAITING: Final = "waiting"
 STOCK: Final = "stock"
 TOP: Final = "top"
 UNDER: Final = "under"
+PAIR: Final = "pair"
+ALL: Final = "all"
+
+SHAFT: Final = "shaft"
+"""The row of places that the cage can go to, which the mouse wheel walks through."""
 
 STOP: Final = "stop"
 TAKE_NONE: Final = "take_none"

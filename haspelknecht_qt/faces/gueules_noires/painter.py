@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from haspelknecht_qt.faces.gueules_noires import places, tips
+from haspelknecht_qt.faces.gueules_noires import elements, places, tips, transitions
 from haspelknecht_qt.faces.gueules_noires.boards import (
     forecast,
     majorities,
@@ -18,6 +18,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import (
     yard,
 )
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.places_key import places_key
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
@@ -64,6 +65,7 @@ class TablePainter:
             (clock, regions),
             lambda canvas: majorities.paint(canvas, regions, clock),
         )
+        self._turning_clock(sheets, sight, clock)
         for number, (seat, box) in enumerate(sight.cards):
             card = opponents.card_picture(sight, seat)
             sheets.show(
@@ -74,6 +76,17 @@ class TablePainter:
                 _card_painter(box, card, regions.mode),
             )
         self._forecast(sheets, sight, regions.forecast)
+
+    def _turning_clock(self, sheets: Sheets, sight: Sight, clock: majorities.ClockPicture) -> None:
+        """What turns on the shift clock, each on a sheet of its own."""
+        box = majorities.layout(sight.regions, len(sight.seats), clock.shift).clock
+        shift, marker = clock.shift, majorities.marker_of(clock)
+        for name, above, shown, paint in (
+            (transitions.MARKER, 1, marker, majorities.paint_marker),
+            (transitions.HAND, 2, shift, majorities.paint_hand),
+            ("clock.hub", 3, shift, majorities.paint_hub),
+        ):
+            sheets.show(name, Layer.BOARD + above, box.grown(_MARGIN), shown, _clock_painter(paint, box, shown))
 
     def _forecast(self, sheets: Sheets, sight: Sight, box: Box | None) -> None:
         if box is None:
@@ -100,7 +113,7 @@ class TablePainter:
             lambda canvas: yard.paint_ground(canvas, ground),
         )
         shown = yard.yard_picture(sight)
-        found = places.tray_of(ground, places.places_key(sight))
+        found = places.tray_of(ground, places_key(sight))
         for building in ("factory", "delivery", "mining", "money", "orders"):
             self._building(sheets, ground, building, yard.spaces_of(shown, building), found)
         self._rest_of_yard(sheets, ground, shown, found)
@@ -219,8 +232,17 @@ class TablePainter:
             SHEAVE, Layer.CAPTION, ground.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, ground)
         )
         sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, ground))
+        self._pair(sheets, sight, ground)
         self._diamonds(sheets, sight, ground)
         self._guest(sheets, sight, ground)
+
+    def _pair(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+        """The pill for two cubes on one spot, while that is possible."""
+        if not places_key(sight).pairs:
+            sheets.hide("pair")
+            return
+        box = places.pair_pill(ground)
+        sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, ground, box))
 
     def _diamonds(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
         """On values that had to be reconstructed."""
@@ -258,6 +280,7 @@ class TablePainter:
     def paint_hints(self, sheets: Sheets, sight: Sight) -> None:
         """What depends on what the player holds: the names of the levels while the cage is in the hand."""
         ground = Ground(self._art, sight.regions)
+        self._numbers(sheets, sight, ground)
         levels = previews.levels(sight)
         if not levels:
             sheets.hide("levels")
@@ -271,21 +294,40 @@ class TablePainter:
             lambda canvas: previews.paint_levels(canvas, ground, levels),
         )
 
+    def _numbers(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+        """In which order everything will be drawn again, while all of it is put back at once."""
+        is_asked = elements.ALL in (*sight.details.path, *sight.details.pointed)
+        found = places.tray_of(ground, places_key(sight)) if is_asked else None
+        if found is None:
+            sheets.hide("tray.numbers")
+            return
+        sheets.show(
+            "tray.numbers",
+            Layer.OUTLINE,
+            found.box.grown(_MARGIN),
+            found,
+            lambda canvas: tray.paint_numbers(canvas, found),
+        )
+
     def paint_pointed(self, sheets: Sheets, sight: Sight) -> None:
         """What a move would bring that is pointed at."""
         ground = Ground(self._art, sight.regions)
+        self._numbers(sheets, sight, ground)
         preview = previews.preview(sight)
         board = sight.regions.board
-        for name in ("preview", "preview.place", "preview.pill", "preview.orders"):
+        for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):
             sheets.hide(name)
         if preview is None:
             return
         box = ground.mine("preview").grown(_MARGIN)
         above = ground.mine("moves") if preview.of_all else box
-        box = Box(box.x, min(box.y, above.y), box.width, box.bottom - min(box.y, above.y)).grown(_MARGIN)
+        bottom = previews.note_box(ground, preview).bottom + _MARGIN
+        box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show(
             "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, ground, preview)
         )
+        if preview.level is not None:
+            self._ghost_of_cage(sheets, sight, ground, preview.level)
         if preview.face is not None:
             self._place_of_tile(sheets, sight, ground, preview.face)
         if preview.space is not None and preview.space != BANK:
@@ -308,12 +350,26 @@ class TablePainter:
                 lambda canvas: previews.paint_orders(canvas, ground, preview.orders, lying),
             )
 
+    def _ghost_of_cage(self, sheets: Sheets, sight: Sight, ground: Ground, level: int) -> None:
+        box = ground.regions.on_board(ground.cage(level))
+        sheets.show(
+            "preview.cage",
+            Layer.TINT + 1,
+            box.grown(_MARGIN),
+            (level, sight.regions.board),
+            lambda canvas: previews.paint_ghost(canvas, ground, level),
+        )
+
     def _place_of_tile(self, sheets: Sheets, sight: Sight, ground: Ground, face: int) -> None:
         player = sight.state.players[sight.viewer]
         spot = previews.tile_place(ground, sight.state.box.components.printed_minecart, player, face)
         sheets.show(
             "preview.place", Layer.OUTLINE, spot.grown(_MARGIN), spot, lambda canvas: previews.paint_place(canvas, spot)
         )
+
+
+def _clock_painter(paint: Callable[[Canvas, Box, int], None], box: Box, shown: int) -> Paint:
+    return lambda canvas: paint(canvas, box, shown)
 
 
 def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:

@@ -8,18 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from attrs import frozen
-
 from haspelknecht_qt.faces.gueules_noires import elements, pieces
 from haspelknecht_qt.faces.gueules_noires.boards import majorities, opponents, tray
 from haspelknecht_qt.faces.gueules_noires.boards.ground import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Ground
-from haspelknecht_qt.faces.gueules_noires.boards.pits import spots
-from haspelknecht_qt.faces.gueules_noires.regions import Regions
-from haspelknecht_qt.faces.gueules_noires.sight import Sight
-from haspelknecht_qt.games.gueules_noires import draw_five, placing
+from haspelknecht_qt.faces.gueules_noires.places_key import PlacesKey
 from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.box import Box as PrintedBox
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table import elements as common_elements
@@ -35,78 +29,6 @@ COAL_ON_CELL = 0.94
 """The width of a cube on an order spot, measured by that; two of them are smaller."""
 COAL_IN_PAIR = 0.66
 COAL_IN_CAGE = 31.0
-
-
-@frozen
-class PlacesKey:
-    """What all places depend on. `prefix` is "" while the own mine is shown; `asked` are the seats whose bots tell their reasons.
-
-    `orders` are the outstanding ones with the colours of their spots that are free; `costs` the workers that each space takes.
-    """
-
-    regions: Regions
-    printed: PrintedBox
-    viewer: int
-    players: int
-    shift: int
-    prefix: str
-    level: int
-    tiles: tuple[int, ...]
-    many_workers: bool
-    orders: tuple[tuple[int, tuple[Colour | None, ...]], ...]
-    paired: tuple[str, ...]
-    waiting: str
-    costs: tuple[int, ...]
-    hand: int
-    stacked: Stacked | None
-    display: tuple[int, ...]
-    asked: tuple[int, ...]
-
-
-def places_key(sight: Sight) -> PlacesKey:
-    """The key of a sight."""
-    state, player = sight.state, sight.state.players[sight.on_board]
-    shown = pieces.hand_shown(state)
-    with_spots = [(number, spots(state, number)) for number in player.orders]
-    return PlacesKey(
-        regions=sight.regions,
-        printed=state.box,
-        viewer=sight.viewer,
-        players=len(state.players),
-        shift=state.shift,
-        prefix=pieces.GUEST if sight.is_guest else "",
-        level=player.level,
-        tiles=tuple(player.tiles),
-        many_workers=player.workers > WORKERS_IN_A_ROW,
-        orders=tuple(
-            (number, tuple(spot.colour if spot.is_free else None for spot in found)) for number, found in with_spots
-        ),
-        paired=tuple(
-            pieces.spot(number, place)
-            for number, found in with_spots
-            for place, spot in enumerate(found)
-            if len(spot.cubes) > 1
-        ),
-        waiting=waiting_wagon(sight),
-        costs=tuple(placing.cost(state, space) for space in state.box.open_spaces),
-        hand=len(state.hand) if shown else 0,
-        stacked=draw_five.stacked(state) if shown else None,
-        display=tuple(state.display),
-        asked=sight.asked,
-    )
-
-
-def waiting_wagon(sight: Sight) -> str:
-    """The place of the minecart that waits for a substitute cube in the mine in front; "" if none does."""
-    state = sight.state
-    if state.step is not Step.SUBSTITUTE or state.seat != sight.on_board or not state.to_load:
-        return ""
-    return next(reversed(pieces.bought_wagons(sight, state.loading + 1)[: _loaded(state) + 1]), "")
-
-
-def _loaded(state: State) -> int:
-    """How many minecarts of the tile that is being loaded have their cube."""
-    return 0 if state.to_load > 1 else 1
 
 
 def tray_of(ground: Ground, key: PlacesKey) -> tray.Tray | None:
@@ -176,6 +98,9 @@ class _Builder:
         reachable: bool = True,
         catches: Box | None = None,
         carries: str | None = None,
+        key: str = "",
+        at_once: bool = False,
+        with_shift: str = "",
     ) -> Place:
         return Place(
             id=place,
@@ -192,6 +117,11 @@ class _Builder:
             plus=False,
             reachable=reachable and not place.startswith(pieces.GUEST),
             catches=None if catches is None else _shape(catches, 0.0),
+            key="" if place.startswith(pieces.GUEST) else key,
+            at_once=at_once,
+            with_shift=with_shift,
+            repeats=place == elements.ALL,
+            wheel=elements.SHAFT if elements.level_of(place) is not None else "",
         )
 
     # Commons
@@ -212,11 +142,24 @@ class _Builder:
             names = [elements.order(number) for number in key.display]
         else:
             names = [elements.hand(place) for place in range(key.hand)]
-        for name, cell in zip(names, found.cells, strict=True):
-            yield self._place(name, cell, at(*tray.piece_at(found, cell)), size=found.size, shows_usable=True, tint=0.0)
+        for number, (name, cell) in enumerate(zip(names, found.cells, strict=True), 1):
+            yield self._place(
+                name,
+                cell,
+                at(*tray.piece_at(found, cell)),
+                size=found.size,
+                shows_usable=True,
+                tint=0.0,
+                key=_figure(number),
+                at_once=True,
+            )
         for name, side in ((elements.TOP, found.top), (elements.UNDER, found.under)):
             if side is not None:
                 yield self._place(name, side, radius=6)
+        if found.pill is not None and key.step is Step.RETURN:
+            yield self._place(elements.ALL, found.pill, radius=6, tint=0.0, at_once=True)
+        elif found.pill is not None:
+            yield self._place(elements.TAKE_NONE, found.pill, radius=6, tint=0.0, key="0")
 
     def _yard(self) -> Iterator[Place]:
         key, ground = self._key, self._ground
@@ -227,7 +170,7 @@ class _Builder:
                 elements.space(number),
                 ground.space(number),
                 slots,
-                size=self._figure(space.action),
+                size=self._height(space.action),
                 takes=costs.get(number, 0),
             )
             if IS_REFILLED[number] and space.is_open:
@@ -238,7 +181,7 @@ class _Builder:
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACKS[Stacked(space.value)]
                 yield self._place(stack, ground.space(number, "stack"), reachable=True)
-        yield self._place(elements.BANK, ground.space(BANK), takes=1)
+        yield self._place(elements.BANK, ground.space(BANK), takes=1, key="B")
         for seat in range(key.players):
             spot = ground.space(BANK, f"worker.{seat + 1}")
             yield self._place(f"{pieces.TILL}.{seat}", spot, at(*spot.center), size=spot.height, reachable=False)
@@ -247,9 +190,17 @@ class _Builder:
         for colour in Colour:
             box = ground.yard(f"supply.{colour.word}")
             size = COAL_IN_SUPPLY[ground.is_small] * key.regions.yard_scale
-            yield self._place(elements.supply(colour), box.grown(2), at(*box.center), size=size, shows_usable=True)
+            yield self._place(
+                elements.supply(colour),
+                box.grown(2),
+                at(*box.center),
+                size=size,
+                shows_usable=True,
+                key=_figure(colour.level),
+                at_once=True,
+            )
 
-    def _figure(self, action: Action) -> float:
+    def _height(self, action: Action) -> float:
         return self._ground.figure * (0.86 if action in {Action.EXTRACTION, Action.MONEY} else 1.0)
 
     def _standing(self, number: int) -> Slots:
@@ -285,7 +236,17 @@ class _Builder:
             box = ground.mine(f"stock.{colour.word}")
             middle = box.center
             name = elements.cube(Source(len(Colour) + colour))
-            yield self._place(self._key.prefix + name, box, at(*middle), size=COAL_IN_STOCK * ground.zoom, tint=0.5)
+            yield self._place(
+                self._key.prefix + name,
+                box,
+                at(*middle),
+                size=COAL_IN_STOCK * ground.zoom,
+                tint=0.5,
+                at_once=True,
+                with_shift=elements.PAIR,
+            )
+        if self._key.pairs:
+            yield self._place(elements.PAIR, pair_pill(ground), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[Place]:
         ground, zoom = self._ground, self._ground.zoom
@@ -308,6 +269,7 @@ class _Builder:
                 size=112 * cage.width / 118 * zoom,
                 carries=self._key.prefix + pieces.load(level),
                 catches=ground.regions.on_board(near),
+                key=str(level),
             )
             yield self._place(
                 self._key.prefix + pieces.load(level),
@@ -316,6 +278,8 @@ class _Builder:
                 size=COAL_IN_CAGE * cage.width / 118 * zoom,
                 on_top=True,
                 reachable=False,
+                at_once=True,
+                with_shift=elements.PAIR,
             )
         if not self._key.prefix:
             yield self._place(
@@ -354,6 +318,7 @@ class _Builder:
                             size=size,
                             reachable=False,
                             shows_usable=True,
+                            at_once=True,
                         )
                         if name == self._key.waiting and not self._key.prefix:
                             cart = Box(x - 20, y - 27, 40, 48)
@@ -422,6 +387,17 @@ def bench_slots(ground: Ground, players: int, seat: int) -> Slots:
 def benched(ground: Ground, players: int) -> int:
     """How many of a seat's workers are seen in the canteen."""
     return 3 if ground.is_small else 8 if players == 2 else 4
+
+
+def pair_pill(ground: Ground) -> Box:
+    """The pill with which two cubes are chosen for one order spot: in the corner of the storage."""
+    stock = ground.drawn("stock")
+    return ground.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
+
+
+def _figure(number: int) -> str:
+    """The key of the first nine."""
+    return str(number) if number < 10 else ""
 
 
 def _covers(box: Box, shape: Shape) -> bool:

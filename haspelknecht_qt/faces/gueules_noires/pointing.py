@@ -18,7 +18,7 @@ from haspelknecht_qt.core.game import GameOf
 from haspelknecht_qt.faces.gueules_noires import elements, pictures
 from haspelknecht_qt.games.gueules_noires import draw_five, moves
 from haspelknecht_qt.games.gueules_noires.box import BANK, Action
-from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Colour, Stacked, State, Step
+from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui import contracts
@@ -77,11 +77,13 @@ def _paths(state: State, move: moves.Move) -> list[Path]:
 
 
 def _paths_of_two(cell: str, one: Source, other: Source) -> list[Path]:
-    """Either cube first; of two alike, one and then the other."""
+    """Either cube first; of two alike, one and then the other. Who says beforehand that it will be two is offered nothing else."""
     if one == other:
-        return [(elements.cube(one), elements.second_cube(one), cell)]
-    first, second = elements.cube(one), elements.cube(other)
-    return [(first, second, cell), (second, first, cell)]
+        found: list[Path] = [(elements.cube(one), elements.second_cube(one), cell)]
+    else:
+        first, second = elements.cube(one), elements.cube(other)
+        found = [(first, second, cell), (second, first, cell)]
+    return [*found, *((elements.PAIR, *path) for path in found)]
 
 
 def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
@@ -92,10 +94,8 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
             return _from_hand(state, order, elements.ORDERS)
         case moves.TakeNone():
             return [(elements.TAKE_NONE,)]
-        case moves.ReturnTile(side, face):
-            return _from_hand(state, face, elements.PUTS[side])
-        case moves.ReturnOrder(side, order):
-            return _from_hand(state, order, elements.PUTS[side])
+        case moves.ReturnTile(side, kind) | moves.ReturnOrder(side, kind):
+            return [*_from_hand(state, kind, elements.PUTS[side]), *_all(state, side, kind)]
         case _:
             return []
 
@@ -103,6 +103,16 @@ def _paths_of_draw_five(state: State, move: moves.Move) -> list[Path]:
 def _from_hand(state: State, kind: int, target: str) -> list[Path]:
     """From every copy: they are interchangeable."""
     return [(elements.hand(place), target) for place, drawn in enumerate(state.hand) if drawn == kind]
+
+
+def _all(state: State, side: Put, kind: int) -> list[Path]:
+    """All one after the other, so that the first in the hand is drawn first: on top it is put last, under the stack first."""
+    return [(elements.ALL, elements.PUTS[side])] if state.hand[_first_back(side)] == kind else []
+
+
+def _first_back(side: Put) -> int:
+    """Which of the hand is put back first."""
+    return -1 if side is Put.TOP else 0
 
 
 @unique
@@ -134,6 +144,8 @@ class PitMistake(Enum):
     """A cube alone on an order spot of another colour."""
     ONE_MORE = "GA5"
     """Two cubes go on an order spot together, and nowhere else."""
+    PAIR = "GA5a"
+    """There are no two cubes and no order spot for them."""
     CUBE = "GA4"
     """A cube goes from minecart to cage, from cage to order or storage, from storage to order."""
     SUBSTITUTE = "GA3"
@@ -180,6 +192,10 @@ def meant(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _drafts_meant(state, card)
         case (drawn, target) if (place := elements.hand_of(drawn)) is not None and place < len(state.hand):
             return _hand_meant(state, state.hand[place], target)
+        case (elements.ALL, target) if target in elements.PUT_OF and state.hand:
+            return _hand_meant(state, state.hand[_first_back(elements.PUT_OF[target])], target)
+        case (elements.PAIR, *cubes) if cubes:
+            return _cubes_meant(state, tuple(cubes))
         case (cubes, elements.WAITING | elements.MINE) if (colour := elements.supply_of(cubes)) is not None:
             return (moves.SUBSTITUTE[colour],)
         case _:
@@ -241,6 +257,7 @@ def _filling_meant(source: Source, target: str) -> tuple[moves.Move, ...]:
 
 def mistake_of(state: State, path: Path) -> PitMistake:
     """What is wrong with the way of pointing."""
+    path = path[1:] if path[0] == elements.PAIR and len(path) > 1 else path
     start, end = path[0], path[-1]
     other = next((found for element in path if (found := elements.seat_of(element)) is not None), None)
     if other is not None:
@@ -264,6 +281,8 @@ def mistake_of(state: State, path: Path) -> PitMistake:
         elements.CART: PitMistake.CUBE,
         elements.SUPPLY: PitMistake.SUBSTITUTE,
         elements.HAND: PitMistake.HAND,
+        elements.ALL: PitMistake.HAND,
+        elements.PAIR: PitMistake.PAIR,
     }
     return by_start.get(elements.kind_of(start), PitMistake.NOTHING)
 

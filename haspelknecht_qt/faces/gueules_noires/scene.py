@@ -8,12 +8,13 @@ from attrs import evolve
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, tips
+from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, tips, ways
 from haspelknecht_qt.faces.gueules_noires.boards import mine, pits
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.painter import TablePainter
 from haspelknecht_qt.faces.gueules_noires.piece_pictures import PiecePictures
-from haspelknecht_qt.faces.gueules_noires.places import covered, places, places_key
+from haspelknecht_qt.faces.gueules_noires.places import covered, places
+from haspelknecht_qt.faces.gueules_noires.places_key import places_key
 from haspelknecht_qt.faces.gueules_noires.regions import Regions, arrange
 from haspelknecht_qt.faces.gueules_noires.sight import Act, Covered, Details, Sight, engine
 from haspelknecht_qt.faces.gueules_noires.spoken import PitTableWords
@@ -25,6 +26,7 @@ from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow, Piece
+from haspelknecht_qt.table.motion import Way
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Batch
@@ -117,6 +119,10 @@ class GueulesNoiresScene:
         """Cubes come out of the general supply, tiles and cards off their stacks."""
         return pieces.supply_of(kind, place)
 
+    def way_of(self, sight: Sight, kind: str, origin: str, target: str) -> Way:
+        """Workers walk, coal flies, what comes off a stack is turned over."""
+        return ways.way_of(Ground(self._art, sight.regions), sight.state, kind, origin, target)
+
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a piece."""
         return self._pictures.picture(kind, size, pixel_ratio)
@@ -180,12 +186,12 @@ class GueulesNoiresScene:
         return telling.telling(event, last, sight)
 
     def opening(self, event: Event, last: Sight, sight: Sight, surface: Surface) -> Batch | None:
-        """The cage rides; a row of the majorities comes in."""
+        """The cage rides, the shift clock goes on, a vehicle drives off."""
         return telling.opening(event, last, sight, surface, Ground(self._art, sight.regions))
 
     def transition(self, event: Event, sight: Sight, surface: Surface) -> Batch | None:
-        """None: nothing changes its form after the pieces have moved."""
-        return None
+        """A tile slides in, notes come from the bank."""
+        return telling.transition(event, sight, surface, Ground(self._art, sight.regions))
 
     # Words
 

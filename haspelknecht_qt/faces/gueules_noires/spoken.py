@@ -23,7 +23,7 @@ _SILENT = {LOT, TILL, BENCH, LOAD, SPOT, CARD, pits.WAGON}
 """Places that are only parts of what is read."""
 _YARD = {elements.SPACE, elements.BANK, elements.CANTEEN, elements.SUPPLY, elements.STACK}
 _CLOCK = {elements.CLOCK, elements.ELEMENT}
-_TRAY = {elements.HAND, elements.TOP, elements.UNDER}
+_TRAY = {elements.HAND, elements.TOP, elements.UNDER, elements.ALL, elements.TAKE_NONE}
 
 
 class PitTableWords(QObject):

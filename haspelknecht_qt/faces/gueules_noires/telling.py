@@ -1,4 +1,4 @@
-"""How a narration of Gueules Noires is told: what comes together, how the cage rides and the scoring marker goes on."""
+"""How a narration of Gueules Noires is told: what comes together, how the cage rides, what moves before and after the pieces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
-from haspelknecht_qt.faces.gueules_noires import elements, pieces
+from haspelknecht_qt.faces.gueules_noires import elements, pieces, transitions
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.faces.gueules_noires.sight import Bought, Sight
@@ -18,14 +18,13 @@ from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import Surface
-from haspelknecht_qt.table.walking import rest
 
 RIDE, A_LEVEL, LONGEST_RIDE = 220.0, 110.0, 620.0
 """Milliseconds at normal speed that the cage rides: at least, for each level, at most."""
 TURN = 150.0
 """Degrees that the sheave turns for a level."""
-A_ROW = 260.0
-"""Milliseconds at normal speed for each element that is scored."""
+SHAKE = 120.0
+"""How long the cubes shake when the cage stops, by one scene unit."""
 
 
 def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
@@ -55,22 +54,31 @@ def telling(event: Event, last: Sight, sight: Sight) -> Sight:
 
 
 def opening(event: Event, last: Sight, sight: Sight, surface: Surface, ground: Ground) -> Batch | None:
-    """The cage of the mine in front rides; a row of the majorities comes in."""
+    """What moves before the pieces do, or while they do; of the mines, only in the one in front."""
     match event:
         case events.CageMoved(seat, start, level) if seat == sight.on_board and surface.moves:
             return _ride(last, surface, ground, start, level)
-        case events.ElementScored():
-            return _row(surface)
+        case events.ElementScored(_, _, _, prizes):
+            return transitions.scored(last, sight, surface, prizes)
+        case events.ShiftBegan(shift, _) if shift > last.state.shift:
+            return transitions.new_shift(sight, surface)
+        case events.OrderDelivered(seat, order, _) if seat == sight.on_board and surface.moves:
+            return transitions.drives_off(last, surface, ground, order)
+        case events.WorkersPlaced() if surface.moves:
+            return transitions.smoke(surface, ground)
         case _:
             return None
 
 
-def _row(surface: Surface) -> Batch:
-    def start() -> Iterable[Motion]:
-        surface.paint()
-        return [rest(A_ROW)]
-
-    return Batch(start)
+def transition(event: Event, sight: Sight, surface: Surface, ground: Ground) -> Batch | None:
+    """What moves after the pieces have."""
+    match event:
+        case events.TileBought(seat, face, _) if seat == sight.on_board:
+            return transitions.slides_in(sight, surface, ground, face)
+        case events.FrancsGained(seat, _, francs):
+            return transitions.francs(sight, surface, ground, seat, francs)
+        case _:
+            return None
 
 
 def _ride(last: Sight, surface: Surface, ground: Ground, start: int, level: int) -> Batch:
@@ -105,7 +113,14 @@ def _ride(last: Sight, surface: Surface, ground: Ground, start: int, level: int)
                 sheave.setRotation(TURN * (level - start) * (progress - 1.0))
 
         ride(0.0)
-        return [Motion(ride, duration, easing=in_out_sine)]
+        shaken = [item.pos() for item in found[1:]]
+
+        def shake(progress: float) -> None:
+            aside = math.sin(4 * math.pi * progress) * (1.0 - progress)
+            for item, pos in zip(found[1:], shaken, strict=True):
+                item.setPos(QPointF(pos.x() + aside, pos.y() + left))
+
+        return [Motion(ride, duration, easing=in_out_sine), Motion(shake, SHAKE, delay=duration)]
 
     return Batch(begin)
 

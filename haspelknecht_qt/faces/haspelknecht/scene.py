@@ -31,6 +31,7 @@ from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.ledger import Flow, Piece
+from haspelknecht_qt.table.motion import STRAIGHT, Way
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Batch
@@ -129,6 +130,10 @@ class HaspelknechtScene:
     def supply_of(self, kind: str, place: str) -> str | None:
         """Disks come out of the bag, water out of the brook."""
         return pieces.supply_of(kind, place)
+
+    def way_of(self, sight: Sight, kind: str, origin: str, target: str) -> Way:
+        """All go straight."""
+        return STRAIGHT
 
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a piece: its own size times `size` / PIECE."""

@@ -13,6 +13,7 @@ from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table.accessible import Part
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow, Piece
+from haspelknecht_qt.table.motion import STRAIGHT, Way
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.playback import Batch
@@ -103,6 +104,10 @@ class PlainScene(Generic[S, M, E, U]):
     def supply_of(self, kind: str, place: str) -> str | None:
         """Pieces appear out of nothing."""
         return None
+
+    def way_of(self, sight: PlainSight[S, M], kind: str, origin: str, target: str) -> Way:
+        """All go straight."""
+        return STRAIGHT
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """A lifted piece stays where it was, faint."""

@@ -61,7 +61,7 @@ ELEMENTS = {
         *(f"order.{vehicle}" for vehicle in VEHICLES), "order.back", "order.stack", "order.place", "order.full",
         "cage.back", "cage.front", "cage.origin", "cage.shadow", "sheave", "note", "note.3", "lamp", "lock", "mining", "price",
         "price.dear", "shield.silver", "shield.paper", *(f"need.{state}" for state in ("idle", "can", "hit", "hover", "no")),
-        *(f"move.{state}" for state in ("left", "now", "used")), "clock", "clock.hand", "clock.hub", "clock.marker",
+        *(f"move.{state}" for state in ("left", "now", "used")), "clock", "clock.hand", "clock.hub", "clock.marker", "smoke",
         *(f"clock.shift.{shift}" for shift in (1, 2, 3)),
     },
     "vehicles": {f"vehicle.{vehicle}" for vehicle in VEHICLES},
@@ -87,7 +87,7 @@ PLACES = {
     },
     "mine": {
         *(f"level.{level}.{side}{part}" for level in LEVELS for side in SIDES for part in ("", ".printed", *(f".{slot}" for slot in range(1, 7)))),
-        *(f"cage.{stop}" for stop in ("surface", *LEVELS)), "sheave", "shaft.inside", "band", "preview", "foot",
+        *(f"cage.{stop}" for stop in ("surface", *LEVELS)), "sheave", "shaft.inside", "band", "preview", "foot", "smoke.1", "smoke.2",
         *(f"{plate}.number" for plate in ("crew", "francs")), *(f"stock.{colour}.number" for colour in COLOURS),
         *(f"orders.{card}" for card in range(1, 10)), *(f"orders.four.{card}" for card in range(1, 17)), *(f"delivered.{colour}" for colour in COLOURS),
         *(f"moves.{move}" for move in range(1, 11)), *(f"crew.{worker}" for worker in range(1, 10)), *(f"crew.two.{worker}" for worker in range(1, 19)),

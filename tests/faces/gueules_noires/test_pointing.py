@@ -87,6 +87,22 @@ def test_every_copy_of_a_drawn_tile_can_be_pointed_at():
     assert paths_to(table, "return top black-1-dark") == [("hand.4", "top")]
 
 
+@pytest.mark.parametrize("side", ["top", "under"])
+def test_what_is_put_back_all_at_once_is_drawn_again_in_the_order_in_which_it_lies(side):
+    drawn = ("grey-2-lit", "black-1-dark", "brown-1-lit", "yellow-1-lit", "brown-2-dark")
+    table = draws_tiles("black-2-lit", *drawn)
+    state = table.play("take none").state
+    hand = list(state.hand)
+    assert len(hand) == 5
+    while state.step is Step.RETURN:
+        move = dict(pointing.paths(state, GAME.legal_moves(state)))["all", side]
+        assert pointing.meant(state, ("all", side)) == (move,)
+        GAME.play(state, move)
+    stack = state.stacks[Stacked.TILES]
+    again = stack.top[::-1][:5] if side == "top" else stack.under[-5:]
+    assert again == hand
+
+
 def test_a_substitute_goes_to_the_minecart_that_waits():
     table = Table(2, tiles=["grey-2-lit"])
     table.state.supply[Colour.GREY] = 1
@@ -114,9 +130,12 @@ def test_two_cubes_for_one_are_chosen_one_after_the_other():
     assert paths_to(table, "fill handcart-02 brown with cage:grey stock:yellow") == [
         ("cagecube.grey", "stockcube.yellow", "cell.handcart-02.brown"),
         ("stockcube.yellow", "cagecube.grey", "cell.handcart-02.brown"),
+        ("pair", "cagecube.grey", "stockcube.yellow", "cell.handcart-02.brown"),
+        ("pair", "stockcube.yellow", "cagecube.grey", "cell.handcart-02.brown"),
     ]
     assert paths_to(table, "fill handcart-02 brown with cage:grey cage:grey") == [
-        ("cagecube.grey", "cagecube.grey.2", "cell.handcart-02.brown")
+        ("cagecube.grey", "cagecube.grey.2", "cell.handcart-02.brown"),
+        ("pair", "cagecube.grey", "cagecube.grey.2", "cell.handcart-02.brown"),
     ]
     index = MoveIndex(pointing.paths(table.state, GAME.legal_moves(table.state)))
     assert isinstance(index.lookup(("cagecube.grey", "stockcube.yellow")), Partial)
@@ -182,6 +201,7 @@ MISTAKES = {
         ("hand.1", "orders"),
         PitMistake.HAND,
     ),
+    "two for one while placing": (Table, ("pair",), PitMistake.PAIR),
     "the clock": (Table, ("clock",), PitMistake.NOTHING),
 }
 

@@ -114,7 +114,7 @@ def test_every_place_is_described(words, options):
         *elements.STACKS.values(),
         *(elements.element(number) for number in range(12)),
         *(elements.supply(colour) for colour in Colour),
-        *("canteen", "clock", "supply", "waiting", "top", "under"),
+        *("canteen", "clock", "supply", "waiting", "top", "under", "all", "pair", "take_none"),
     ]
     own = [
         *("crew", "francs", "orders", "delivered", "mine", "foot", "cage", "stock"),
@@ -126,7 +126,7 @@ def test_every_place_is_described(words, options):
         cards = [*map(elements.order, state.player.orders), *map(elements.hand, range(len(state.hand)))]
         for element in (*common, *own, *cards, *(elements.seat(1, place) for place in own), "seat.1"):
             assert_said(words.place(state, state.seat, element))
-        assert all(words.place(state, 0, button) == "" for button in (*pointing.endings, *pointing.choices))
+        assert all(words.place(state, 0, button) == "" for button in pointing.endings)
 
 
 def test_what_the_lessons_show_has_words(words):

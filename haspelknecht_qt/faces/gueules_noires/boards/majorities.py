@@ -24,7 +24,7 @@ _FOOT = 22.0
 class Row:
     """One element: its first and second prize, what each seat has as far as one can see, in the order of the columns.
 
-    `more` tells whose face-down cards came since the last scoring.
+    `more` tells whose face-down cards came since the last scoring, `prizes` what each would get by these counts.
 
     `scores` tells whether it is scored at the end of this shift.
     """
@@ -35,6 +35,7 @@ class Row:
     counts: tuple[int, ...]
     more: tuple[bool, ...]
     scores: bool
+    prizes: tuple[int, ...]
 
 
 @frozen
@@ -64,6 +65,11 @@ class ClockPicture:
     columns: tuple[tuple[int, str], ...]
     begins: str
     rows: tuple[Row, ...]
+
+    @property
+    def pays(self) -> tuple[int, ...]:
+        """What the running shift would pay, in the order of the columns, as far as one can see."""
+        return tuple(sum(row.prizes[column] for row in self.rows if row.scores) for column in range(len(self.columns)))
 
 
 def clock_picture(sight: Sight) -> ClockPicture:
@@ -99,14 +105,16 @@ def _rows(sight: Sight, order: list[int]) -> list[Row]:
     rows = []
     for element, prize in enumerate(state.box.components.prizes):
         of_cards = element < ELEMENTS_OF_CARDS
+        counts = tuple(seen[seat][0][element] for seat in order)
         rows.append(
             Row(
                 element,
                 prize.first,
                 prize.second if len(order) > 2 else 0,
-                tuple(seen[seat][0][element] for seat in order),
+                counts,
                 tuple(of_cards and seen[seat][1] for seat in order),
                 element < scored,
+                majorities.prizes(counts, prize),
             )
         )
     return rows
@@ -168,7 +176,7 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
     shift = 0 if regions.mode is Mode.WIDE else picture.shift
     found = layout(regions, seats, shift)
     canvas.panel(regions.clock)
-    paint_clock(canvas, found.clock, picture.shift, _marker(picture))
+    paint_clock(canvas, found.clock, picture.shift)
     if regions.mode is Mode.SMALL:
         _head_small(canvas, regions.clock, picture)
     else:
@@ -182,15 +190,15 @@ def paint(canvas: Canvas, regions: Regions, picture: ClockPicture) -> None:
             _row(canvas, box, row, regions.mode)
 
 
-def _marker(picture: ClockPicture) -> int:
+def marker_of(picture: ClockPicture) -> int:
     """The circle with the scoring marker: the next one that is scored."""
     return (
         picture.marker if picture.marker >= 0 else 0 if picture.shift == 1 else ELEMENTS_PER_SHIFT * (picture.shift - 1)
     )
 
 
-def paint_clock(canvas: Canvas, box: Box, shift: int, marker: int) -> None:
-    """The shift clock: the sector of the shift, its hand, and the scoring marker on an element's circle."""
+def paint_clock(canvas: Canvas, box: Box, shift: int) -> None:
+    """The shift clock with the sector of the shift; what turns on it comes above."""
     x, y = box.center
     whole = canvas.place("pieces", "place.clock")
     zoom = box.width / whole.width
@@ -200,9 +208,25 @@ def paint_clock(canvas: Canvas, box: Box, shift: int, marker: int) -> None:
         if number != shift and box.width > 90:
             px, py = _on_clock(canvas, whole, box, f"place.clock.shift.{number}")
             canvas.text(px, py + 5 * zoom, terms.shift(number), NUMERAL.sized(14 * zoom, 600), "ink", "m")
+
+
+def paint_marker(canvas: Canvas, box: Box, marker: int) -> None:
+    """The scoring marker on an element's circle."""
+    whole = canvas.place("pieces", "place.clock")
     px, py = _on_clock(canvas, whole, box, f"place.clock.circle.{marker + 1}")
-    canvas.art_at("pieces", "clock.marker", px, py, zoom)
-    canvas.art_turned("pieces", "clock.hand", x, y, (shift - 1) * 120 + 60, (5, 50), zoom)
+    canvas.art_at("pieces", "clock.marker", px, py, box.width / whole.width)
+
+
+def paint_hand(canvas: Canvas, box: Box, shift: int) -> None:
+    """The hand, on the sector of the shift."""
+    zoom = box.width / canvas.place("pieces", "place.clock").width
+    canvas.art_turned("pieces", "clock.hand", *box.center, (shift - 1) * 120 + 60, (5, 50), zoom)
+
+
+def paint_hub(canvas: Canvas, box: Box, shift: int) -> None:
+    """The middle of the clock with the number of the shift, over its hand."""
+    x, y = box.center
+    zoom = box.width / canvas.place("pieces", "place.clock").width
     canvas.art_at("pieces", "clock.hub", x, y, zoom)
     canvas.text(x, y + 8 * zoom, terms.shift(shift), NUMERAL.sized(23 * zoom, 700), "ink", "m")
 
@@ -273,7 +297,13 @@ def _columns(canvas: Canvas, regions: Regions, found: Layout, picture: ClockPict
     row = next(row for row in found.rows if row is not None)
     left, wide = _numbers(row, len(picture.columns), regions.mode)
     for number, (_, colour) in enumerate(picture.columns):
-        canvas.art_at("pieces", f"player.{colour}", left + wide * (number + 0.5), y, 0.62 if small else 0.8)
+        x = left + wide * (number + 0.5)
+        paid = picture.pays[number]
+        if small or not paid:
+            canvas.art_at("pieces", f"player.{colour}", x, y, 0.62 if small else 0.8)
+            continue
+        canvas.art_at("pieces", f"player.{colour}", x - 11, y, 0.8)
+        canvas.text(x + 2, y + 5, captions.signed(paid), FIGURE.sized(13, 600), "ink2")
 
 
 def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
@@ -304,6 +334,8 @@ def _row(canvas: Canvas, box: Box, row: Row, mode: Mode) -> None:
             inset = min(1.2, max(0.2, 0.4 * (box.height - 13)))
             frame = Box(x - wide / 2 + 2, box.y + inset, wide - 4, box.height - 2 * inset)
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
+        elif row.scores and row.second and row.prizes[number] == row.second:
+            canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
         style = NAME.sized(size, 700 if leads else 600)
         text = f"{count}+" if more else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")

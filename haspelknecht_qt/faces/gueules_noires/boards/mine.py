@@ -199,6 +199,14 @@ def _plates(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
         canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
 
 
+def paint_pair(canvas: Canvas, ground: Ground, box: Box) -> None:
+    """The pill for two cubes on one order spot."""
+    canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
+    x, y = box.center
+    style = CAPTION_STRONG.sized(13 * ground.zoom)
+    canvas.shrunk(x, y + 4.6 * ground.zoom, captions.two_for_one(), box.width - 14 * ground.zoom, style, "ink", "m")
+
+
 def _foot(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
     lit, balance, dark = (ground.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)

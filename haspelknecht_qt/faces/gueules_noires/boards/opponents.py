@@ -107,6 +107,12 @@ def crew_box(box: Box, mode: Mode) -> Box:
     return Box(box.x + 24 * k - 8 * k, box.y + (HEAD + PURSE / 2) * k - 11.5 * k, 16 * k, 23 * k)
 
 
+def shield_at(box: Box, mode: Mode) -> tuple[float, float]:
+    """The middle of the shield on a card."""
+    k = _zoom(mode)
+    return box.right - 21 * k, box.y + 18 * k + 1
+
+
 def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     """Paints a card into its box."""
     k = _zoom(mode)
@@ -115,7 +121,7 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     band = 8 * k
     canvas.pattern(f"pattern.{card.colour}", Box(box.x, box.y, band, box.height), 40)
     canvas.line((box.x + band, box.y), (box.x + band, box.bottom), "outline", 1.2)
-    _head(canvas, box, card, k, bots=mode is Mode.WIDE)
+    _head(canvas, box, card, mode)
     purse = Box(box.x + band, box.y + HEAD * k, box.width - band - 1, PURSE * k)
     _purse(canvas, purse, card, k)
     big = box.height > _WHOLE_CARDS_FROM
@@ -135,10 +141,11 @@ def paint(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
     canvas.rect(box, None, "ink" if card.in_front else "outline", 3.2 if card.in_front else 1.8, radius=4)
 
 
-def _head(canvas: Canvas, box: Box, card: CardPicture, k: float, *, bots: bool) -> None:
+def _head(canvas: Canvas, box: Box, card: CardPicture, mode: Mode) -> None:
+    k, bots = _zoom(mode), mode is Mode.WIDE
     y = box.y + 18 * k
     canvas.art_at("pieces", f"player.{card.colour}", box.x + 26 * k, y, k)
-    marks.shield(canvas, box.right - 21 * k, y + 1, 27 * k, card.score)
+    marks.shield(canvas, *shield_at(box, mode), 27 * k, card.score)
     wide = canvas.text(
         box.right - 42 * k, y + 5.5 * k, captions.plain(card.forecast), FIGURE.sized(13.5 * k), "ink2", "r"
     )

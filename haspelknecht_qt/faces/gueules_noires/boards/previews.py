@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
@@ -13,19 +13,22 @@ from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, sid
 from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
-from haspelknecht_qt.games.gueules_noires.box import BANK, Action
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, Player, State
+from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, UNKNOWN, Player, Stacked, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import NAME
 from haspelknecht_qt.table.window_plan import Box
 
+_LINE = 19.0
+"""From line to line of what else a move does, in the units of the mine's drawing."""
+
 
 @frozen
 class Preview:
-    """What stands in the note beside the shaft: a headline, a second line, and what it is about.
+    """What stands in the note beside the shaft: a headline, a second line, what else it does, and what it is about.
 
     `steps` are the work steps that the move takes, of those that are `left` of `of_all`; `face` is the tile that would be bought, `space` the worker
-    space pointed at, `orders` those that would be delivered.
+    space pointed at, `orders` those that would be delivered, `level` where a ghost of the cage shows that it would go, if it is not in the hand.
     """
 
     headline: str
@@ -36,6 +39,8 @@ class Preview:
     face: int | None = None
     space: int | None = None
     orders: tuple[int, ...] = ()
+    level: int | None = None
+    more: tuple[str, ...] = ()
 
 
 def levels(sight: Sight) -> tuple[int, ...]:
@@ -57,7 +62,21 @@ def preview(sight: Sight) -> Preview | None:
         return None
     if found.steps:
         found = evolve(found, left=sight.state.moves, of_all=sight.state.box.spaces[sight.state.space].value)
-    return evolve(found, space=move.space) if isinstance(move, moves.Place) else found
+    if isinstance(move, moves.Place):
+        names = [seat.name for seat in sight.seats]
+        return evolve(found, space=move.space, more=tuple(_consequences(sight.state, move.space, names)))
+    return evolve(found, level=move.level) if isinstance(move, moves.MoveCage) and len(path) == 1 else found
+
+
+def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[str]:
+    """Who has to make room (GT2), and whether something is drawn that nobody can put back (GA10)."""
+    if space == BANK:
+        return
+    if state.workers_on[space]:
+        yield captions.make_room(names[state.owner_of[space]], state.workers_on[space])
+    stacked = state.box.spaces[space].stacked
+    if IS_REFILLED[space] and stacked is not None and state.stacks[stacked].next_known() == UNKNOWN:
+        yield captions.tile_follows() if stacked is Stacked.TILES else captions.order_follows()
 
 
 def _of_move(state: State, move: object) -> Preview | None:
@@ -141,18 +160,38 @@ def paint_place(canvas: Canvas, box: Box) -> None:
 
 def paint(canvas: Canvas, ground: Ground, shown: Preview) -> None:
     """The note beside the shaft, and the dots of the work steps above it."""
-    box = ground.mine("preview")
+    box = note_box(ground, shown)
     zoom = ground.zoom
     if shown.of_all:
         with canvas.at(ground.regions.board.x, ground.regions.board.y, zoom):
             mine.paint_moves(canvas, ground, shown.left, shown.of_all, shown.steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
-    y = box.y + box.height * (0.4 if shown.detail else 0.6)
+    written = ground.mine("preview").height
+    y = box.y + written * (0.4 if shown.detail else 0.6)
     left, room = box.x + 14 * zoom, box.width - 28 * zoom
     canvas.shrunk(left, y, shown.headline, room, NAME.sized(16 * zoom))
     if shown.detail:
         canvas.shrunk(left, y + 22 * zoom, shown.detail, room, CAPTION_STRONG.sized(13.5 * zoom), "go")
+    for number, text in enumerate(shown.more):
+        line = box.y + written + (number * _LINE + 11) * zoom
+        canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
+
+
+def note_box(ground: Ground, shown: Preview) -> Box:
+    """The note's box: as high as what it says."""
+    box = ground.mine("preview")
+    more = (len(shown.more) * _LINE + 2) * ground.zoom if shown.more else 0.0
+    return Box(box.x, box.y, box.width, box.height + more)
+
+
+def paint_ghost(canvas: Canvas, ground: Ground, level: int) -> None:
+    """The cage where it would go."""
+    box = ground.regions.on_board(ground.cage(level))
+    zoom = box.width / 118
+    for part in ("cage.back", "cage.front"):
+        canvas.art_at("pieces", part, *box.center, zoom, opacity=0.5)
+    canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))
 
 
 def paint_orders(canvas: Canvas, ground: Ground, shown: Sequence[int], lying: Sequence[int]) -> None:

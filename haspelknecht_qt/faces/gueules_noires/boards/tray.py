@@ -24,7 +24,7 @@ _CARDS_IN_A_ROW = 7
 
 @frozen
 class Tray:
-    """A tray on the table: its box, the boxes of what lies in it, and the two sides of the stack for a draw-5.
+    """A tray on the table: its box, the boxes of what lies in it, the two sides of the stack for a draw-5, and a pill beside them.
 
     `stacked` is what was drawn, None for the orders of the draft. `size` is the height of the tiles or the width of the cards.
     """
@@ -35,6 +35,7 @@ class Tray:
     size: float
     top: Box | None = None
     under: Box | None = None
+    pill: Box | None = None
 
     @property
     def is_draft(self) -> bool:
@@ -90,10 +91,11 @@ def hand(ground: Ground, stacked: Stacked, count: int) -> Tray:
         height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE)
     else:
         height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD)
-    side = (box.width - 2 * 16 - 12) / 2 if ground.is_small else 212.0
+    edge, between = (10.0, 8.0) if ground.is_small else (16.0, 12.0)
     y, high = box.bottom - foot + (6 if ground.is_small else 32), foot - (12 if ground.is_small else 46)
-    top, under = (Box(box.x + 16 + number * (side + 12), y, side, high) for number in range(2))
-    return Tray(box, stacked, cells, height, top, under)
+    third = (box.width - 2 * edge - 2 * between) / 3
+    top, under, pill = (Box(box.x + edge + number * (third + between), y, third, high) for number in range(3))
+    return Tray(box, stacked, cells, height, top, under, pill)
 
 
 def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
@@ -108,7 +110,8 @@ def piece_at(tray: Tray, cell: Box) -> tuple[float, float]:
 class TrayPicture:
     """What a tray shows: its geometry, what lies in it (orders of the draft, faces or orders drawn), the texts around.
 
-    `price` goes with each tile: its price, and whether it can't be paid. `open_sides` are those on which something can be put back.
+    `price` goes with each tile: its price, and whether it can't be paid. `open_sides` are those on which something can be put back, `pill_open`
+    whether the pill beside them can be pressed.
     """
 
     tray: Tray
@@ -119,6 +122,7 @@ class TrayPicture:
     prices: tuple[tuple[int, bool], ...] = ()
     can: tuple[bool, ...] = ()
     open_sides: tuple[str, ...] = ()
+    pill_open: bool = False
 
 
 def picture(sight: Sight, tray: Tray) -> TrayPicture:
@@ -138,7 +142,8 @@ def picture(sight: Sight, tray: Tray) -> TrayPicture:
         prices = tuple((state.box.price[face], not back and state.box.price[face] > francs) for face in state.hand)
     can = tuple(elements.hand(place) in starts for place in range(len(state.hand)))
     sides = tuple(elements.PUTS[side] for side in draw_five.sides(state)) if back else ()
-    return TrayPicture(tray, tuple(state.hand), title, who, back, prices, can, sides)
+    pill = (elements.ALL if back else elements.TAKE_NONE) in starts
+    return TrayPicture(tray, tuple(state.hand), title, who, back, prices, can, sides, pill)
 
 
 def paint(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
@@ -195,7 +200,7 @@ def paint_over(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
 def _sides(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
     """Where what is left goes back: on top of the stack, or under it."""
     tray = shown.tray
-    if tray.top is None or tray.under is None:
+    if tray.top is None or tray.under is None or tray.pill is None:
         return
     if not ground.is_small and not shown.back:
         canvas.shrunk(
@@ -210,3 +215,17 @@ def _sides(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
         ink = "ink" if is_open else "ink3"
         canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
         canvas.shrunk(box.x + 34, box.center[1] + 5, text, box.width - 42, CAPTION_STRONG.sized(14), ink)
+    ink = "ink" if shown.pill_open else "ink3"
+    canvas.rect(tray.pill, "paperhi", "go" if shown.pill_open else "line", 1.6, radius=6)
+    text = captions.all_in_this_order() if shown.back else captions.take_none()
+    style = CAPTION_STRONG.sized(14)
+    x, y = tray.pill.center
+    canvas.shrunk(x, y + 5, text, tray.pill.width - 12, style, ink, "m")
+
+
+def paint_numbers(canvas: Canvas, tray: Tray) -> None:
+    """In which order everything will be drawn again, over the pieces."""
+    for number, cell in enumerate(tray.cells, 1):
+        x, y = cell.x + 14, cell.y + 14
+        canvas.circle(x, y, 11, "go", "paperhi", 1.6)
+        canvas.text(x, y + 5, str(number), CAPTION_STRONG.sized(14), "go_text", "m")

@@ -79,6 +79,11 @@ class PitPointingNotes(QObject):
                     self.tr("Two cubes for one go on an order spot"),
                     self.tr("A second cube is on its way: choose its order spot."),
                 )
+            case PitMistake.PAIR:
+                return RefusalText(
+                    self.tr("Two cubes for one are not possible now"),
+                    self.tr("That takes two work steps, two cubes at hand and an empty order spot."),
+                )
             case PitMistake.CUBE:
                 return RefusalText(
                     self.tr("This cube cannot go there"),

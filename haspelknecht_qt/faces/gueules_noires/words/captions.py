@@ -60,6 +60,10 @@ class PitCaptions(QObject):
         """What somebody gets."""
         return self.tr("+%n francs", None, count)
 
+    def to_canteen(self, count: int) -> str:
+        """Whose workers have to make room."""
+        return self.tr("{name}: %n workers to the canteen", None, count)
+
     def orders(self, count: int) -> str:
         """What so many orders bring."""
         return self.tr("%n orders: {points}", None, count)
@@ -338,6 +342,21 @@ def under() -> str:
     return translate("PitCaptions", "under the stack")
 
 
+def take_none() -> str:
+    """On the pill in the tray."""
+    return translate("PitCaptions", "Take none")
+
+
+def all_in_this_order() -> str:
+    """On the pill in the tray, to put everything back at once."""
+    return translate("PitCaptions", "All in this order")
+
+
+def two_for_one() -> str:
+    """On the pill with which two cubes are chosen for one order spot."""
+    return translate("PitCaptions", "Two for one")
+
+
 def where(level_number: int, which: Side) -> tuple[str, str]:
     """Where a tile will lie: side, level."""
     name = translate("PitCaptions", "light") if which is Side.LIT else translate("PitCaptions", "dark")
@@ -407,6 +426,21 @@ def costs_if_kept(points: int) -> str:
 def no_way_back() -> str:
     """A draw is never redrawn."""
     return translate("PitCaptions", "No way back from there")
+
+
+def make_room(name: str, count: int) -> str:
+    """Whose workers go to the canteen."""
+    return _COUNTED.to_canteen(count).format(name=name)
+
+
+def tile_follows() -> str:
+    """What comes off the stack cannot be put back."""
+    return translate("PitCaptions", "A new tile is drawn: no way back")
+
+
+def order_follows() -> str:
+    """What comes off the stack cannot be put back."""
+    return translate("PitCaptions", "A new order is drawn: no way back")
 
 
 def would_begin(name: str) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words import terms
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
-from haspelknecht_qt.games.gueules_noires.majorities import counts_of
+from haspelknecht_qt.games.gueules_noires.majorities import counts_of, prizes
 from haspelknecht_qt.games.gueules_noires.model import State, Step
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, ELEMENTS_PER_SHIFT
 
@@ -23,8 +23,8 @@ class MajorityWords(QObject):
         super().__init__()
         self._titles = titles
 
-    def parts(self, state: State, seat: int, element: int) -> Iterator[str]:
-        """The element, since when it counts, what it pays, and how the seat stands."""
+    def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
+        """The element, since when it counts, what it pays, how the seat stands, and who else would get something."""
         prize = state.box.components.prizes[element]
         yield self._titles.element(element)
         if element >= ELEMENTS_PER_SHIFT:
@@ -37,6 +37,18 @@ class MajorityWords(QObject):
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
         if element in _OF_MINECARTS or state.box.delivered_open or state.step is Step.OVER:
             yield self._standing(state, seat, element)
+            yield from self._winners(state, element, names)
+
+    def _winners(self, state: State, element: int, names: Sequence[str]) -> Iterator[str]:
+        """Who would get a prize now, and how much of it each has."""
+        prize = state.box.components.prizes[element]
+        counts = [counts_of(state, each)[element] for each in range(len(state.players))]
+        for seat, points in enumerate(prizes(counts, prize)):
+            if points == prize.first:
+                yield self.tr("First now: {name}, {count}").format(name=names[seat], count=counts[seat])
+        for seat, points in enumerate(prizes(counts, prize)):
+            if points and points != prize.first:
+                yield self.tr("Second now: {name}, {count}").format(name=names[seat], count=counts[seat])
 
     def _standing(self, state: State, seat: int, element: int) -> str:
         counts = [counts_of(state, each)[element] for each in range(len(state.players))]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires import elements
+from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.faces.gueules_noires.words.majorities import MajorityWords
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
@@ -43,8 +44,8 @@ class PitPlaces(QObject):
         elif order is not None:
             yield from self._order(state, order)
         elif clock is not None:
-            yield from self._majorities.parts(state, seat, clock)
-        elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER}:
+            yield from self._majorities.parts(state, seat, clock, names)
+        elif elements.kind_of(element) in {elements.STACK, elements.HAND, elements.TOP, elements.UNDER, elements.ALL}:
             yield from self._stacks(state, seat, element)
         else:
             yield from self._common(state, element, names) or self._own(state, seat, element, names)
@@ -97,6 +98,8 @@ class PitPlaces(QObject):
             yield self.tr("On top")
         elif element == elements.UNDER:
             yield self.tr("Under")
+        elif element == elements.ALL:
+            yield self.tr("All in this order: the first one will be drawn first")
         elif place is not None:
             if place < len(state.hand):
                 yield self._titles.card(state.box, draw_five.stacked(state), state.hand[place])
@@ -132,6 +135,10 @@ class PitPlaces(QObject):
                 return [self._titles.clock()]
             case elements.SUPPLY:
                 return [self._held(self._titles.coal_supply(), self._amounts.cubes(state.supply))]
+            case elements.PAIR:
+                return [self.tr("Two cubes for one order spot: two work steps")]
+            case elements.TAKE_NONE:
+                return [captions.take_none()]
             case elements.WAITING:
                 return [self.tr("This minecart waits for a substitute cube")]
             case _:

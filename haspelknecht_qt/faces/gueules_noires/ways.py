@@ -1,0 +1,59 @@
+"""How the pieces go: workers walk, coal flies from cart to cage, what comes off a stack is turned over."""
+
+from __future__ import annotations
+
+from haspelknecht_qt.faces.gueules_noires import elements, pieces
+from haspelknecht_qt.faces.gueules_noires.boards import pits, yard
+from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.games.gueules_noires.box import BANK
+from haspelknecht_qt.games.gueules_noires.model import State
+from haspelknecht_qt.table.motion import STRAIGHT, Point, Way
+
+WALK, A_UNIT, LONGEST_WALK, APART = 200.0, 0.12, 480.0, 40.0
+TO_CANTEEN, AHEAD = 260.0, 80.0
+"""Workers who have to make room set out so much earlier than those who come."""
+INTO_CAGE, ARC = 180.0, 30.0
+OFF_STACK = 220.0
+INTO_PILE = 420.0
+"""Milliseconds at normal speed, and the height of an arc in scene units."""
+
+_WALKS = Way(WALK, A_UNIT, LONGEST_WALK, APART)
+_CARRIED = Way(INTO_CAGE, 0.0, INTO_CAGE, APART, arc=ARC)
+_CAGE, _CARTS = {pieces.LOAD}, {pits.WAGON}
+_FAR = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
+
+
+def way_of(ground: Ground, state: State, kind: str, origin: str, target: str) -> Way:
+    """How a piece goes from a place or supply to another one, "" being nowhere."""
+    what, _name = elements.split(kind)
+    start, end = (elements.kind_of(place.removeprefix(pieces.GUEST)) for place in (origin, target))
+    match what:
+        case pieces.WORKER if end == pieces.BENCH:
+            via = () if start != elements.SPACE else lane(ground, state, origin)
+            return Way(TO_CANTEEN, 0.0, TO_CANTEEN, APART, lead=AHEAD, via=via)
+        case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
+            return _WALKS
+        case pieces.COAL if {start, end} <= {*_CAGE, *_CARTS} and start != end:
+            return _CARRIED
+        case pieces.COAL if start in {*_CAGE, *_FAR} and end in {*_CARTS, *_FAR}:
+            return Way(apart=APART, arc=ARC)
+        case pieces.TILE | pieces.ORDER | pieces.BACK if elements.STACK in {start, end}:
+            back = "" if what == pieces.BACK else f"{pieces.BACK}.{'tiles' if what == pieces.TILE else 'orders'}"
+            return Way(OFF_STACK, 0.0, OFF_STACK, APART, back=back)
+        case pieces.ORDER if end == elements.DELIVERED:
+            return Way(INTO_PILE, 0.0, INTO_PILE, APART, back=f"{pieces.BACK}.orders")
+        case _:
+            return STRAIGHT
+
+
+def lane(ground: Ground, state: State, space: str) -> tuple[Point, ...]:
+    """The corners of the way from a worker space to the canteen: out at the foot of its building, and along the yard."""
+    number = elements.space_of(space)
+    if number is None or number == BANK:
+        return ()
+    building = ground.yard(yard.building_of(state.box.spaces[number]))
+    canteen = ground.yard("canteen")
+    gap = 5.0 * ground.regions.yard_scale
+    x, _ = ground.space(number).center
+    low = building.bottom + gap
+    return (x, low), (canteen.x - gap, low), (canteen.x - gap, canteen.center[1])
