@@ -15,6 +15,7 @@ from haspelknecht_qt.faces.gueules_noires.cover import COVER, NAME
 from haspelknecht_qt.faces.gueules_noires.messages import PitMessages
 from haspelknecht_qt.faces.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.faces.gueules_noires.rules.book import PitRules
+from haspelknecht_qt.faces.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -55,6 +56,7 @@ def make_face(
         pointing=pointing,
         rules=rules,
         chronicle=PitChronicle(),
+        scorings=ShiftScorings(words.titles),
         messages=messages,
         agreements=PlainAgreements(game),
         makers=makers,

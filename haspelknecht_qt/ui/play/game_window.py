@@ -23,6 +23,7 @@ from haspelknecht_qt.ui.play.hand_over import HandOver
 from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.play.session import Session
 from haspelknecht_qt.ui.review.review import Review
+from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.tutorial.lessons import Lessons
@@ -92,6 +93,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.review: Review[S, M, E, U] = Review(
             look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window
         )
+        self.sheets: ScoringSheets[S, M, E, U] = ScoringSheets(
+            look, self.words, face.scorings, lambda: view_settings.pace, self._rest, window
+        )
         self.lessons: Lessons[S, M, E, U] = Lessons(look, face.course, workspace, self)
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(
             look, settings, self.words, face.pointing, self.bots, workspace, self.prompt, menus, window
@@ -145,12 +149,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.bots,
             self._autosave,
             always_hands_over=lambda: self._settings.always_hands_over,
-            is_table_busy=lambda: table.busy,
-            rest=lambda: BOT_PACES[self._settings.bot_pace],
+            is_table_busy=lambda: table.busy or self.sheets.is_waiting,
+            rest=self._rest,
             parent=self,
         )
         controller.save_failed.connect(self._say_autosave_failed)
         self._sit_down(controller, table, pages, taught=False)
+
+    def _rest(self) -> int:
+        """How long what a bot has done stays, in milliseconds."""
+        return BOT_PACES[self._settings.bot_pace]
 
     def teach(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial, by default the first one."""
@@ -165,6 +173,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.session is not None:
             self.lessons.end()
             self.review.end()
+            self.sheets.end()
             self.bots_at_table.end()
             self.session.end()
             self.session = None
@@ -267,7 +276,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
         self.session = session
         session.shown.connect(self.shown)
-        self.review.begin(session, table, self.prompt, with_result=not taught)
+        if not taught:
+            self.sheets.begin(session, table, pages, self.review.open_replay)
+        self.review.begin(
+            session, table, self.prompt, with_result=not taught, is_waiting=lambda: self.sheets.is_waiting
+        )
         self.bots_at_table.begin(session, table, pages, taught=taught)
         if taught:
             self.lessons.attend(session, table, self.prompt, self.review)
@@ -315,7 +328,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.lessons.close()
         self.bots.close()
         self.bots_at_table.close()
-        for part in (self.hand_over, self.prompt, self.review, self):
+        for part in (self.hand_over, self.prompt, self.review, self.sheets, self):
             part.deleteLater()
 
     # What the player asks for

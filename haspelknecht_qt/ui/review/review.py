@@ -67,6 +67,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.result: EndOfGame[S, M, E] | None = None
         self.analysis: Analysis | None = None
         self._with_result = True
+        self._is_waiting: Callable[[], bool] = lambda: False
         self._from_result = False
         workspace.arranged.connect(self._fit)
 
@@ -77,9 +78,11 @@ class Review(QObject, Generic[S, M, E, U]):
         prompt: QWidget,
         *,
         with_result: bool = True,
+        is_waiting: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
+        """Follows a match from now on; `with_result`, its final scoring is shown at its end, when nothing else `is_waiting` any more."""
         self._session, self._table, self._with_result = session, table, with_result
+        self._is_waiting = is_waiting
         self.replay = Replay(
             session.controller,
             table,
@@ -240,7 +243,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def _open_at_rest(self) -> None:
         if self.result is None or self._table is None:
             return
-        if self._table.busy:
+        if self._table.busy or self._is_waiting():
             QTimer.singleShot(REST, self, self._open_at_rest)
         else:
             self.result.open()
