@@ -91,7 +91,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.prompt = Prompt(look)
         self.prompt.hide()
         self.review: Review[S, M, E, U] = Review(
-            look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window
+            look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window, face.scorings
         )
         self.sheets: ScoringSheets[S, M, E, U] = ScoringSheets(
             look, self.words, face.scorings, lambda: view_settings.pace, self._rest, window

@@ -16,6 +16,7 @@ from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
+from haspelknecht_qt.ui.review.scorings import Scorings
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
@@ -50,7 +51,9 @@ class Review(QObject, Generic[S, M, E, U]):
         bots: Bots,
         workspace: Workspace,
         window: QWidget,
+        scorings: Scorings[S, E] | None = None,
     ) -> None:
+        """`scorings` are the game's own at the end of its periods, if it has some."""
         super().__init__(window)
         self._look = look
         self._settings = settings
@@ -61,6 +64,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._bots = bots
         self._workspace = workspace
         self._window = window
+        self._scorings = scorings
         self._session: Session[S, M, E, U] | None = None
         self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.replay: Replay[S, M, E, U] | None = None
@@ -174,6 +178,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._session.match,
             self._window,
             self._judging_of(self._session.match),
+            self._scorings,
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.again_wanted.connect(self.again_wanted)

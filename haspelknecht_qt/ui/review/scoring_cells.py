@@ -8,15 +8,18 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.table.typography import FLOOR, Role
 from haspelknecht_qt.ui.contracts import Picture
 from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, SheetRow
 from haspelknecht_qt.ui.window.look import Look
 
-SIGN = 92
+SIGN, LOW_SIGN = 92, 74
+"""The side of a period's sign, and of one over many rows."""
 LOWEST = 34
 """The lowest a row is."""
 PICTURE = QSizeF(54, 30)
+NUMBER = 0.52
+"""How high the number in a shield is, as a share of it."""
 FEW = 6
 """So many pieces are drawn one by one."""
 
@@ -34,11 +37,12 @@ def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
 class Sign(QWidget):
     """The sign of a period."""
 
-    def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None]) -> None:
+    def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
+        """`side` is its length at scale 1."""
         super().__init__()
         self._look = look
         self._paint = paint
-        self.setFixedSize(look.px(SIGN), look.px(SIGN))
+        self.setFixedSize(look.px(side), look.px(side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws it."""
@@ -130,7 +134,10 @@ class CellView(QWidget):
     def _paint_shield(self, painter: QPainter, box: QRectF) -> None:
         first = self.cell.place == FIRST
         draw(painter, self._look, self._shields[0 if first else 1], box)
-        painter.setFont(self._look.font(Role.SHIELD, size=17))
+        font = self._look.font(Role.SHIELD)
+        # The number stays in the shield, however low the row and however large the letters.
+        font.setPixelSize(max(round(FLOOR), round(box.height() * NUMBER)))
+        painter.setFont(font)
         # Silver is as light by night as by day, paper is not.
         painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.review.chart import signed
-from haspelknecht_qt.ui.review.scoring_cells import LOWEST, CellView, RowSign, Sign, Tally
+from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, RowSign, Sign, Tally
 from haspelknecht_qt.ui.review.scorings import Sheet, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
 from haspelknecht_qt.ui.widgets.lists import Lists
@@ -30,6 +31,8 @@ from haspelknecht_qt.ui.window.look import Look
 WIDTH, HEIGHT = 1240, 908
 ROW = 300
 """Milliseconds until the next row's prizes come in, at normal speed."""
+NAMES = 270
+"""The widest the column with the names of the rows is because of them."""
 HEIGHTS = ((4, 57), (8, 47), (12, 36))
 """With up to so many rows, how high one is; where more letters need more room it is higher."""
 
@@ -137,15 +140,19 @@ class ScoringSheet(Retranslated, QDialog):
         page = QWidget()
         page.setObjectName("page")
         column = QVBoxLayout(page)
-        column.setContentsMargins(px(36), px(18), px(36), px(14))
-        column.setSpacing(px(10))
+        long = len(self.sheet.rows) > HEIGHTS[1][0]
+        column.setContentsMargins(px(36), px(10 if long else 18), px(36), px(10))
+        column.setSpacing(px(4 if long else 10))
         column.addLayout(self._head())
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(4))
         grid.setVerticalSpacing(0)
-        grid.setColumnStretch(1, 3)
+        strong = QFontMetrics(self._look.font(Role.BODY_STRONG))
+        widest = max(strong.horizontalAdvance(row.name) for row in self.sheet.rows)
+        grid.setColumnMinimumWidth(1, min(widest + px(8), px(NAMES)))
+        grid.setColumnMinimumWidth(2, px(64))
         for seat in range(len(self._seats)):
-            grid.setColumnStretch(seat + 3, 4)
+            grid.setColumnStretch(seat + 3, 1)
             grid.setColumnMinimumWidth(seat + 3, px(112))
         self._add_players(grid)
         self.cells = []
@@ -173,7 +180,9 @@ class ScoringSheet(Retranslated, QDialog):
         words.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(px(18))
-        head.addWidget(Sign(self._look, self.sheet.paint_sign))
+        head.addWidget(
+            Sign(self._look, self.sheet.paint_sign, SIGN if len(self.sheet.rows) <= HEIGHTS[1][0] else LOW_SIGN)
+        )
         head.addLayout(words, 1)
         return head
 

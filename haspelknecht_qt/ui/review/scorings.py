@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import Picture
     from haspelknecht_qt.ui.window.look import Look
 
+S = TypeVar("S", bound=State)
+E = TypeVar("E")
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
@@ -120,11 +122,10 @@ class Scorings(Protocol[S_contra, E_contra]):
         ...
 
 
-AnyScorings = Scorings[State, object]
-
-
-def parts_of(match: AnyMatch, scorings: AnyScorings) -> tuple[Part, ...]:
-    """The parts of all items that have some, in the order of the match, which is over."""
+def parts_of(match: AnyMatch, scorings: Scorings[S, E] | None) -> tuple[Part, ...]:
+    """The parts of all items that have some, in the order of the match, which is over; none where there are no `scorings`."""
+    if scorings is None:
+        return ()
     game = match.game
     state = game.initial(match.setup)
     found: list[Part] = []

@@ -28,7 +28,7 @@ class SheetWords(QObject):
 
     def counted(self) -> str:
         """The heading of the rows."""
-        return self.tr("On delivered orders, and in the pit")
+        return self.tr("Orders and pit")
 
     def prizes(self) -> str:
         """The heading of the prizes."""
