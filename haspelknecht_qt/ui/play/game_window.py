@@ -26,6 +26,7 @@ from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
 from haspelknecht_qt.ui.tutorial.lessons import Lessons
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.window.last_time import LastTime
 
 BELOW_PROMPT = 10
 """Between the prompt and the drawer of a small window."""
@@ -253,6 +255,20 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.open_wanted)
         dialog.open()
+
+    @property
+    def last_time(self) -> LastTime | None:
+        """What was chosen for the last new game, in words; None if there was none."""
+        return last_time(self.face, self._settings.new_game(self.face.name))
+
+    def begin_as_last_time(self) -> None:
+        """Begins another game with what was chosen last; where that cannot be, it is asked for anew."""
+        remembered = self._settings.new_game(self.face.name)
+        match = match_as_last_time(self.face.agreements, remembered, self.bots.names)
+        if match is None:
+            self.ask_for_new_game()
+        else:
+            self.match_wanted.emit(match)
 
     def _start(self, match: Match, choices: dict[str, object]) -> None:
         self._settings.remember_new_game(self.face.name, choices)
