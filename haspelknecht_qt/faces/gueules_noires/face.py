@@ -24,6 +24,7 @@ from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.ui.contracts import Face, FindLadder
 from haspelknecht_qt.ui.play.bots import Maker
+from haspelknecht_qt.ui.play.view_choices import ViewChoice
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
 from haspelknecht_qt.ui.tutorial.course import Course
@@ -67,6 +68,7 @@ def make_face(
         notices=_notices(game, refused, messages),
         notes=partial(_notes, game),
         is_corrected=_is_corrected,
+        view_choices=(ViewChoice("counts_covered", _counts_covered, False, words.counting.set_covered),),
     )
 
 
@@ -89,6 +91,10 @@ def _notes(game: GueulesNoires) -> Sequence[str]:
     if game.components.corrected:
         notes.append(QCoreApplication.translate("PitCover", "New games use your corrected printed values."))
     return notes
+
+
+def _counts_covered() -> str:
+    return QCoreApplication.translate("PitView", "Count others' orders delivered since the last scoring")
 
 
 def _is_corrected(setup: Setup) -> bool:

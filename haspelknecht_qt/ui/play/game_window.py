@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.play.hand_over import HandOver
 from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.play.session import Session
+from haspelknecht_qt.ui.play.view_choices import ViewChoices
 from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.choices import roll_seed
@@ -102,6 +103,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(
             look, settings, self.words, face.pointing, self.bots, workspace, self.prompt, menus, window
         )
+        self.view_choices = ViewChoices(face.name, face.view_choices, settings, menus, self._show_again, self)
         self.table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.pages: Pages[S, M, E, U] | None = None
         self.session: Session[S, M, E, U] | None = None
@@ -341,11 +343,17 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.pages is not None:
             self._workspace.remove_pages()
             self.pages.deleteLater()
+        self.view_choices.close()
         self.lessons.close()
         self.bots.close()
         self.bots_at_table.close()
         for part in (self.hand_over, self.prompt, self.review, self.sheets, self):
             part.deleteLater()
+
+    def _show_again(self) -> None:
+        """Shows the same position: something about its view is otherwise now."""
+        if self.session is not None:
+            self.session.show_again()
 
     # What the player asks for
 
@@ -368,6 +376,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment that Qt tells no widget of."""
+        self.view_choices.retranslate()
         if self.session is not None:
             self.session.name_bots()
         if self.table is not None:
