@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, Protocol
 
 from attrs import evolve, frozen
@@ -189,7 +190,7 @@ def can_be_asked(match: AnyMatch, entries: Sequence[Entry[Any]], ply: int) -> bo
     return is_made(match, ply) and last in known and not _was_made_in_secret(match, known, first)
 
 
-def _was_made_in_secret(match: AnyMatch, known: Set[int], ply: int) -> bool:
+def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
     """Whether the seat knew then, at the same turn, what those who know the moves in `known` do not: what else it could have done says it."""
     entries, private = match.entries, match.game.private_steps
     if entries[ply].decision.step not in private:
