@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots import Maker
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.play.view_choices import ViewChoice
+    from haspelknecht_qt.ui.review.scorings import Scorings
     from haspelknecht_qt.ui.setup.choices import Agreements, Choices
     from haspelknecht_qt.ui.setup.form import SetupForm
     from haspelknecht_qt.ui.tutorial.course import Course
@@ -416,7 +418,8 @@ class Face(Generic[S, M, E, U]):
     `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
     or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
     should know before a game, `notes` what stands about it on the page about the program; `is_corrected` tells whether a match is played
-    with corrected printed values.
+    with corrected printed values. `scorings` are the scorings at the end of its periods, None where it has none to be read on a sheet;
+    `view_choices` what players can choose about the view of this game alone.
     """
 
     cover: Cover
@@ -432,10 +435,12 @@ class Face(Generic[S, M, E, U]):
     make_table: Callable[[Look], GameTable[S, M | TakeBack[M], E, U]]
     course: Course[S, M]
     make_form: Callable[[Look, Choices], SetupForm]
+    scorings: Scorings[S, E] | None = None
     find_ladder: FindLadder = _unmeasured
     notices: tuple[Notice, ...] = ()
     notes: Callable[[], Sequence[str]] = tuple
     is_corrected: Callable[[U], bool] = _as_built_in
+    view_choices: tuple[ViewChoice, ...] = ()
 
     @property
     def name(self) -> str:

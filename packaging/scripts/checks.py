@@ -20,7 +20,13 @@ from screen import Screen
 PICTURES = ROOT / "build" / "smoke"
 SECONDS_FOR_VERSION = 0.3
 ROUNDS = 5
-SIMULATE = ("simulate", "--players", "3", "--games", "2", "--seed", "1516", "--bots", "shepherd,farmer,random")
+SEED = "1516"
+GAMES = {
+    "haspelknecht": ("--players", "3", "--bots", "shepherd,farmer,random"),
+    "gueules_noires": ("--players", "2", "--bots", "overman,random"),
+}
+"""Every game that the program knows, by its name in records, and who plays it here."""
+MIME_TYPE = "application/x-haspelknecht"
 OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
 LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
 """Where the program may write in a home, and where libraries do: the list of fonts, the last folder of Qt's file dialog."""
@@ -53,27 +59,39 @@ def _processor_seconds() -> float:
     return usage.ru_utime + usage.ru_stime
 
 
+def _simulate(game: str) -> tuple[str, ...]:
+    """The command that has bots play two games."""
+    return ("simulate", "--game", game, *GAMES[game], "--games", "2", "--seed", SEED, "--json")
+
+
 def simulation(place: Place, source: Place) -> str:
-    """Bots play the same games as in the source, in one process and in two."""
-    wanted = run(source, *SIMULATE, "--json")
-    for jobs in ("1", "2"):
-        found = run(place, *SIMULATE, "--json", "--jobs", jobs)
-        expect(truth=found == wanted, sentence=f"with --jobs {jobs}\n{found}instead of\n{wanted}")
-    return json.loads(wanted.splitlines()[0])["digest"][:16]
+    """Bots play the same games as in the source, in one process and in two; every game that the program knows."""
+    digests = []
+    for game in GAMES:
+        wanted = run(source, *_simulate(game))
+        for jobs in ("1", "2"):
+            found = run(place, *_simulate(game), "--jobs", jobs)
+            expect(truth=found == wanted, sentence=f"{game} with --jobs {jobs}\n{found}instead of\n{wanted}")
+        digests.append(json.loads(wanted.splitlines()[0])["digest"][:16])
+    return " ".join(digests)
 
 
 def picture(place: Place, source: Place) -> str:
-    """The table is drawn exactly as from the source, in each language."""
-    for language in ("en", "fr", "nl"):
-        drawn = []
+    """The table of every game is drawn exactly as from the source, in each language."""
+    sizes = []
+    for game in GAMES:
         for where in (source, place):
-            run(where, *SIMULATE, "--json", "--save-to", f"{where.home}/games")
-            file, out = f"{where.home}/games/seed-1516.haspelknecht", f"{where.home}/table.png"
-            run(where, "render", file, "--ply", "60", "--out", out, "--language", language)
-            drawn.append(where.outside(out).read_bytes())
-        (PICTURES / f"table-{place.name}-{language}.png").write_bytes(drawn[1])
-        expect(truth=drawn[0] == drawn[1], sentence=f"the pictures differ ({language}), see {PICTURES}")
-    return f"{len(drawn[0])} bytes"
+            run(where, *_simulate(game), "--save-to", f"{where.home}/games")
+        for language in ("en", "fr", "nl"):
+            drawn = []
+            for where in (source, place):
+                file, out = f"{where.home}/games/seed-{SEED}.{game}", f"{where.home}/table.png"
+                run(where, "render", file, "--ply", "60", "--out", out, "--language", language)
+                drawn.append(where.outside(out).read_bytes())
+            (PICTURES / f"table-{game}-{place.name}-{language}.png").write_bytes(drawn[1])
+            expect(truth=drawn[0] == drawn[1], sentence=f"the pictures of {game} differ ({language}), see {PICTURES}")
+        sizes.append(f"{len(drawn[0])} bytes")
+    return ", ".join(sizes)
 
 
 def offscreen(place: Place, _source: Place) -> str:
@@ -133,33 +151,36 @@ def languages(place: Place, screen: Screen) -> str:
 
 
 def double_click(place: Place, screen: Screen) -> str:
-    """The command that the desktop has for saved games opens one."""
+    """The command that the desktop has for saved games opens one of every game."""
     text = (linux_files.LINUX / linux_files.DESKTOP_FILES[1]).read_text(encoding="utf-8")
     (line,) = (line for line in text.splitlines() if line.startswith("Exec="))
-    program, *words = line.removeprefix("Exec=").replace("%f", f"{place.home}/game.haspelknecht").split()
-    expect(truth=program == NAME, sentence=f"the desktop entry starts {program}")
-    write_game(place.outside(f"{place.home}/game.haspelknecht"))
-    with Running(place, words, {"DISPLAY": screen.display}) as running:
-        title = screen.wait_for_window("game.haspelknecht")
-        screen.wait_until_quiet(running.is_busy)
-        screen.photograph(PICTURES / f"game-{place.name}.png")
-        screen.wait_for_windows(0, "alt+F4")
-        running.end()
-    return title
+    titles = []
+    for game in GAMES:
+        file = f"{place.home}/game.{game}"
+        program, *words = line.removeprefix("Exec=").replace("%f", file).split()
+        expect(truth=program == NAME, sentence=f"the desktop entry starts {program}")
+        write_game(place.outside(file), game)
+        with Running(place, words, {"DISPLAY": screen.display}) as running:
+            titles.append(screen.wait_for_window(f"game.{game}"))
+            screen.wait_until_quiet(running.is_busy)
+            screen.photograph(PICTURES / f"game-{game}-{place.name}.png")
+            screen.wait_for_windows(0, "alt+F4")
+            running.end()
+    return ", ".join(titles)
 
 
-def write_game(file: Path) -> None:
-    """Writes a saved game of two persons, in the middle of its first year."""
+def write_game(file: Path, name: str) -> None:
+    """Writes a saved game of two persons, 30 moves after its beginning; `name` is the game's in records."""
     sys.path.insert(0, str(ROOT))
     from haspelknecht_qt.core import record  # noqa: PLC0415 - found only now
     from haspelknecht_qt.core.match import Match  # noqa: PLC0415
     from haspelknecht_qt.core.seat import Seat  # noqa: PLC0415
-    from haspelknecht_qt.games.haspelknecht import components  # noqa: PLC0415
-    from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415
+    from haspelknecht_qt.games import GAMES as LISTED  # noqa: PLC0415
 
-    game = Haspelknecht(components.load(ROOT / "resources" / "haspelknecht" / "components.toml"))
-    setup = game.setup({"players": 2, "rulebook": "dutch", "planning": "open", "layout": "first_play"}, 1516)
-    match = Match(game, setup, 1516, [Seat("Émile", "madder"), Seat("Anna", "woad")])
+    game = LISTED[name].load(ROOT / "resources" / name / "components.toml")
+    agreed = {option.key: option.default for option in game.options}
+    setup = game.setup({"players": 2, **agreed}, int(SEED))
+    match = Match(game, setup, int(SEED), [Seat("Émile", "madder"), Seat("Anna", "woad")])
     while match.ply < 30:
         match.play(game.legal_moves(match.state)[0])
     record.save(file, match)
@@ -169,7 +190,7 @@ def write_game(file: Path) -> None:
 def home(place: Place) -> str:
     """The program writes into its own folders and nowhere else."""
     outside = place.outside(place.home)
-    made_here = ("games", "game.haspelknecht", "table.png", ".bashrc", ".profile", ".bash_logout")
+    made_here = ("games", *(f"game.{game}" for game in GAMES), "table.png", ".bashrc", ".profile", ".bash_logout")
     allowed = [outside / name for name in (*OWN_FOLDERS, *LIBRARIES_FILES, *made_here)]
     found = [path for path in outside.rglob("*") if path.is_file()]
     strangers = [str(path) for path in found if not any(path.is_relative_to(folder) for folder in allowed)]
@@ -212,9 +233,10 @@ def installing(system: CleanSystem, package: Path) -> str:
 def file_types(system: CleanSystem) -> str:
     """The system knows the type of saved games and what opens them; the manual page and the icons are there."""
     types = system.outside("/usr/share/mime/globs2").read_text(encoding="utf-8")
-    expect(truth="application/x-haspelknecht:*.haspelknecht" in types, sentence="the file type is not known")
+    for game in GAMES:
+        expect(truth=f"{MIME_TYPE}:*.{game}" in types, sentence=f"the file type of {game} is not known")
     openers = system.outside("/usr/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
-    wanted = f"application/x-haspelknecht={linux_files.DESKTOP_FILES[1]};"
+    wanted = f"{MIME_TYPE}={linux_files.DESKTOP_FILES[1]};"
     expect(truth=wanted in openers.splitlines(), sentence="nothing opens saved games")
     for name in (f"man/man6/{NAME}.6.gz", f"icons/hicolor/scalable/apps/{NAME}.svg", f"doc/{NAME}/copyright"):
         expect(truth=system.outside(f"/usr/share/{name}").is_file(), sentence=f"{name} is missing")

@@ -51,10 +51,10 @@ WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so
 """Libraries that Qt's platform for Wayland is linked with: they must be there for the package to name them."""
 
 PORTABLE = """\
-Haspelknecht {version}, a table for the board game
+Haspelknecht {version}, a table for the board games Haspelknecht and Gueules Noires
 
 Start it with    ./haspelknecht-qt
-Saved games      ./haspelknecht-qt open FILE.haspelknecht
+Saved games      ./haspelknecht-qt open FILE.haspelknecht (or .gueules_noires)
 Other commands   ./haspelknecht-qt --help
 
 Games and settings lie in your home folder. To keep them beside the program, for instance on a stick, start it with

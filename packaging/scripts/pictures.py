@@ -23,17 +23,26 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import app, paths
+from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_reader import RecordReader, checksum
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.games import GAMES
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from haspelknecht_qt.table.themes import PLAYERS
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (1400, 1050))
 LANGUAGES = ("en", "fr", "nl")
 THEMES = ("light", "dark")
-GAMES = ("two_seats_dutch", "three_seats_english_hidden", "four_seats_french")
+KEPT = ("two_seats_dutch", "three_seats_english_hidden", "four_seats_french")
 STEPS = ("first_taking", "planning", "executing", "storing")
 YEAR = 2
+NAMES = ("Anna", "Jost", "Grete", "Henrik")
+PIT_SEATS = (2, 3, 4)
+PIT_STEPS = ("draft", "place", "take", "return", "extract")
+SHIFT = 2
+PIT_SEED = 7
 
 
 def main() -> None:
@@ -75,9 +84,31 @@ def settle(application: QApplication) -> None:
 
 
 def positions() -> Iterator[tuple[str, Match]]:
-    """(name, match) for each step of the second year of each kept game."""
+    """(name, match) for each step of both games, Haspelknecht's in the second year, Gueules Noires' in the second shift."""
+    yield from haspelknecht_positions()
+    yield from gueules_noires_positions()
+
+
+def gueules_noires_positions() -> Iterator[tuple[str, Match]]:
+    """Each step with each number of seats, in a game that is played at random; the orders are chosen before shift I."""
+    game = GAMES["gueules_noires"].load(paths.game("gueules_noires") / "components.toml")
+    for seats in PIT_SEATS:
+        who = [Seat(name, colour) for name, colour in zip(NAMES[:seats], PLAYERS, strict=False)]
+        match = Match(game, game.setup({"players": seats}, PIT_SEED), PIT_SEED, who)
+        wanted = set(PIT_STEPS)
+        while wanted and not match.is_over:
+            decision = match.decision
+            late = match.state.shift == SHIFT or match.state.step == "draft"
+            if decision is not None and decision.step in wanted and late:
+                wanted.remove(decision.step)
+                yield f"pit-{seats}-seats-{decision.step}", match.continue_from(match.ply)
+            match.play(Generator(PIT_SEED, match.ply).choice(game.legal_moves(match.state)))
+
+
+def haspelknecht_positions() -> Iterator[tuple[str, Match]]:
+    """Each step of the second year of each kept game."""
     game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
-    for name in GAMES:
+    for name in KEPT:
         document = json.loads((ROOT / "tests" / "scenarios" / f"{name}.haspelknecht").read_text(encoding="utf-8"))
         del document["expect"]
         document["check"] = checksum(document)

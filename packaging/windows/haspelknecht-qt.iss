@@ -38,9 +38,9 @@ Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 Name: "nl"; MessagesFile: "compiler:Languages\Dutch.isl"
 
 [CustomMessages]
-en.Record=Saved game of Haspelknecht
-fr.Record=Partie enregistrée de Haspelknecht
-nl.Record=Opgeslagen spel van Haspelknecht
+en.Record=Saved game of Haspelknecht or Gueules Noires
+fr.Record=Partie enregistrée de Haspelknecht ou de Gueules Noires
+nl.Record=Opgeslagen spel van Haspelknecht of Glück Auf
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
@@ -60,6 +60,9 @@ Name: "{autodesktop}\Haspelknecht"; Filename: "{app}\Haspelknecht.exe"; Tasks: d
 Root: HKA; Subkey: "Software\Classes\.haspelknecht\OpenWithProgids"; ValueType: string; ValueName: "Haspelknecht.Record"; ValueData: ""; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.haspelknecht"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-haspelknecht"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\.haspelknecht"; ValueType: string; ValueName: ""; ValueData: "Haspelknecht.Record"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.gueules_noires\OpenWithProgids"; ValueType: string; ValueName: "Haspelknecht.Record"; ValueData: ""; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.gueules_noires"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-haspelknecht"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\.gueules_noires"; ValueType: string; ValueName: ""; ValueData: "Haspelknecht.Record"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\Haspelknecht.Record"; ValueType: string; ValueName: ""; ValueData: "{cm:Record}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Haspelknecht.Record\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\Haspelknecht.exe,0"
 Root: HKA; Subkey: "Software\Classes\Haspelknecht.Record\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\Haspelknecht.exe"" open ""%1"""

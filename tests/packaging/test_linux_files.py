@@ -10,6 +10,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from haspelknecht_qt import __version__, cli
+from haspelknecht_qt.games import GAMES
 
 NAME = "haspelknecht-qt"
 
@@ -69,7 +70,7 @@ def test_a_double_click_on_a_saved_game_opens_it(installed):
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
     kind = mime.find(f"{space}mime-type")
     assert entry["MimeType"] == f"{kind.get('type')};"
-    assert kind.find(f"{space}glob").get("pattern") == "*.haspelknecht"
+    assert [glob.get("pattern") for glob in kind.findall(f"{space}glob")] == [f"*.{game}" for game in GAMES]
 
 
 def test_the_description_names_the_menu_entry_and_this_version(installed):
@@ -95,6 +96,29 @@ def test_the_systems_tools_agree(installed, tool, words, folder):
     share, _ = installed
     done = subprocess.run([tool, *words, *(share / folder).iterdir()], check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_page_says_whose_games_these_are(installed, packaging):
+    share, _ = installed
+    page = gzip.decompress((share / "man" / "man6" / f"{NAME}.6.gz").read_bytes()).decode()
+    metainfo = next((share / "metainfo").iterdir()).read_text(encoding="utf-8")
+    readme = (packaging.parent / "README.md").read_text(encoding="utf-8")
+    for told in (page, metainfo, readme):
+        for name in ("Thomas Spitzer", "Quined Games", "Michael Kiesling", "Wolfgang Kramer", "eggertspiele"):
+            assert name in told
+
+
+def test_every_page_tells_of_every_game(installed):
+    share, name = installed
+    page = gzip.decompress((share / "man" / "man6" / f"{NAME}.6.gz").read_bytes()).decode()
+    for game in GAMES:
+        assert f".{game}" in page
+    entry = entries(share / "applications" / f"{name}.desktop")
+    metainfo = next((share / "metainfo").iterdir()).read_text(encoding="utf-8")
+    for title in ("Haspelknecht", "Gueules Noires"):
+        assert title in page
+        assert title in metainfo
+        assert all(title in entry[key] for key in ("Comment", "Comment[fr]", "Comment[nl]"))
 
 
 def test_the_manual_page_names_every_command_and_no_other(installed):

@@ -11,6 +11,7 @@ import sys
 import pytest
 
 from haspelknecht_qt import cli
+from haspelknecht_qt.games import GAMES
 
 MADE_BY_PACKAGE = {"build/package/dist/haspelknecht-qt", "build/package/haspelknecht-qt.ico"}
 """What stands there when the installer is made."""
@@ -77,7 +78,8 @@ def test_windows_installs_what_the_spec_makes(setup_script, packaging):
 
 def test_windows_opens_saved_games(setup_script):
     registry = {entry["Subkey"]: entry["ValueData"] for entry in entries(setup_script["Registry"])}
-    assert registry["Software\\Classes\\.haspelknecht"] == "Haspelknecht.Record"
+    for game in GAMES:
+        assert registry[f"Software\\Classes\\.{game}"] == "Haspelknecht.Record"
     command = registry["Software\\Classes\\Haspelknecht.Record\\shell\\open\\command"].replace('""', '"')
     program, word, file = re.fullmatch(r'"(.+?)" (\w+) "(%1)"', command).groups()
     assert (program, file) == ("{app}\\Haspelknecht.exe", "%1")
@@ -97,7 +99,7 @@ def test_macos_knows_saved_games(plist, packaging):
     (document,) = plist["CFBundleDocumentTypes"]
     (declared,) = plist["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
-    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["haspelknecht"]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == list(GAMES)
     assert declared["UTTypeTagSpecification"]["public.mime-type"] == ["application/x-haspelknecht"]
     assert plist["CFBundleLocalizations"] == ["en", "fr", "nl"]
     spec = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")

@@ -9,7 +9,9 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
+from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.faces.gueules_noires.shift_ends import end_shift
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
 from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -29,6 +31,17 @@ def reader(monkeypatch):
 
 def at_start(window):
     """The start page."""
+    return [window]
+
+
+def as_last_time(window):
+    """The start page when a game has been set up before."""
+    match = new_match("pb")
+    seats = [{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in finished_match("pppp").seats]
+    seats[1]["player"] = "farmer"
+    window.settings.remember_new_game("haspelknecht", {"count": 4, "seats": seats})
+    window.offer(match)
+    window.show_start()
     return [window]
 
 
@@ -94,6 +107,16 @@ def over(window):
     return [window, *window.findChildren(EndOfGame)]
 
 
+def end_of_shift(window):
+    """The sheet at the end of a shift of Gueules Noires, as large as the window lets it be."""
+    window.start_page.cards["gueules_noires"].click()
+    end_shift(window, 2, "pbbb")
+    sheet = window.game.sheets.dialog
+    px = window.look.px
+    sheet.resize(min(px(WIDTH), window.width() - 24), min(px(HEIGHT), window.height() - 24))
+    return [sheet]
+
+
 def tutorial(window):
     """The first chapter of the tutorial."""
     window.teach()
@@ -126,6 +149,7 @@ IN_FILES = (
 
 SCENES = (
     at_start,
+    as_last_time,
     taking,
     planning,
     executing,
@@ -135,6 +159,7 @@ SCENES = (
     looking_back,
     hand_over,
     over,
+    end_of_shift,
     rules,
     tutorial,
     new_game,

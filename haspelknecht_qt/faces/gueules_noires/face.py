@@ -15,6 +15,7 @@ from haspelknecht_qt.faces.gueules_noires.cover import COVER, NAME
 from haspelknecht_qt.faces.gueules_noires.messages import PitMessages
 from haspelknecht_qt.faces.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.faces.gueules_noires.rules.book import PitRules
+from haspelknecht_qt.faces.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -22,6 +23,7 @@ from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
+from haspelknecht_qt.ui.play.view_choices import ViewChoice
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
 from haspelknecht_qt.ui.tutorial.course import Course
@@ -54,6 +56,7 @@ def make_face(
         pointing=pointing,
         rules=rules,
         chronicle=PitChronicle(),
+        scorings=ShiftScorings(words.titles),
         messages=messages,
         agreements=PlainAgreements(game),
         makers=makers,
@@ -64,6 +67,7 @@ def make_face(
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         notes=partial(_notes, game),
         is_corrected=_is_corrected,
+        view_choices=(ViewChoice("counts_covered", _counts_covered, False, words.counting.set_covered),),
     )
 
 
@@ -78,6 +82,10 @@ def _notes(game: GueulesNoires) -> Sequence[str]:
     if game.components.corrected:
         notes.append(QCoreApplication.translate("PitCover", "New games use your corrected printed values."))
     return notes
+
+
+def _counts_covered() -> str:
+    return QCoreApplication.translate("PitView", "Count others' orders delivered since the last scoring")
 
 
 def _is_corrected(setup: Setup) -> bool:

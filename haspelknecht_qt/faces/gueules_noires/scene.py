@@ -78,7 +78,7 @@ class GueulesNoiresScene:
         if bought is not None and state.players[bought.seat].tiles[bought.face] <= bought.copy:
             bought = None
         covered = None if state.box.delivered_open else _covered(state, None if last is None else last.covered)
-        return Details(bought=bought, covered=covered)
+        return Details(bought=bought, covered=covered, counts_all=self._words.counting.covered)
 
     def held(self, sight: Sight, path: Path, targets: Sequence[str]) -> Details:
         """What is in the hand, and where it may go."""

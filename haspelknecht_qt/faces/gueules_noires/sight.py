@@ -39,7 +39,8 @@ class Details:
 
     `path` is what is chosen or held, which may go on to `targets`; `pointed` what pointer or keyboard are over, behind it. `bought` tells
     on which tile cubes are being loaded, of all that are alike. `marker` is the element of the shift clock, from 0, where the scoring
-    marker stands while a shift is scored. `covered` is None where delivered orders lie open.
+    marker stands while a shift is scored. `covered` is None where delivered orders lie open;
+    `counts_all` tells whether they are counted all the same.
     """
 
     path: Path = ()
@@ -48,6 +49,7 @@ class Details:
     bought: Bought | None = None
     marker: int | None = None
     covered: Covered | None = None
+    counts_all: bool = False
 
 
 Sight = scene_contract.Sight[State, Act, Regions, Details]

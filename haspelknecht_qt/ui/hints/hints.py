@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Generic, Protocol
 
 from attrs import evolve, frozen
@@ -11,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from haspelknecht_qt.bots import Maker, process
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.process import Advised
-from haspelknecht_qt.core.game import AnyGame, Decision, GameOf, M, S
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, GameOf, M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.play.pool import Pool, Thinker
@@ -187,8 +188,22 @@ def can_be_asked(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
-    last = choice_of(match, ply)[1]
-    return is_made(match, ply) and any(found.ply == last for found in entries)
+    first, last = choice_of(match, ply)
+    known = {found.ply for found in entries}
+    return is_made(match, ply) and last in known and not _was_made_in_secret(match, known, first)
+
+
+def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
+    """Whether the seat knew then, at the same turn, what those who know the moves in `known` do not: what else it could have done says it."""
+    entries, private = match.entries, match.game.private_steps
+    if entries[ply].decision.step not in private:
+        return False
+    before = ply - 1
+    while before >= 0 and (entries[before].actor == CHANCE or entries[before].decision.step in private):
+        if before not in known:
+            return True
+        before -= 1
+    return False
 
 
 def last_choice(match: AnyMatch, entries: Sequence[Entry[M]], seat: int | None = None) -> Entry[M] | None:

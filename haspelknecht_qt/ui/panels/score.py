@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from functools import partial
+from itertools import zip_longest
 from typing import Generic
 
 from attrs import frozen
@@ -25,6 +27,7 @@ from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.typography import Role
 from haspelknecht_qt.ui.contracts import Words
+from haspelknecht_qt.ui.widgets.basics import IconButton
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -218,6 +221,8 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
 
     rule_wanted = Signal(str)
     """The rule by which an item is scored is to be opened."""
+    sheet_wanted = Signal(int)
+    """The sheet of a scoring is to be read again, by its place among those shown."""
 
     def __init__(
         self,
@@ -260,6 +265,10 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.leader)
         self._column.addWidget(self.table, 1)
+        self.sheets: list[IconButton] = []
+        self._sheets = QVBoxLayout()
+        self._sheets.setSpacing(look.px(6))
+        self._column.addLayout(self._sheets)
         self.setFocusProxy(self.table)
         look.changed.connect(self._dress)
         self._dress()
@@ -273,6 +282,17 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         if anew:
             self._lay_out()
         self._say_leader()
+
+    def show_sheets(self, names: Sequence[str]) -> None:
+        """Offers the sheets of these scorings, in this order."""
+        while len(self.sheets) < len(names):
+            button = IconButton(self._look, "eye", "plain", 16)
+            button.clicked.connect(partial(self.sheet_wanted.emit, len(self.sheets)))
+            self._sheets.addWidget(button)
+            self.sheets.append(button)
+        for button, name in zip_longest(self.sheets, names):
+            button.setVisible(name is not None)
+            button.setText(name or "")
 
     def retranslate(self) -> None:
         """Says everything again, in the language of the moment."""

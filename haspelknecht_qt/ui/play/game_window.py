@@ -24,9 +24,12 @@ from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.play.hand_over import HandOver
 from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.play.session import Session
+from haspelknecht_qt.ui.play.view_choices import ViewChoices
 from haspelknecht_qt.ui.review.review import Review
+from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.choices import roll_seed
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.last_time import last_time, match_as_last_time
 from haspelknecht_qt.ui.tutorial.lessons import Lessons
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.window.last_time import LastTime
 
 BELOW_PROMPT = 10
 """Between the prompt and the drawer of a small window."""
@@ -92,12 +96,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.prompt: Prompt[M] = Prompt(look)
         self.prompt.hide()
         self.review: Review[S, M, E, U] = Review(
-            look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window
+            look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window, face.scorings
+        )
+        self.sheets: ScoringSheets[S, M, E, U] = ScoringSheets(
+            look, self.words, face.scorings, lambda: view_settings.pace, self._rest, window
         )
         self.lessons: Lessons[S, M, E, U] = Lessons(look, face.course, workspace, self)
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(
             look, settings, self.words, face.pointing, self.bots, workspace, self.prompt, menus, window
         )
+        self.view_choices = ViewChoices(face.name, face.view_choices, settings, menus, self._show_again, self)
         self.table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.pages: Pages[S, M, E, U] | None = None
         self.session: Session[S, M, E, U] | None = None
@@ -147,12 +155,16 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.bots,
             self._autosave,
             always_hands_over=lambda: self._settings.always_hands_over,
-            is_table_busy=lambda: table.busy,
-            rest=lambda: BOT_PACES[self._settings.bot_pace],
+            is_table_busy=lambda: table.busy or self.sheets.is_waiting,
+            rest=self._rest,
             parent=self,
         )
         controller.save_failed.connect(self._say_autosave_failed)
         self._sit_down(controller, table, pages, taught=False)
+
+    def _rest(self) -> int:
+        """How long what a bot has done stays, in milliseconds."""
+        return BOT_PACES[self._settings.bot_pace]
 
     def teach(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial, by default the first one."""
@@ -167,6 +179,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.session is not None:
             self.lessons.end()
             self.review.end()
+            self.sheets.end()
             self.bots_at_table.end()
             self.session.end()
             self.session = None
@@ -247,6 +260,20 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         dialog.open_wanted.connect(self.open_wanted)
         dialog.open()
 
+    @property
+    def last_time(self) -> LastTime | None:
+        """What was chosen for the last new game, in words; None if there was none."""
+        return last_time(self.face, self._settings.new_game(self.face.name))
+
+    def begin_as_last_time(self) -> None:
+        """Begins another game with what was chosen last; where that cannot be, it is asked for anew."""
+        remembered = self._settings.new_game(self.face.name)
+        match = match_as_last_time(self.face.agreements, remembered, self.bots.names)
+        if match is None:
+            self.ask_for_new_game()
+        else:
+            self.match_wanted.emit(match)
+
     def _start(self, match: Match[S, M, E, U], choices: dict[str, object]) -> None:
         self._settings.remember_new_game(self.face.name, choices)
         self.match_wanted.emit(match)
@@ -269,7 +296,11 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         )
         self.session = session
         session.shown.connect(self.shown)
-        self.review.begin(session, table, self.prompt, with_result=not taught)
+        if not taught:
+            self.sheets.begin(session, table, pages, self.review.open_replay)
+        self.review.begin(
+            session, table, self.prompt, with_result=not taught, is_waiting=lambda: self.sheets.is_waiting
+        )
         self.bots_at_table.begin(session, table, pages, taught=taught)
         if taught:
             self.lessons.attend(session, table, self.prompt, self.review)
@@ -314,11 +345,17 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.pages is not None:
             self._workspace.remove_pages()
             self.pages.deleteLater()
+        self.view_choices.close()
         self.lessons.close()
         self.bots.close()
         self.bots_at_table.close()
-        for part in (self.hand_over, self.prompt, self.review, self):
+        for part in (self.hand_over, self.prompt, self.review, self.sheets, self):
             part.deleteLater()
+
+    def _show_again(self) -> None:
+        """Shows the same position: something about its view is otherwise now."""
+        if self.session is not None:
+            self.session.show_again()
 
     # What the player asks for
 
@@ -341,6 +378,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment that Qt tells no widget of."""
+        self.view_choices.retranslate()
         if self.session is not None:
             self.session.name_bots()
         if self.table is not None:

@@ -15,6 +15,7 @@ from haspelknecht_qt.ui.review.analysis import Analysis
 from haspelknecht_qt.ui.review.chart import Chart, chart_lines, signed
 from haspelknecht_qt.ui.review.decisions import Decisions
 from haspelknecht_qt.ui.review.points_table import PointsTable
+from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, surface, within_reach
@@ -99,8 +100,9 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         match: Match[S, M, E, U],
         parent: QWidget | None = None,
         analysis: Analysis[S, M] | None = None,
+        scorings: Scorings[S, E] | None = None,
     ) -> None:
-        """With `analysis`, what it finds has a page of its own."""
+        """With `analysis`, what it finds has a page of its own; `scorings` tell what items of the score are made up of."""
         super().__init__(parent)
         self._look = look
         self._words = words
@@ -108,7 +110,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.standing = match.game.standing(match.state)
         self.plate = Winner(look, match.seats[self.standing.winners[0]].colour)
         self.banner = Banner(look, self.plate)
-        self.table = PointsTable(look, words, chronicle, match)
+        self.table = PointsTable(look, words, chronicle, match, lambda: parts_of(match, scorings))
         self.chart = Chart(look, words, chronicle, chart_lines(match, chronicle))
         self.turning = TurningPoints(look, words, chronicle, match)
         self.kinds = Segments(look, 2)

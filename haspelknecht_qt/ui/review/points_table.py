@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic
 
 from PySide6.QtCore import QSizeF, Qt
@@ -11,14 +12,17 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.table.plain_text import tip
-from haspelknecht_qt.ui.contracts import Chronicle, Words
+from haspelknecht_qt.ui.contracts import Chronicle, Picture, Words
 from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.review.scorings import Part
 from haspelknecht_qt.ui.widgets.basics import HouseMark, set_property, surface, text
 from haspelknecht_qt.ui.window.look import Look
 
 PICTURE_SIDE = 22
 ROW, LOW_ROW = 32, 20
 """The highest and the lowest a row of points may be."""
+PART_ROW, PART_PICTURE_SIDE = 24, 16
+"""The highest a row of a part may be, and the side of its picture."""
 PADDING, LOW_PADDING = 8, 2
 LOW = 3
 """Rows with so little more than the lowest height leave no room around the total."""
@@ -29,11 +33,26 @@ BEST = " •"
 class PointsTable(QWidget, Generic[S, M, E]):
     """A column for each player, the winner's first; a row for each item.
 
-    The best of each row bears a dot. Totals of the two halves stand over them, the final score below.
+    The best of each row bears a dot. Totals of the two halves stand over them, the final score below. What an item is made up of stands in
+    smaller rows below it, as long as there is room for them, and always in its tooltip.
     """
 
-    def __init__(self, look: Look, words: Words[S, M, E], chronicle: Chronicle, match: MatchOf[S, M]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        words: Words[S, M, E],
+        chronicle: Chronicle,
+        match: MatchOf[S, M],
+        parts: Callable[[], tuple[Part, ...]] = tuple,
+    ) -> None:
+        """`parts` tells what items are made up of, in the language of the moment."""
         super().__init__()
+        self._tell_parts = parts
+        self.parts = parts()
+        self.part_names: list[QLabel] = []
+        self.part_cells: dict[tuple[int, int], QLabel] = {}
+        self._part_pictures: list[QLabel] = []
+        self._part_rows: list[int] = []
         self._look = look
         self._words = words
         self._chronicle = chronicle
@@ -52,6 +71,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         for column in range(len(self.order)):
             self._grid.setColumnStretch(column + 2, 2)
         self._row = 0
+        self.shows_parts = True
         self._rows: list[int] = []
         self._add_players()
         self._add_half("during", tuple(item.id for item in match.game.items if item.during))
@@ -64,19 +84,31 @@ class PointsTable(QWidget, Generic[S, M, E]):
 
     def fit_into(self, height: int) -> None:
         """Spreads the rows over a height (logical pixels), as far as that is good to read; never closer than the lowest."""
-        self._space(self._look.px(LOW_ROW), LOW_PADDING)
-        spare = height - self._grid.minimumSize().height()
-        row = min(self._look.px(ROW), self._look.px(LOW_ROW) + max(0, spare) // len(self._rows))
+        spare = self._spare(height, with_parts=True)
+        if spare < 0:
+            spare = self._spare(height, with_parts=False)
+        rows = len(self._rows) + len(self._part_rows)
+        row = min(self._look.px(ROW), self._look.px(LOW_ROW) + max(0, spare) // rows)
         if row > self._look.px(LOW_ROW + LOW):
             padding = self._look.px(PADDING - LOW_PADDING)
-            row = min(row, self._look.px(LOW_ROW) + max(0, spare - 2 * padding) // len(self._rows))
+            row = min(row, self._look.px(LOW_ROW) + max(0, spare - 2 * padding) // rows)
             self._space(row, PADDING)
         else:
             self._space(row, LOW_PADDING)
 
+    def _spare(self, height: int, *, with_parts: bool) -> int:
+        """What is left of a height where rows are as low as can be."""
+        self.shows_parts = with_parts
+        for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
+            label.setVisible(with_parts)
+        self._space(self._look.px(LOW_ROW), LOW_PADDING)
+        return height - self._grid.minimumSize().height()
+
     def _space(self, row: int, padding: float) -> None:
         for number in self._rows:
             self._grid.setRowMinimumHeight(number, row)
+        for number in self._part_rows:
+            self._grid.setRowMinimumHeight(number, min(row, self._look.px(PART_ROW)) if self.shows_parts else 0)
         edge = self._look.px(padding)
         self.names["total"].setContentsMargins(self._look.px(16), edge, 0, edge)
 
@@ -90,10 +122,24 @@ class PointsTable(QWidget, Generic[S, M, E]):
         for key, label in self.names.items():
             label.setText(words[key] if key in words else self._words.item(key))
             label.setToolTip("" if key in words else self._words.item_about(key))
+        self.parts = self._tell_parts()
+        for part, label in zip(self.parts, self.part_names, strict=True):
+            label.setText(part.name)
         for (key, seat), cell in self.cells.items():
             if key not in words:
-                cell.setToolTip(tip(self._words.item_detail(self._match.state, seat, key)))
+                cell.setToolTip(tip(self._about(key, seat)))
             cell.setAccessibleName(f"{self._match.seats[seat].name}, {self.names[key].text()}: {cell.text()}")
+        for (number, seat), cell in self.part_cells.items():
+            name = f"{self.names[self.parts[number].item].text()}, {self.parts[number].name}"
+            cell.setAccessibleName(f"{self._match.seats[seat].name}, {name}: {cell.text()}")
+
+    def _about(self, item: str, seat: int) -> str:
+        """How the points of an item come about: what the game says, then its parts."""
+        detail = self._words.item_detail(self._match.state, seat, item)
+        made_up = (
+            f"{part.name}: {self._words.lists.vp(part.points[seat])}" for part in self.parts if part.item == item
+        )
+        return "\n".join(line for line in (detail, *made_up) if line)
 
     def _add_players(self) -> None:
         for column, seat in enumerate(self.order):
@@ -111,6 +157,25 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._add_row(key, points, "name", "score")
         for item in items:
             self._add_row(item, [self._standing.seats[seat].item(item) for seat in self.order], "second", "figure")
+            for number, part in enumerate(self.parts):
+                if part.item == item:
+                    self._add_part(number, part)
+
+    def _add_part(self, number: int, part: Part) -> None:
+        """A row for a part of the item above."""
+        picture, name = QLabel(), text("note", part.name)
+        picture.setPixmap(self._drawn(part.picture, PART_PICTURE_SIDE))
+        self.part_names.append(name)
+        self._part_pictures.append(picture)
+        self._grid.addWidget(picture, self._row, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        name.setContentsMargins(self._look.px(PART_PICTURE_SIDE + 14), 0, 0, 0)
+        self._grid.addWidget(name, self._row, 1)
+        for column, seat in enumerate(self.order):
+            points = part.points[seat]
+            cell = self.part_cells[number, seat] = text("note", signed(points) if points else NOTHING)
+            self._grid.addWidget(cell, self._row, column + 2, Qt.AlignmentFlag.AlignCenter)
+        self._part_rows.append(self._row)
+        self._row += 1
 
     def _add_row(self, key: str, points: list[int], name_role: str, role: str) -> None:
         name = text(name_role)
@@ -139,9 +204,12 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self._row += 1
 
     def _picture(self, key: str) -> QPixmap:
-        picture = self._chronicle.picture(key)
+        return self._drawn(self._chronicle.picture(key), PICTURE_SIDE)
+
+    def _drawn(self, picture: Picture, side: float) -> QPixmap:
+        """A drawing whose longer side is `side` at scale 1."""
         bounds = self._look.art.bounds(picture.sheet, picture.element)
-        side = self._look.px(PICTURE_SIDE)
+        side = self._look.px(side)
         factor = side / max(bounds.width(), bounds.height())
         size = QSizeF(bounds.width() * factor, bounds.height() * factor)
         return self._look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
@@ -150,6 +218,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
         """The theme or the scale is another one."""
         for key, label in self.pictures.items():
             label.setPixmap(self._picture(key))
+        for part, label in zip(self.parts, self._part_pictures, strict=True):
+            label.setPixmap(self._drawn(part.picture, PART_PICTURE_SIDE))
 
     def _highlight_winner(self) -> None:
         frame = surface("card")

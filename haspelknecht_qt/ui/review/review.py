@@ -17,6 +17,7 @@ from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.review.analysis import Analysis, persons_of
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.replay import Replay
+from haspelknecht_qt.ui.review.scorings import Scorings
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.settings import Settings
@@ -51,7 +52,9 @@ class Review(QObject, Generic[S, M, E, U]):
         bots: Bots,
         workspace: Workspace,
         window: QWidget,
+        scorings: Scorings[S, E] | None = None,
     ) -> None:
+        """`scorings` are the game's own at the end of its periods, if it has some."""
         super().__init__(window)
         self._look = look
         self._settings = settings
@@ -62,12 +65,14 @@ class Review(QObject, Generic[S, M, E, U]):
         self._bots = bots
         self._workspace = workspace
         self._window = window
+        self._scorings = scorings
         self._session: Session[S, M, E, U] | None = None
         self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.replay: Replay[S, M, E, U] | None = None
         self.result: EndOfGame[S, M, E, U] | None = None
         self.analysis: Analysis[S, M] | None = None
         self._with_result = True
+        self._is_waiting: Callable[[], bool] = lambda: False
         self._from_result = False
         workspace.arranged.connect(self._fit)
 
@@ -78,9 +83,11 @@ class Review(QObject, Generic[S, M, E, U]):
         prompt: QWidget,
         *,
         with_result: bool = True,
+        is_waiting: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Follows a match from now on; `with_result`, its final scoring is shown at its end."""
+        """Follows a match from now on; `with_result`, its final scoring is shown at its end, when nothing else `is_waiting` any more."""
         self._session, self._table, self._with_result = session, table, with_result
+        self._is_waiting = is_waiting
         self.replay = Replay(
             session.controller,
             table,
@@ -172,6 +179,7 @@ class Review(QObject, Generic[S, M, E, U]):
             self._session.match,
             self._window,
             self._analysis_of(self._session.match),
+            self._scorings,
         )
         dialog.save_wanted.connect(self.save_wanted)
         dialog.again_wanted.connect(self.again_wanted)
@@ -241,7 +249,7 @@ class Review(QObject, Generic[S, M, E, U]):
     def _open_at_rest(self) -> None:
         if self.result is None or self._table is None:
             return
-        if self._table.busy:
+        if self._table.busy or self._is_waiting():
             QTimer.singleShot(REST, self, self._open_at_rest)
         else:
             self.result.open()

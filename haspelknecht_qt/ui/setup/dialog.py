@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.cover import Cover
 
 WIDTH, HEIGHT = 1380, 952
+SPARE = 12
+"""Room below the parts, for a sentence that comes later."""
 
 
 class NewGame(Retranslated, QDialog):
@@ -104,7 +106,7 @@ class NewGame(Retranslated, QDialog):
         self._plate = plate
         self.banner = Banner(self._look, plate)
         px = self._look.px
-        body = QWidget()
+        body = self._body = QWidget()
         body.setObjectName("page")
         columns = QHBoxLayout(body)
         columns.setContentsMargins(px(36), px(14), px(36), px(16))
@@ -124,6 +126,7 @@ class NewGame(Retranslated, QDialog):
         for column in (left, right):
             column.setSpacing(px(10))
             column.addStretch(1)
+        self._foot = self._make_foot()
         scroll = QScrollArea()
         scroll.setWidget(body)
         scroll.setWidgetResizable(True)
@@ -135,9 +138,9 @@ class NewGame(Retranslated, QDialog):
         whole.setSpacing(0)
         whole.addWidget(self.banner)
         whole.addWidget(scroll, 1)
-        whole.addWidget(self._foot())
+        whole.addWidget(self._foot)
 
-    def _foot(self) -> QFrame:
+    def _make_foot(self) -> QFrame:
         px = self._look.px
         foot = surface("foot")
         row = QHBoxLayout(foot)
@@ -266,8 +269,18 @@ class NewGame(Retranslated, QDialog):
     # Qt
 
     def sizeHint(self) -> QSize:
-        """As large as its parts are at ease, as far as there is room."""
-        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+        """As large as its parts are at ease, with all seats taken, as far as there is room."""
+        return within_reach(self, QSize(self._look.px(WIDTH), min(self._look.px(HEIGHT), self._needed_height())))
+
+    def _needed_height(self) -> int:
+        """So high that nothing has to scroll, however many play."""
+        px, page = self._look.px, self._body
+        row = self.seats.rows[0].sizeHint().height() + px(10)
+        missing = self._players[-1] - self.choices.count
+        inside = page.layout()
+        parts = page.sizeHint().height() if inside is None else inside.totalHeightForWidth(px(WIDTH))
+        needed = max(parts, page.sizeHint().height()) + missing * row + self._foot.sizeHint().height() + px(SPARE)
+        return needed + self.banner.height_in(needed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A low dialog has a low picture."""

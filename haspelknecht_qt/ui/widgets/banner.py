@@ -62,6 +62,11 @@ class Plate(QWidget):
         painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 2, 2)
 
 
+def _spared(height: float) -> int:
+    """How high a page of this height has its banner, both at scale 1."""
+    return next(own for least, own in HEIGHTS if height >= least)
+
+
 class Banner(QWidget):
     """The picture, centred and cut off at both sides, with a plate in its middle."""
 
@@ -81,10 +86,14 @@ class Banner(QWidget):
 
     def fit_into(self, height: int) -> None:
         """As high as a page of this height (logical pixels) can spare for a picture."""
-        room = height / self._look.scale
-        self._height = next(own for least, own in HEIGHTS if room >= least)
+        self._height = _spared(height / self._look.scale)
         self._plate.set_low(low=self._height <= LOW)
         self._resize()
+
+    def height_in(self, rest: int) -> int:
+        """How high it will be on a page that is `rest` high without it (logical pixels)."""
+        scale = self._look.scale
+        return self._look.px(next(own for least, own in HEIGHTS if rest / scale + own >= least))
 
     def place_plate(self) -> None:
         """Puts the plate in its place again after its words have changed."""

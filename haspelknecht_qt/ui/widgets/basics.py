@@ -177,6 +177,7 @@ class Segments(QWidget):
         """Offers only so many of the words."""
         for place, button in enumerate(self._group.buttons()):
             button.setVisible(place < count)
+            set_property(button, "segment", "first" if place == 0 else "last" if place == count - 1 else "middle")
 
     def _draw(self) -> None:
         for place, icon in enumerate(self._icons):

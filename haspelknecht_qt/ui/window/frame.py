@@ -116,6 +116,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.view_settings.connect_to(menus)
         page.resume.connect(self.resume)
         page.new_game.connect(self.ask_for_new_game)
+        page.again.connect(lambda: self._in_game(lambda game: game.begin_as_last_time()))
         page.open_file.connect(self.ask_for_file)
         page.tutorial.connect(self.teach)
         page.leave.connect(self.leave)
@@ -425,6 +426,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.words.name_buttons(self.workspace, self.start_page)
         if game is not None:
             self.workspace.panel.title.setText(game.face.cover.title())
+            self.start_page.show_last(game.last_time)
 
     # Setting up
 

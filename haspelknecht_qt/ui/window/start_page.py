@@ -6,20 +6,21 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.cover import Cover, Notice
+from haspelknecht_qt.ui.window.last_time import LastTime, LastTimeCard
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH = 1180
-HEAD = 120
+WIDTH = 1320
+HEAD = 140
 """The height of the picture on a game's card, at scale 1."""
 BELOW = 96
-"""The height of what stands below it."""
+"""The height of what stands below it, or more where the letters are large."""
 
 
 class GameCard(Card):
@@ -49,7 +50,11 @@ class GameCard(Card):
         self._column.setContentsMargins(px(42), px(HEAD + 8), px(12), px(8))
         self._column.setSpacing(px(2))
         self._facts.setSpacing(px(10))
-        self.setFixedHeight(px(HEAD + BELOW))
+        for label in (self.title, self.about, *self.facts):
+            # Its letters count when the card is measured.
+            label.ensurePolished()
+        self._column.invalidate()
+        self.setFixedHeight(max(px(HEAD + BELOW), self._column.sizeHint().height()))
         self.update()
 
     def retranslate(self) -> None:
@@ -58,6 +63,7 @@ class GameCard(Card):
         self.about.setText(self.cover.about())
         for label, fact in zip(self.facts, self.cover.facts(), strict=True):
             label.setText(fact)
+        self.space()
         self.setAccessibleName(self.cover.title())
         self.setAccessibleDescription(". ".join((self.cover.about(), *self.cover.facts())))
 
@@ -82,7 +88,7 @@ class GameCard(Card):
         painter.setPen(QPen(QColor(theme["outline"]), 2))
         painter.drawLine(inside.bottomLeft(), inside.bottomRight())
         radius = px(self.DOT)
-        dot = QRectF(px(25) - radius, px(HEAD + BELOW / 2) - radius, 2 * radius, 2 * radius)
+        dot = QRectF(px(25) - radius, (px(HEAD) + self.height()) / 2 - radius, 2 * radius, 2 * radius)
         painter.setPen(QPen(QColor(theme["ink" if on else "line"]), 2))
         painter.setBrush(QColor(theme["paperhi"]))
         painter.drawEllipse(dot)
@@ -93,6 +99,15 @@ class GameCard(Card):
             painter.drawEllipse(dot.adjusted(inner, inner, -inner, -inner))
 
 
+def _card(words: QLabel, button: IconButton) -> QFrame:
+    """A sentence with a button behind it."""
+    card = surface("note")
+    row = QHBoxLayout(card)
+    row.addWidget(words, 1)
+    row.addWidget(button)
+    return card
+
+
 class StartPage(Retranslated, Backdrop):
     """Shown while no game is on the table."""
 
@@ -100,6 +115,8 @@ class StartPage(Retranslated, Backdrop):
     """The game of this name has been chosen."""
     resume = Signal()
     new_game = Signal()
+    again = Signal()
+    """A game is to begin with what was chosen for the last one."""
     open_file = Signal()
     tutorial = Signal()
     leave = Signal()
@@ -119,16 +136,21 @@ class StartPage(Retranslated, Backdrop):
         self.theme_button = IconButton(look, "theme", "tool")
         self.menu_button = IconButton(look, "menu", "tool")
         self.resume_button = IconButton(look, "play", "primary")
-        self.new_button = IconButton(look, "plus")
+        self.setup = LastTimeCard(look)
+        self.again_button, self.new_button = self.setup.again_button, self.setup.new_button
         self.open_button = IconButton(look, "open")
         self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
         self.resume_button.clicked.connect(self.resume)
         self.new_button.clicked.connect(self.new_game)
+        self.again_button.clicked.connect(self.again)
         self.open_button.clicked.connect(self.open_file)
         self.tutorial_button.clicked.connect(self.tutorial)
         self.leave_button.clicked.connect(self.leave)
         self.last_game = text("second", wrap=True)
+        self.lessons = text("second", wrap=True)
+        self.continue_card = _card(self.last_game, self.resume_button)
+        self.lesson_card = _card(self.lessons, self.tutorial_button)
         self.lines: list[QLabel] = []
         self._rows: list[QWidget] = []
         self.cards: dict[str, GameCard] = {}
@@ -141,14 +163,17 @@ class StartPage(Retranslated, Backdrop):
         self._head = self._make_head()
         column.addWidget(self._head)
         self._body = QVBoxLayout()
-        self._body.addWidget(self.last_game)
+        self._offers = QHBoxLayout()
+        self._offers.addWidget(self.continue_card, 1)
+        self._offers.addWidget(self.lesson_card, 1)
         self._notes = QVBoxLayout()
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)
-        for button in (self.tutorial_button, self.open_button, self.new_button, self.resume_button):
-            buttons.addWidget(button)
+        buttons.addWidget(self.open_button)
         self._buttons = buttons
+        self._body.addWidget(self.setup)
+        self._body.addLayout(self._offers)
         self._body.addLayout(self._notes)
         self._body.addLayout(buttons)
         column.addLayout(self._body)
@@ -205,12 +230,30 @@ class StartPage(Retranslated, Backdrop):
     def show_game(self, resumable: Callable[[], str] | None) -> None:
         """What there is to go on with, as a sentence; None if there is nothing."""
         self._resumable = resumable
-        self.resume_button.setVisible(resumable is not None)
-        self.last_game.setVisible(resumable is not None)
-        self.new_button.set_kind("plain" if resumable is not None else "primary")
-        if resumable is not None and self.window().focusWidget() is self.new_button:
-            self.resume_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.continue_card.setVisible(resumable is not None)
+        self._fill_one_button()
         self.retranslate()
+
+    def show_last(self, last: LastTime | None) -> None:
+        """What was chosen for the last new game of the chosen one; None if there was none."""
+        if last != self.setup.last:
+            self.setup.show_last(last)
+            self._fill_one_button()
+
+    @property
+    def _first_button(self) -> IconButton:
+        """What is likeliest wanted: to go on, to play as last time, or to set up a game."""
+        if self._resumable is not None:
+            return self.resume_button
+        return self.new_button if self.setup.last is None else self.again_button
+
+    def _fill_one_button(self) -> None:
+        """Only one of the buttons is filled; the focus goes with that."""
+        buttons = (self.resume_button, self.again_button, self.new_button)
+        for button in buttons:
+            button.set_kind("primary" if button is self._first_button else "plain")
+        if self.window().focusWidget() in buttons:
+            self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def notices(self) -> tuple[Notice, ...]:
@@ -232,14 +275,14 @@ class StartPage(Retranslated, Backdrop):
     def showEvent(self, event: QShowEvent) -> None:
         """The filled button has the focus."""
         super().showEvent(event)
-        wanted = self.resume_button if self._resumable is not None else self.new_button
-        wanted.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         self.language_button.setText(self.tr("Language"))
         self.resume_button.setText(self.tr("Go on"))
         self.new_button.setText(self.tr("New game"))
+        self.lessons.setText(self.tr("New here? Short lessons at the table show you how the game is played."))
         self.open_button.setText(self.tr("Open a saved game"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
@@ -280,10 +323,14 @@ class StartPage(Retranslated, Backdrop):
         self._body.setSpacing(px(16))
         self._notes.setSpacing(px(6))
         self._buttons.setSpacing(px(10))
+        self._offers.setSpacing(px(16))
         self._tools.setContentsMargins(px(6), px(4), px(6), px(4))
         self._tools.setSpacing(px(4))
         if self.cards:
-            self._card_row.setContentsMargins(px(28), 0, px(28), 0)
+            gaps = px(22) * (len(self.cards) - 1)
+            # All cards are as wide as each other: what cannot be divided stays at the edge.
+            over = (px(WIDTH) - 4 - 2 * px(28) - gaps) % len(self.cards)
+            self._card_row.setContentsMargins(px(28), 0, px(28) + over, 0)
             self._card_row.setSpacing(px(22))
         for card in self.cards.values():
             card.space()

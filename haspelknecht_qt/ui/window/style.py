@@ -2,7 +2,7 @@
 
 What a label is for is its property `role`, what a button is for its property `kind`:
 
-    role   masthead, title, section, prompt, name, score, figure, best, loss, total, grand_total, strong, second, caption, note, warning, refusal, link
+    role   masthead, title, section, prompt, name, score, figure, best, loss, total, grand_total, total_note, strong, second, caption, note, warning, refusal, link
     kind   primary (the one filled button: what ends the step), plain, icon, quiet (no frame), tool (no frame, no word), danger
 
 Lengths are logical pixels at scale 1; the sheet multiplies them.
@@ -34,6 +34,7 @@ _ROLES = {
     "score_loss": (Role.SCORE, "stop"),
     "total": (Role.SCORE, "paper"),
     "grand_total": (Role.SCORE, "paper"),
+    "total_note": (Role.FIGURE, "paper"),
     "strong": (Role.BODY_STRONG, "ink"),
     "second": (Role.SECOND, "ink2"),
     "caption": (Role.CAPTION, "ink2"),
@@ -43,7 +44,15 @@ _ROLES = {
     "link": (Role.BODY_STRONG, "go"),
 }
 
-_SIZES = {"masthead": 50.0, "figure": 16.0, "best": 16.0, "loss": 16.0, "total": 22.0, "grand_total": 27.0}
+_SIZES = {
+    "masthead": 50.0,
+    "figure": 16.0,
+    "best": 16.0,
+    "loss": 16.0,
+    "total": 22.0,
+    "total_note": 16.0,
+    "grand_total": 27.0,
+}
 
 
 def style_sheet(theme: Theme, typography: Typography, scale: float = 1.0) -> str:

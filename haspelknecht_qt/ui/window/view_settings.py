@@ -65,8 +65,13 @@ class ViewSettings(QObject):
         return system_motion.wants_less_motion() if choice is MotionChoice.SYSTEM else choice is MotionChoice.REDUCED
 
     @property
+    def pace(self) -> float:
+        """How long what comes in step by step takes, 1 as usual; 0 where it is to be there at once."""
+        return 0.0 if self._reduced else self._speed
+
+    @property
     def _slides(self) -> bool:
-        return self._speed > 0 and not self._reduced
+        return self.pace > 0
 
     def _theme(self) -> Theme:
         return wanted_theme(self._settings.theme, self._settings.palette)

@@ -33,6 +33,14 @@ def welcome(window):
         settle()
 
 
+def go_on(window):
+    """The sheet of a shift that has ended is read."""
+    settle()
+    if window.game.sheets.dialog is not None and window.game.sheets.dialog.isVisible():
+        QTest.mouseClick(window.game.sheets.dialog.go_on_button, LEFT)
+        settle()
+
+
 def choices(window):
     return [each for each in window.controller.moves if not isinstance(each[1], TakeBack)]
 
@@ -116,6 +124,7 @@ def play_to_the_end(window, play, until=lambda match: match.is_over):
     for turn in range(2000):
         if match.is_over or until(match):
             break
+        go_on(window)
         secret = GAME.is_secret(match.state)
         if window.controller.awaited is not None:
             covered = covered or secret

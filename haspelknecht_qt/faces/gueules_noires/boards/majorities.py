@@ -124,7 +124,7 @@ def _seen(sight: Sight, seat: int) -> tuple[list[int], bool]:
     """What the viewer can see of a seat's elements, and whether face-down cards came since the last scoring (GR13)."""
     state, covered = sight.state, sight.details.covered
     delivered = state.players[seat].delivered
-    if covered is None or seat == sight.viewer or covered.cards[seat] >= len(delivered):
+    if covered is None or sight.details.counts_all or seat == sight.viewer or covered.cards[seat] >= len(delivered):
         return majorities.counts_of(state, seat), False
     if sight.details.marker is not None or state.step is Step.OVER:
         return majorities.counts_of(state, seat), False

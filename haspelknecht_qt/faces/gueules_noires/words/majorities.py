@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.faces.gueules_noires.counting import Counting
 from haspelknecht_qt.faces.gueules_noires.words import terms
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of, prizes
@@ -17,11 +18,12 @@ _OF_MINECARTS = range(2 * ELEMENTS_PER_SHIFT, len(ELEMENTS))
 
 
 class MajorityWords(QObject):
-    """Sentences about majorities (GE1 to GE3). How a seat stands is told where everything that counts lies open (GR13)."""
+    """Sentences about majorities (GE1 to GE3). How a seat stands is told where everything lies open that counts, or is counted (GR13)."""
 
-    def __init__(self, titles: PitTitles) -> None:
+    def __init__(self, titles: PitTitles, counting: Counting) -> None:
         super().__init__()
         self._titles = titles
+        self._counting = counting
 
     def parts(self, state: State, seat: int, element: int, names: Sequence[str]) -> Iterator[str]:
         """The element, since when it counts, what it pays, how the seat stands, and who else would get something."""
@@ -35,7 +37,8 @@ class MajorityWords(QObject):
             yield prizes.format(first=prize.first, second=prize.second).rstrip(".")
         else:
             yield self.tr("First place: {first}. No second place with 2 players.").format(first=prize.first).rstrip(".")
-        if element in _OF_MINECARTS or state.box.delivered_open or state.step is Step.OVER:
+        is_known = state.box.delivered_open or self._counting.covered or state.step is Step.OVER
+        if element in _OF_MINECARTS or is_known:
             yield self._standing(state, seat, element)
             yield from self._winners(state, element, names)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
+from haspelknecht_qt.faces.gueules_noires.counting import Counting
 from haspelknecht_qt.faces.gueules_noires.refusals.refusals import PitRefusals
 from haspelknecht_qt.faces.gueules_noires.words import log, terms
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
@@ -53,7 +54,8 @@ class PitWords:
         self._moves = ShiftMoves(self.amounts, self.titles)
         self._details = ShiftDetails(self.amounts)
         self._events = ShiftEvents(self.amounts, self.titles)
-        self._places = PitPlaces(self.amounts, self.titles)
+        self.counting = Counting()
+        self._places = PitPlaces(self.amounts, self.titles, self.counting)
         self._remarks = PitRemarks(self._places)
         self._score = ShiftScore(self.amounts, game.components)
         self._turning = ShiftTurning(self.amounts)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires import elements
+from haspelknecht_qt.faces.gueules_noires.counting import Counting
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.faces.gueules_noires.words.majorities import MajorityWords
@@ -22,11 +23,11 @@ SEPARATOR = ". "
 class PitPlaces(QObject):
     """Names of elements with what lies there. Elements are those of elements.py."""
 
-    def __init__(self, amounts: PitAmounts, titles: PitTitles) -> None:
+    def __init__(self, amounts: PitAmounts, titles: PitTitles, counting: Counting) -> None:
         super().__init__()
         self._amounts = amounts
         self._titles = titles
-        self._majorities = MajorityWords(titles)
+        self._majorities = MajorityWords(titles, counting)
 
     def place(self, state: State, seat: int, element: str, names: Names) -> str:
         """What the element is and holds, in front of `seat`; "" for what has no name, such as a button."""

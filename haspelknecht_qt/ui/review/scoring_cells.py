@@ -1,0 +1,181 @@
+"""What is drawn on the sheet of a period: its sign, the signs of its rows, what a player has with the prize for it, and tallies of pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from haspelknecht_qt.table.typography import FLOOR, Role
+from haspelknecht_qt.ui.contracts import Picture
+from haspelknecht_qt.ui.review.scorings import FIRST, SheetCell, SheetNote, SheetRow
+from haspelknecht_qt.ui.window.look import Look
+
+SIGN, LOW_SIGN = 92, 74
+"""The side of a period's sign, and of one over many rows."""
+LOWEST = 34
+"""The lowest a row is."""
+PICTURE = QSizeF(54, 30)
+NUMBER = 0.52
+"""How high the number in a shield is, as a share of it."""
+FEW = 6
+"""So many pieces are drawn one by one."""
+
+
+def draw(painter: QPainter, look: Look, picture: Picture, box: QRectF) -> None:
+    """Draws a picture in the middle of a box, as large as it fits."""
+    bounds = look.art.bounds(picture.sheet, picture.element)
+    size = bounds.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRectF(0, 0, size.width(), size.height())
+    place.moveCenter(box.center())
+    pixmap = look.art.pixmap(picture.sheet, picture.element, size, swap=picture.swap or None)
+    painter.drawPixmap(place.topLeft(), pixmap)
+
+
+class Sign(QWidget):
+    """The sign of a period."""
+
+    def __init__(self, look: Look, paint: Callable[[QPainter, Look, QRectF], None], side: float) -> None:
+        """`side` is its length at scale 1."""
+        super().__init__()
+        self._look = look
+        self._paint = paint
+        self.setFixedSize(look.px(side), look.px(side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws it."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint(painter, self._look, QRectF(self.rect()))
+
+
+class RowSign(QWidget):
+    """The sign of what a row counts."""
+
+    def __init__(self, look: Look, row: SheetRow) -> None:
+        super().__init__()
+        self._look = look
+        self._row = row
+        self.setFixedWidth(look.px(PICTURE.width() + 10))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws plate and picture."""
+        px, theme, row = self._look.px, self._look.theme, self._row
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        height = min(px(PICTURE.height()), self.height() - 4)
+        box = QRectF(px(2), (self.height() - height) / 2, px(PICTURE.width()), height)
+        if row.ground:
+            painter.setPen(QPen(QColor(theme["line"]), 1.3))
+            painter.setBrush(QColor(theme[row.ground]))
+            painter.drawRoundedRect(box, 4, 4)
+            box = box.adjusted(px(2), px(2), -px(2), -px(2))
+        draw(painter, self._look, row.picture, box)
+
+
+class CellView(QWidget):
+    """What a player has of a row, as squares and as a number; once the prize is in, its frame and its shield."""
+
+    def __init__(self, look: Look, row: SheetRow, cell: SheetCell, shields: tuple[Picture, Picture]) -> None:
+        super().__init__()
+        self._look = look
+        self._row = row
+        self.cell = cell
+        self._shields = shields
+        self.revealed = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(look.px(104), look.px(LOWEST))
+
+    def reveal(self) -> None:
+        """The prize comes in."""
+        self.revealed = True
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame, squares, number, shield."""
+        px, theme = self._look.px, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(px(4), px(3), -px(4), -px(3))
+        wins = self.revealed and self.cell.place > 0
+        if wins:
+            first = self.cell.place == FIRST
+            painter.setPen(QPen(QColor(theme["ink" if first else "line"]), 2.2 if first else 1.4))
+            painter.setBrush(QColor(theme["paperhi" if first else "paper"]))
+            painter.drawRoundedRect(box, 6, 6)
+        shield = min(px(32), box.height() - px(4))
+        room = box.width() - px(22) - (shield if self.cell.place else 0)
+        self._paint_count(painter, box.left() + px(12), box.center().y(), room)
+        if wins:
+            self._paint_shield(
+                painter, QRectF(box.right() - shield - px(8), box.center().y() - shield / 2, shield, shield)
+            )
+
+    def _paint_count(self, painter: QPainter, left: float, middle: float, room: float) -> None:
+        """As many squares as there is room for, and the number."""
+        px, theme, count = self._look.px, self._look.theme, self.cell.count
+        font = self._look.font(Role.FIGURE, size=15) if count else self._look.font(Role.CAPTION)
+        words = str(count) if count else self.tr("none")
+        metrics = QFontMetricsF(font)
+        side, step = px(11), px(13)
+        squares = count if count * step + px(6) + metrics.horizontalAdvance(words) <= room else 0
+        painter.setPen(QPen(QColor(theme[self._row.edge]), 1))
+        painter.setBrush(QColor(theme[self._row.square]))
+        for number in range(squares):
+            painter.drawRoundedRect(QRectF(left + number * step, middle - side / 2, side, side), 2, 2)
+        painter.setFont(font)
+        painter.setPen(QColor(theme["ink" if count else "ink3"]))
+        x = left + squares * step + (px(6) if squares else 0)
+        height = metrics.height()
+        painter.drawText(QRectF(x, middle - height / 2, room, height), Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_shield(self, painter: QPainter, box: QRectF) -> None:
+        first = self.cell.place == FIRST
+        draw(painter, self._look, self._shields[0 if first else 1], box)
+        font = self._look.font(Role.SHIELD)
+        # The number stays in the shield, however low the row and however large the letters.
+        font.setPixelSize(max(round(FLOOR), round(box.height() * NUMBER)))
+        painter.setFont(font)
+        # Silver is as light by night as by day, paper is not.
+        painter.setPen(QColor(self._look.theme["outline" if first else "ink"]))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.cell.points))
+
+
+class Tally(QWidget):
+    """A player's pieces that decided something, and their number; in a frame if it fell to this player."""
+
+    def __init__(self, look: Look, note: SheetNote, seat: int) -> None:
+        super().__init__()
+        self._look = look
+        self._picture, self._count = note.pieces[seat], note.counts[seat]
+        self._wins = seat == note.seat
+        self.setMinimumSize(look.px(104), look.px(44))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The first of the pieces overlapping, then the number."""
+        px, theme = self._look.px, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(px(4), px(1), -px(4), -px(1))
+        if self._wins:
+            painter.setPen(QPen(QColor(theme["ink"]), 2))
+            painter.setBrush(QColor(theme["paperhi"]))
+            painter.drawRoundedRect(box, 6, 6)
+        side = box.height() - px(8)
+        shown = min(self._count, FEW)
+        for number in range(shown):
+            draw(
+                painter,
+                self._look,
+                self._picture,
+                QRectF(box.left() + px(8 + 11 * number), box.top() + px(4), side, side),
+            )
+        left = box.left() + (px(8 + 11 * (shown - 1)) + side if shown else px(8)) + px(6)
+        painter.setFont(self._look.font(Role.SCORE))
+        painter.setPen(QColor(theme["ink" if self._count else "ink3"]))
+        painter.drawText(
+            QRectF(left, box.top(), box.right() - left, box.height()), Qt.AlignmentFlag.AlignVCenter, str(self._count)
+        )

@@ -1,0 +1,191 @@
+"""When the sheet of a period is shown: at its end, before play goes on, and again whenever somebody wants to read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Generic
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.core.game import E, M, S, U
+from haspelknecht_qt.ui.contracts import TakeBack, View, Words
+from haspelknecht_qt.ui.review.scoring_sheet import ScoringSheet
+from haspelknecht_qt.ui.review.scorings import Scorings
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.panels.pages import Pages
+    from haspelknecht_qt.ui.play.session import Session
+
+REST = 60
+"""Milliseconds between two looks whether the table is at rest, so that the sheet may cover it."""
+UNATTENDED = 8
+"""Where nobody plays but bots, a sheet goes by itself after as long as so many of their moves stay."""
+
+
+class ScoringSheets(QObject, Generic[S, M, E, U]):
+    """One for a game in the window; `begin` with each match on the table, `end` when it is taken off.
+
+    A sheet waits until a person goes on. Where only bots play it goes by itself, and where their moves follow each other at once it does
+    not come at all; the page with the score has every sheet there was.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        words: Words[S, M, E],
+        scorings: Scorings[S, E] | None,
+        pace: Callable[[], float],
+        rest: Callable[[], int],
+        window: QWidget,
+    ) -> None:
+        """`pace` tells how long motion lasts, 1 as usual, and `rest` how many milliseconds a bot's move stays."""
+        super().__init__(window)
+        self._look = look
+        self._words = words
+        self._scorings = scorings
+        self._pace = pace
+        self._rest = rest
+        self._window = window
+        self._session: Session[S, M, E, U] | None = None
+        self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
+        self._pages: Pages[S, M, E, U] | None = None
+        self._show_position: Callable[[int], None] = lambda _ply: None
+        self.dialog: ScoringSheet | None = None
+        self._due: int | None = None
+        """The move whose sheet is to be shown as soon as the table is at rest."""
+        self._open_ply = 0
+        self._is_aside = False
+        self._leaving = QTimer(self)
+        self._leaving.setSingleShot(True)
+        self._leaving.timeout.connect(self._go_on)
+
+    def begin(
+        self,
+        session: Session[S, M, E, U],
+        table: GameTable[S, M | TakeBack[M], E, U],
+        pages: Pages[S, M, E, U],
+        show_position: Callable[[int], None],
+    ) -> None:
+        """Follows a match from now on; `show_position` shows it as it was after so many moves, with a way back."""
+        if self._scorings is None:
+            return
+        self._session, self._table, self._pages, self._show_position = session, table, pages, show_position
+        session.shown.connect(self._follow)
+        session.controller.changed.connect(self._hear)
+        pages.score.sheet_wanted.connect(self.read)
+
+    def end(self) -> None:
+        """Lets go of the match."""
+        if self._session is not None and self._pages is not None:
+            self._pages.score.sheet_wanted.disconnect(self.read)
+            self._pages.score.show_sheets(())
+        self._session = self._table = self._pages = None
+        self._due, self._is_aside = None, False
+        self._close()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a sheet is shown, or about to be: the game waits."""
+        return self._due is not None or self._is_aside or (self.dialog is not None and self.dialog.isVisible())
+
+    @property
+    def plies(self) -> tuple[int, ...]:
+        """The moves of the match that ended a period with a sheet."""
+        scorings, pages = self._scorings, self._pages
+        if scorings is None or pages is None:
+            return ()
+        return tuple(line.ply for line in pages.log.lines if scorings.ends(line.event))
+
+    def read(self, number: int) -> None:
+        """Opens a sheet again: that of the `number`-th scoring, from 0."""
+        self._open(self.plies[number])
+
+    # At the end of a period
+
+    def _hear(self, view: View[S, M], narration: list[tuple[E, S]]) -> None:
+        scorings = self._scorings
+        if scorings is None or view.past_ply is not None:
+            return
+        plies = self.plies
+        if any(scorings.ends(event) for event, _ in narration) and (self._is_attended or self._rest() > 0) and plies:
+            self._due = plies[-1]
+            QTimer.singleShot(0, self, self._open_at_rest)
+        # What was taken back is not so any more.
+        if self._due not in plies:
+            self._due = None
+        if self._open_ply not in plies:
+            self._close()
+
+    @property
+    def _is_attended(self) -> bool:
+        """Whether a person plays."""
+        return self._session is not None and any(seat.is_person for seat in self._session.match.seats)
+
+    def _open_at_rest(self) -> None:
+        if self._due is None or self._table is None:
+            return
+        if self._table.busy:
+            QTimer.singleShot(REST, self, self._open_at_rest)
+            return
+        self._open(self._due)
+        self._due = None
+        if not self._is_attended and self.dialog is not None:
+            if self.dialog.is_complete:
+                self._wait_to_leave()
+            self.dialog.complete.connect(self._wait_to_leave)
+
+    def _wait_to_leave(self) -> None:
+        self._leaving.start(UNATTENDED * self._rest())
+
+    def _go_on(self) -> None:
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.accept()
+
+    # A sheet
+
+    def _open(self, ply: int) -> None:
+        session, scorings = self._session, self._scorings
+        if session is None or scorings is None:
+            return
+        self._close()
+        self._open_ply = ply
+        told = session.controller.narration(ply)
+        seats = session.match.seats
+        self.dialog = ScoringSheet(
+            self._look,
+            self._words.lists,
+            lambda: scorings.sheet(told, seats),
+            seats,
+            self._window,
+            self._pace(),
+        )
+        self.dialog.table_wanted.connect(partial(self._look_at_table, ply))
+        self.dialog.open()
+
+    def _look_at_table(self, ply: int) -> None:
+        self._leaving.stop()
+        self._is_aside = True
+        self._show_position(ply)
+
+    def _follow(self) -> None:
+        """The page with the score offers the sheets there are; who looked at the table finds the sheet again."""
+        session, pages, scorings = self._session, self._pages, self._scorings
+        if session is None or pages is None or scorings is None:
+            return
+        if session.controller.view.past_ply is None:
+            events = (line.event for line in pages.log.lines)
+            pages.score.show_sheets(tuple(scorings.name(event) for event in events if scorings.ends(event)))
+            if self._is_aside and self.dialog is not None:
+                self._is_aside = False
+                self.dialog.open()
+
+    def _close(self) -> None:
+        self._leaving.stop()
+        if self.dialog is not None:
+            self.dialog.hide()
+            self.dialog.deleteLater()
+            self.dialog = None

@@ -1,0 +1,55 @@
+"""Beginning as last time: what was remembered of the last new game, told on the first page and made into another match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.contracts import AnyFace
+from haspelknecht_qt.ui.play.bot_names import bot_name
+from haspelknecht_qt.ui.setup.choices import Agreements, Choices, roll_seed
+from haspelknecht_qt.ui.window.last_time import LastSeat, LastTime
+
+
+def last_time(face: AnyFace, remembered: Mapping[str, Any]) -> LastTime | None:
+    """What was chosen for the last new game of a face, in words; None if there was none, or nothing that can still be begun with."""
+    if not remembered:
+        return None
+    choices = Choices.from_plain(remembered, face.agreements, _players(remembered), seed=0)
+    if choices.problems(face.agreements):
+        return None
+    words = face.words
+    seats = tuple(
+        LastSeat(seat.name.strip(), seat.colour, "" if seat.player == PERSON else bot_name(seat.player, words))
+        for seat in choices.seats[: choices.count]
+    )
+    agreed = []
+    for option in face.game.options:
+        value = choices.options.get(option.key, option.default)
+        if not option.remembered or value is False:
+            continue
+        name = words.option(option.key)
+        if value is not True:
+            agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
+            name = agreement.format(option=name, value=words.option_value(option.key, value))
+        agreed.append(name)
+    return LastTime(seats, tuple(agreed))
+
+
+def match_as_last_time(agreements: Agreements, remembered: Mapping[str, Any], bots: tuple[str, ...]) -> AnyMatch | None:
+    """Another match with what was chosen last; None where that cannot be: one of its bots is not among `bots` any more, or a rule has changed."""
+    choices = Choices.from_plain(remembered, agreements, bots, roll_seed())
+    wanted = Choices.from_plain(remembered, agreements, _players(remembered), seed=0)
+    same = [seat.player for seat in choices.seats] == [seat.player for seat in wanted.seats]
+    return None if not same or choices.problems(agreements) else choices.match(agreements)
+
+
+def _players(remembered: Mapping[str, Any]) -> tuple[str, ...]:
+    """Who is named as a seat's player, known here or not."""
+    seats = remembered.get("seats")
+    found = [seat.get("player") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    return tuple(player for player in found if isinstance(player, str))

@@ -1,0 +1,131 @@
+"""What was played last of a game, on the first page: who sat there and what was agreed, to begin again with at a click."""
+
+from __future__ import annotations
+
+from attrs import frozen
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton, text
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+MARK = 34
+
+
+@frozen
+class LastSeat:
+    """A seat: its player's name, colour, and what the bot that plays it is called; "" for a person."""
+
+    name: str
+    colour: str
+    bot: str
+
+
+@frozen
+class LastTime:
+    """Who sat at the table last time, and each agreement in a few finished words."""
+
+    seats: tuple[LastSeat, ...]
+    agreements: tuple[str, ...]
+
+
+class LastTimeCard(Retranslated, QFrame):
+    """The card about the chosen game: begin as last time, or set up another game."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.setProperty("surface", "card")
+        self._look = look
+        self._last: LastTime | None = None
+        self.again_button = IconButton(look, "play", "primary")
+        self.new_button = IconButton(look, "plus")
+        self.title = text("section")
+        self.about = text("caption", wrap=True)
+        self.chips: list[QWidget] = []
+        self.names: list[ElidedLabel] = []
+        self.players: list[ElidedLabel] = []
+        self._chips = QWidget()
+        self._chip_row = QHBoxLayout(self._chips)
+        self._chip_row.setContentsMargins(0, 0, 0, 0)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self.title)
+        self._words.addWidget(self._chips)
+        self._words.addWidget(self.about)
+        self._buttons = QVBoxLayout()
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.again_button)
+        self._buttons.addWidget(self.new_button)
+        self._buttons.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(self._words, 1)
+        self._row.addLayout(self._buttons)
+        look.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    @property
+    def last(self) -> LastTime | None:
+        """What is shown."""
+        return self._last
+
+    def show_last(self, last: LastTime | None) -> None:
+        """Shows what was chosen last time; None where the game has not been set up yet."""
+        if last != self._last:
+            self._last = last
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        last = self._last
+        self.again_button.setVisible(last is not None)
+        self._chips.setVisible(last is not None)
+        self.again_button.setText(self.tr("Start game"))
+        self.again_button.setToolTip(self.tr("The same players and agreements, and another seed"))
+        self._fill()
+        if last is None:
+            self.title.setText(self.tr("Your first game"))
+            self.about.setText(self.tr("Choose who plays, people or bots, and what you agree on."))
+            return
+        self.title.setText(self.tr("As last time"))
+        # Signs, so that no list is read as one sentence.
+        self.about.setText("  ·  ".join(last.agreements))
+        self.about.setVisible(bool(last.agreements))
+        people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in last.seats)
+        self.again_button.setAccessibleDescription("; ".join((people, *last.agreements)))
+
+    def _fill(self) -> None:
+        """A chip for each seat: the mark, the name, and who plays it."""
+        for old in self.chips:
+            self._chip_row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.chips, self.names, self.players = [], [], []
+        for seat in () if self._last is None else self._last.seats:
+            chip = QWidget()
+            row = QHBoxLayout(chip)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(self._look.px(8))
+            row.addWidget(HouseMark(self._look, seat.colour, MARK))
+            both = QVBoxLayout()
+            both.setSpacing(0)
+            name, player = ElidedLabel("name"), ElidedLabel("caption")
+            name.set_words(seat.name)
+            player.set_words(seat.bot or self.tr("Person"))
+            both.addWidget(name)
+            both.addWidget(player)
+            row.addLayout(both, 1)
+            self._chip_row.addWidget(chip, 1, Qt.AlignmentFlag.AlignVCenter)
+            self.chips.append(chip)
+            self.names.append(name)
+            self.players.append(player)
+
+    def _dress(self) -> None:
+        px = self._look.px
+        self._row.setContentsMargins(px(20), px(12), px(20), px(12))
+        self._row.setSpacing(px(20))
+        self._words.setSpacing(px(6))
+        self._chip_row.setSpacing(px(14))
+        self._buttons.setSpacing(px(8))
+        self._fill()

@@ -1,0 +1,254 @@
+"""The sheet at the end of a shift, in the real window: what it says, when it comes, and how it goes."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.faces.gueules_noires.scorings import ShiftScorings
+from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
+from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
+from haspelknecht_qt.games.gueules_noires import events
+from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
+from haspelknecht_qt.games.gueules_noires.scoring import score_now
+from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
+from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
+from tests.faces.gueules_noires.shift_ends import before_the_end_of, end_shift
+from tests.ui.hands import LEFT, settle
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def scorings():
+    return ShiftScorings(PitTitles(PitAmounts()))
+
+
+def sheet_of(window):
+    dialog = window.game.sheets.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    return dialog
+
+
+@pytest.mark.parametrize("kinds", ["pp", "pbb", "pbbb"])
+@pytest.mark.parametrize("shift", [1, 2, 3])
+def test_the_sheet_has_what_the_events_tell(scorings, shift, kinds):
+    match, move = before_the_end_of(shift, kinds)
+    match.play(move)
+    told = match.narration(match.ply - 1)
+    scored = [event for event, _ in told if isinstance(event, events.ElementScored)]
+    sheet = scorings.sheet(told, match.seats)
+    assert len(sheet.rows) == len(scored) == ELEMENTS_PER_SHIFT * shift
+    for row, event in zip(sheet.rows, scored, strict=True):
+        assert tuple(cell.count for cell in row.cells) == event.counts
+        assert tuple(cell.points for cell in row.cells) == event.prizes
+        places = {cell.place: cell.count for cell in row.cells if cell.place}
+        assert places.get(FIRST, 0) == max(event.counts)
+        assert places.get(SECOND, 0) < places.get(FIRST, 1)
+    after = tuple(score_now(player) for player in match.state.players)
+    assert tuple(map(sum, zip(sheet.before, sheet.gains, strict=True))) == after
+    assert (sheet.note is None) == (shift == 3)
+    if sheet.note is not None:
+        assert sheet.note.seat == match.state.first
+        assert match.seats[match.state.first].name in sheet.note.headline
+
+
+def test_where_no_shift_ends_there_is_no_sheet(scorings):
+    match, _ = before_the_end_of(1)
+    with pytest.raises(ValueError, match="no shift ends"):
+        scorings.sheet(match.narration(match.ply - 1), match.seats)
+
+
+@pytest.mark.parametrize("shift", [1, 2, 3])
+def test_the_parts_of_a_shift_are_its_points(scorings, shift):
+    match, move = before_the_end_of(shift, "ppp")
+    match.play(move)
+    parts = scorings.parts(match.narration(match.ply - 1))
+    assert len(parts) == (0 if shift == 1 else shift)
+    for seat, standing in enumerate(match.game.standing(match.state).seats):
+        assert not parts or sum(part.points[seat] for part in parts) == standing.item(f"shift_{shift}")
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape])
+def test_the_sheet_comes_at_the_end_of_a_shift_and_goes_with_a_key(qtbot, window, key):
+    end_shift(window, 1)
+    dialog = sheet_of(window)
+    assert "shift I" in dialog.sheet.title
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.go_on_button)
+    QTest.keyClick(dialog.go_on_button, key)
+    settle()
+    assert not dialog.isVisible()
+    assert not window.game.sheets.is_waiting
+
+
+def test_each_cell_and_the_sums_are_told_to_who_cannot_see_them(window):
+    told = end_shift(window, 2)
+    dialog = sheet_of(window)
+    scored = [event for event, _ in told if isinstance(event, events.ElementScored)]
+    for event, row in zip(scored, dialog.cells, strict=True):
+        for count, prize, view in zip(event.counts, event.prizes, row, strict=True):
+            assert f": {count}" in view.accessibleName()
+            assert (str(prize) in view.accessibleName().split(";")[-1]) or not prize
+    assert all(name in dialog.accessibleDescription() for name in ("Anna", "Jost"))
+
+
+def test_with_motion_the_prizes_come_in_row_by_row_and_any_key_brings_in_the_rest(qtbot, window):
+    window.menus.choice("speed", "normal").trigger()
+    window.menus.choice("motion", "full").trigger()
+    end_shift(window, 1)
+    window.table.skip()
+    qtbot.waitUntil(lambda: window.game.sheets.dialog is not None)
+    dialog = sheet_of(window)
+    assert not dialog.is_complete
+    assert not any(label.text() for label in dialog.gains)
+    qtbot.waitUntil(lambda: dialog.cells[0][0].revealed)
+    assert not dialog.cells[-1][0].revealed
+    QTest.keyClick(dialog, Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.is_complete
+    assert all(view.revealed for row in dialog.cells for view in row)
+    assert all(label.text() for label in dialog.gains)
+    QTest.keyClick(dialog.go_on_button, Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
+    end_shift(window, 1, "pb")
+    dialog = sheet_of(window)
+    match = window.controller.match
+    ply = match.ply
+    window.controller.turns.set_paused(False)
+    qtbot.wait(200)
+    assert match.ply == ply
+    QTest.mouseClick(dialog.go_on_button, LEFT)
+    if window.controller.turns.turn is not None:
+        qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window):
+    window.settings.bot_pace = "fast"
+    end_shift(window, 1, "bb")
+    dialog = sheet_of(window)
+    match = window.controller.match
+    ply = match.ply
+    window.controller.turns.set_paused(False)
+    qtbot.waitUntil(lambda: not window.game.sheets.is_waiting, timeout=8000)
+    assert not dialog.isVisible()
+    qtbot.waitUntil(lambda: match.ply > ply)
+
+
+def test_bots_that_play_at_once_are_not_held_up(window):
+    end_shift(window, 1, "bb")
+    assert window.game.sheets.dialog is None
+    assert not window.game.sheets.is_waiting
+
+
+def test_the_result_comes_after_the_last_sheet(qtbot, window):
+    end_shift(window, 3)
+    dialog = sheet_of(window)
+    qtbot.wait(150)
+    assert not window.game.review.result.isVisible()
+    dialog.go_on_button.click()
+    qtbot.waitUntil(window.game.review.result.isVisible)
+
+
+def test_who_looks_at_the_table_finds_the_sheet_again(window):
+    end_shift(window, 2)
+    dialog = sheet_of(window)
+    ply = window.controller.match.ply
+    QTest.mouseClick(dialog.table_button, LEFT)
+    settle()
+    assert not dialog.isVisible()
+    assert window.controller.looking_at == ply - 1
+    assert window.controller.state.shift == 2
+    assert window.game.sheets.is_waiting
+    window.game.review.replay.leave()
+    settle()
+    assert window.controller.looking_at is None
+    assert sheet_of(window) is dialog
+
+
+def test_the_page_with_the_score_has_every_sheet_again(window):
+    end_shift(window, 2)
+    sheet_of(window).accept()
+    buttons = [button for button in window.game.pages.score.sheets if not button.isHidden()]
+    assert [button.text() for button in buttons] == ["End of shift I", "End of shift II"]
+    buttons[0].click()
+    assert "shift I" in sheet_of(window).sheet.title
+    assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
+
+
+def test_a_shift_that_is_taken_back_has_no_sheet(window):
+    end_shift(window, 1)
+    sheet_of(window).accept()
+    window.session.undo()
+    settle()
+    assert window.game.sheets.dialog is None
+    assert all(button.isHidden() for button in window.game.pages.score.sheets)
+
+
+def test_a_match_that_is_gone_on_with_has_its_sheets_but_shows_none(window):
+    match, move = before_the_end_of(1)
+    match.play(move)
+    window.begin(match)
+    settle()
+    assert window.game.sheets.dialog is None
+    assert [button.text() for button in window.game.pages.score.sheets] == ["End of shift I"]
+
+
+def test_the_sheet_speaks_the_language_of_the_moment(window):
+    end_shift(window, 1)
+    dialog = sheet_of(window)
+    before = dialog.sheet.rows[0].name
+    window.menus.choice("language", "fr").trigger()
+    settle()
+    assert dialog.sheet.rows[0].name != before
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("text_size", ["1.0", "1.3"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_all_rows_of_the_last_sheet_are_seen_without_scrolling(open_window, size, text_size):
+    window = open_window(size)
+    window.menus.choice("text_size", text_size).trigger()
+    window.start_page.cards["gueules_noires"].click()
+    end_shift(window, 3, "pbbb")
+    dialog = sheet_of(window)
+    # As large as on a screen that has room for the window; that of the tests is a small one.
+    px = window.look.px
+    dialog.resize(min(px(WIDTH), size[0] - 24), min(px(HEIGHT), size[1] - 24))
+    settle()
+    assert dialog._scroll.verticalScrollBar().maximum() == 0
+    assert dialog._scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_a_shifts_prizes_are_split_on_the_end_page(qtbot, window, scorings):
+    end_shift(window, 3, "ppp")
+    sheet_of(window).accept()
+    result = window.game.review.result
+    qtbot.waitUntil(result.isVisible)
+    match = window.controller.match
+    table = result.table
+    assert table.parts == parts_of(match, scorings)
+    assert [part.item for part in table.parts] == ["shift_2"] * 2 + ["shift_3"] * 3
+    standing = match.game.standing(match.state)
+    for seat in standing.seats:
+        for item in ("shift_2", "shift_3"):
+            parts = [part.points[seat.seat] for part in table.parts if part.item == item]
+            assert sum(parts) == seat.item(item)
+            assert all(str(points) in table.cells[item, seat.seat].toolTip() for points in parts)
+    assert {key for key, _ in table.cells} >= {item.id for item in match.game.items}
+
+
+def test_parts_give_way_where_the_page_is_low(window):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    table = window.game.review.result.table
+    table.fit_into(2000)
+    assert table.shows_parts
+    high = table.minimumSizeHint().height()
+    table.fit_into(0)
+    assert not table.shows_parts
+    assert table.minimumSizeHint().height() < high
+    assert all(label.isHidden() for label in table.part_names)

@@ -1,0 +1,38 @@
+"""What is tried of the packages: every game is played, drawn and opened."""
+
+import pytest
+
+from haspelknecht_qt import games
+from haspelknecht_qt.core import record
+
+
+@pytest.fixture
+def checks(script):
+    return script("checks")
+
+
+def test_every_game_is_tried(checks):
+    assert list(checks.GAMES) == list(games.GAMES)
+
+
+@pytest.mark.parametrize("name", list(games.GAMES))
+def test_a_saved_game_of_each_can_be_opened(checks, packaging, tmp_path, name):
+    game = games.GAMES[name].load(packaging.parent / "resources" / name / "components.toml")
+    file = tmp_path / f"game.{name}"
+    checks.write_game(file, name)
+    match = record.load(file, {name: game})
+    assert match.game.name == name
+    assert match.ply >= 30
+
+
+@pytest.mark.parametrize("name", list(games.GAMES))
+def test_the_games_that_bots_play_are_asked_for_rightly(checks, script, tmp_path, name):
+    place = script("places").source(tmp_path)
+    words = [word if word != "2" or before != "--games" else "1" for before, word in pairs(checks._simulate(name))]
+    told = script("running").run(place, *words, "--save-to", f"{place.home}/games")
+    assert told.count('"digest"') == 1
+    assert place.outside(f"{place.home}/games/seed-{checks.SEED}.{name}").is_file()
+
+
+def pairs(words):
+    return zip(("", *words), words, strict=False)

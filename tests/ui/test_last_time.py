@@ -1,0 +1,179 @@
+"""The first page begins another game as the last one, at a click; and the dialog of a new game is no higher than its game needs."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.setup.dialog import HEIGHT, WIDTH, NewGame
+from tests.ui.hands import settle
+from tests.ui.keys import Keys
+
+HASPELKNECHT, GUEULES_NOIRES = "haspelknecht", "gueules_noires"
+NAMES = ("Berta", "Cleo", "Dirk", "Else")
+COLOURS = ("madder", "woad", "leaf", "heather")
+
+
+def remember(window, game, count=2, player="random", **options):
+    """As if such a game had been begun before."""
+    seats = [
+        {"name": name, "colour": colour, "player": PERSON if place == 0 else player}
+        for place, (name, colour) in enumerate(zip(NAMES, COLOURS, strict=True))
+    ]
+    window.settings.remember_new_game(game, {"count": count, "seats": seats, **options})
+    window.start_page.cards[game].click()
+    window.show_start()
+    settle()
+
+
+def test_before_the_first_game_there_is_nothing_to_begin_again(window):
+    page = window.start_page
+    assert page.setup.last is None
+    assert not page.again_button.isVisible()
+    assert page.new_button.kind == "primary"
+
+
+def test_who_played_and_what_was_agreed_stands_on_the_page(window):
+    remember(window, GUEULES_NOIRES, 3, delivered="open")
+    card = window.start_page.setup
+    assert [label.words for label in card.names] == ["Berta", "Cleo", "Dirk"]
+    assert [label.words for label in card.players] == ["Person", "Random", "Random"]
+    assert "Delivered orders: Open" in card.about.text()
+    assert "Cleo (Random)" in card.again_button.accessibleDescription()
+
+
+def test_each_game_has_its_own_last_time(window):
+    remember(window, HASPELKNECHT, 4)
+    remember(window, GUEULES_NOIRES, 2)
+    assert len(window.start_page.setup.names) == 2
+    window.start_page.cards[HASPELKNECHT].click()
+    assert len(window.start_page.setup.names) == 4
+
+
+@pytest.mark.parametrize("game", [HASPELKNECHT, GUEULES_NOIRES])
+def test_one_click_begins_with_the_same_players_and_another_seed(window, game):
+    remember(window, game, 3)
+    window.start_page.again_button.click()
+    first = window.controller.match
+    assert first.game.name == game
+    assert [(seat.name, seat.player) for seat in first.seats] == [
+        ("Berta", PERSON),
+        ("Cleo", "random"),
+        ("Dirk", "random"),
+    ]
+    window.show_start()
+    window.start_page.again_button.click()
+    assert window.controller.match.seed != first.seed
+    assert window.controller.match.seats == first.seats
+
+
+def test_what_was_agreed_last_is_agreed_again(window):
+    remember(window, GUEULES_NOIRES, delivered="open", undo="free")
+    window.start_page.again_button.click()
+    match = window.controller.match
+    assert match.game.options_of(match.setup)["delivered"] == "open"
+    assert match.undo_policy == "free"
+
+
+def test_a_bot_that_is_not_there_any_more_is_asked_for_anew(window):
+    remember(window, GUEULES_NOIRES, player="grandmaster")
+    assert "grandmaster" in [label.words for label in window.start_page.setup.players]
+    window.start_page.again_button.click()
+    assert window.session is None
+    assert window.findChild(NewGame).isVisible()
+
+
+def test_a_setup_that_makes_no_sense_any_more_is_not_offered(window):
+    window.settings.remember_new_game(GUEULES_NOIRES, {"count": 2, "seats": [{"name": "", "colour": "madder"}] * 4})
+    window.start_page.cards[GUEULES_NOIRES].click()
+    settle()
+    last = window.start_page.setup.last
+    # Seats that cannot be read are those to begin with.
+    assert [seat.name for seat in last.seats] == ["Anna", "Jost"]
+
+
+def test_a_game_begun_in_the_dialog_is_the_last_one_afterwards(window):
+    window.start_page.new_button.click()
+    dialog = window.findChild(NewGame)
+    dialog.seats.rows[0].name.setText("Ottilie")
+    dialog.seats.rows[0].name.textEdited.emit("Ottilie")
+    dialog.start_button.click()
+    window.show_start()
+    assert window.start_page.setup.names[0].words == "Ottilie"
+    assert window.start_page.again_button.kind == "primary"
+
+
+def test_it_is_reached_by_keyboard(qtbot, window):
+    qtbot.waitActive(window)
+    remember(window, GUEULES_NOIRES)
+    keys = Keys(window)
+    for button in (
+        window.start_page.again_button,
+        window.start_page.new_button,
+        window.start_page.tutorial_button,
+        window.start_page.open_button,
+    ):
+        keys.tab_to(button)
+    keys.tab_to(window.start_page.again_button)
+    keys.press(Qt.Key.Key_Return)
+    assert window.controller.match.game.name == GUEULES_NOIRES
+
+
+def test_a_game_to_go_on_with_is_the_filled_button(window):
+    remember(window, GUEULES_NOIRES)
+    window.start_page.again_button.click()
+    match = window.controller.match
+    window.show_start()
+    window.offer(match)
+    page = window.start_page
+    assert [button.kind for button in (page.resume_button, page.again_button, page.new_button)] == [
+        "primary",
+        "plain",
+        "plain",
+    ]
+
+
+@pytest.mark.parametrize("text_size", ["1.0", "1.3"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_everything_on_the_page_is_seen_at_all_sizes(open_window, size, text_size, language):
+    window = open_window(size)
+    window.menus.choice("language", language).trigger()
+    window.menus.choice("text_size", text_size).trigger()
+    remember(window, HASPELKNECHT, 4)
+    window.start_page.again_button.click()
+    match = window.controller.match
+    window.show_start()
+    window.offer(match)
+    settle()
+    page = window.start_page
+    assert page._panel.height() >= page._panel.minimumSizeHint().height()
+    assert page.rect().contains(page._panel.geometry())
+    for card in page.cards.values():
+        assert card.title.height() >= card.title.fontMetrics().height()
+        assert card.rect().contains(card.facts[0].geometry())
+    for label in (*page.setup.names, *page.setup.players):
+        assert label.text() == label.words
+    for button in (page.again_button, page.new_button, page.resume_button, page.tutorial_button, page.open_button):
+        assert button.width() >= button.minimumSizeHint().width()
+
+
+def dialog_of(window, game):
+    window.start_page.cards[game].click()
+    window.start_page.new_button.click()
+    settle()
+    return next(dialog for dialog in window.findChildren(NewGame) if dialog.isVisible())
+
+
+def test_the_dialog_is_no_higher_than_its_game_needs(open_window):
+    window = open_window((1920, 1080))
+    heights = {}
+    for game in (HASPELKNECHT, GUEULES_NOIRES):
+        dialog = dialog_of(window, game)
+        heights[game] = dialog._needed_height()
+        dialog.resize(window.look.px(WIDTH), min(heights[game], window.look.px(HEIGHT)))
+        dialog.seat_count.button(2).click()
+        QApplication.processEvents()
+        assert dialog._scroll.verticalScrollBar().maximum() == 0, game
+        dialog.reject()
+    assert heights[GUEULES_NOIRES] < 0.75 * heights[HASPELKNECHT]
