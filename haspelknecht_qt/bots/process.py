@@ -50,6 +50,8 @@ from haspelknecht_qt.core.plain import Plain
 
 _LONGEST_ANSWER = 1 << 20
 """Bytes; an answer that is longer is none."""
+_MOST_AT_ONCE = 16
+"""So many answers are taken off the line at one look, that of others' bots too: nobody keeps the window busy by answering."""
 
 
 class Fault(StrEnum):
@@ -140,7 +142,9 @@ class _Process:
         if connection is None:
             return None
         try:
-            while connection.poll():
+            for _ in range(_MOST_AT_ONCE):
+                if not connection.poll():
+                    break
                 found, kind, answer = json.loads(connection.recv_bytes(_LONGEST_ANSWER))
                 if found == number:
                     return kind, answer
@@ -149,6 +153,9 @@ class _Process:
                 raise _Lost(Fault.CRASHED, self._how_it_ended())
         except (EOFError, OSError) as error:
             raise _Lost(Fault.CRASHED, self._how_it_ended()) from error
+        except (ValueError, TypeError) as error:
+            # A bot that shares the process could write on its line.
+            raise _Lost(Fault.CRASHED, "what it answered cannot be read") from error
         return None
 
     def end(self) -> None:

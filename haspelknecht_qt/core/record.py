@@ -9,6 +9,7 @@ Line breaks and spaces between values mean nothing; any other changed byte is fo
 from __future__ import annotations
 
 import base64
+import codecs
 import hashlib
 import json
 import zlib
@@ -62,9 +63,11 @@ def load(path: Path, games: Games) -> AnyMatch:
     if len(data) > SIZE_LIMIT:
         raise RecordError(str(path), RecordPlace(), Defect.TOO_LARGE, {"limit": SIZE_LIMIT})
     try:
-        text = data.decode("utf-8-sig")
+        # Without the mark that some editors begin a file with.
+        data = data.removeprefix(codecs.BOM_UTF8)
+        text = data.decode()
     except UnicodeDecodeError as error:
-        readable = data[: error.start].decode("utf-8-sig")
+        readable = data[: error.start].decode()
         raise RecordError(str(path), position(readable, len(readable)), Defect.NOT_UTF8) from error
     return loads(text, str(path), games)
 

@@ -18,6 +18,8 @@ from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape
 
 MARGIN = 12.0
 """Scene units around a shape that its outlines may use."""
+_PIXEL_BUDGET = 8_000_000
+"""Pixels that the kept pixmaps hold together at most: 32 MB."""
 SIGN = 22.0
 """Width of the signs."""
 SHADOW_ALPHA = 0.28
@@ -117,17 +119,18 @@ class Brushwork:
         self._colours = colours
         self._ratio = pixel_ratio
         self._kept: dict[tuple[object, ...], QPixmap] = {}
+        self._pixels = 0
 
     def set_colours(self, colours: Colours) -> None:
         """Another theme: everything is painted anew when it is next asked for."""
         self._colours = colours
-        self._kept.clear()
+        self._forget()
 
     def set_pixel_ratio(self, pixel_ratio: float) -> None:
         """Device pixels per scene unit."""
         if pixel_ratio != self._ratio:
             self._ratio = pixel_ratio
-            self._kept.clear()
+            self._forget()
 
     def fill(self, shape: Shape, look: PlaceLook, state: PlaceState, opacity: float) -> QPixmap | None:
         """The tint of a state, or None if it has none. `opacity` is the place's own."""
@@ -238,5 +241,13 @@ class Brushwork:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint(painter)
             painter.end()
+            if self._pixels > _PIXEL_BUDGET:
+                # A window that was drawn to many sizes had places of as many: those that are shown now are soon painted again.
+                self._forget()
             self._kept[key] = pixmap
+            self._pixels += pixmap.width() * pixmap.height()
         return pixmap
+
+    def _forget(self) -> None:
+        self._kept.clear()
+        self._pixels = 0

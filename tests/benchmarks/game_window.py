@@ -4,6 +4,7 @@ game_window.py first_frame     prints time.monotonic() at the end of the first f
 game_window.py drag [GAME]     prints milliseconds a frame while a disk or workers are dragged, as JSON
 game_window.py begin [GAME]    prints the milliseconds from the command to begin a match to its first picture, as JSON
 game_window.py block           prints the longest time in milliseconds that the window did nothing while a bot thought, as JSON
+game_window.py hostile         prints the same while bots of others eat memory, flood their output and loop, as JSON
 game_window.py memory [GAME]   prints the megabytes that the program occupies, as JSON; with both games, after a look at the other one
 """
 
@@ -23,6 +24,8 @@ SETTLED = 1
 """Seconds after which everything is drawn that is drawn at rest."""
 THINKING = 20
 """Seconds for which bots are watched."""
+HOSTILE = ("glutton", "hungry", "flood", "endless flood", "stubborn")
+"""What bots of others do, see tests/bots/examples.py."""
 
 
 def main():
@@ -37,7 +40,7 @@ def main():
             window, found = begin(game)
         else:
             window = open_game(save_game(folder, game), save_game(folder, other_than(game)) if sys.argv[3:] else None)
-            found = {"drag": drag, "block": block, "memory": memory}[sys.argv[1]](window)
+            found = {"drag": drag, "block": block, "hostile": hostile, "memory": memory}[sys.argv[1]](window)
         print(json.dumps(found))
         close(window)
     return 0
@@ -185,12 +188,32 @@ def block(window):
 
     `worst_work_ms` is how much of a gap the window's own thread has worked: the rest is other programs' time.
     """
+    return longest_gap(window, "haspelknecht", THINKING)
+
+
+def hostile(window):
+    """Bots of others in all seats, one kind after the other, as `block`; who has broken down is let in again at once."""
+    from tests.bots import examples
+
+    bots = window.game.bots
+    found = {}
+    for kind in HOSTILE:
+        bots._makers = {**bots._makers, kind: examples.made(kind)} if bots.names else {}
+        bots.let_in(kind)
+        bots.troubled.disconnect()
+        bots.troubled.connect(lambda seat, _trouble: bots.release(seat))
+        found[kind] = longest_gap(window, kind, THINKING / 2)
+    return found
+
+
+def longest_gap(window, name, seconds):
+    """The longest gaps between two beats of a clock while the bot of this name thinks in one of the seats."""
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
     window.settings.bot_pace = "at_once"
     for seat in range(len(window.controller.match.seats)):
-        window.game.bots_at_table.give_seat(seat, "haspelknecht")
+        window.game.bots_at_table.give_seat(seat, name)
     wait(QApplication.processEvents, 2)
     gaps, work, last = [], [], []
 
@@ -206,7 +229,7 @@ def block(window):
     clock.setInterval(1)
     clock.timeout.connect(beat)
     clock.start()
-    wait(QApplication.processEvents, THINKING)
+    wait(QApplication.processEvents, seconds)
     clock.stop()
     return {"worst_ms": max(gaps), "p99_ms": quantiles(gaps, n=100)[98], "worst_work_ms": max(work)}
 

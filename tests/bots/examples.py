@@ -1,5 +1,6 @@
 """What the tests of the bots share: the game, its levels, positions of every step, and bots that misbehave."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -104,6 +105,18 @@ class Misbehaving:
                     os.write(self.asked % 2 + 1, b"I know better! " * 5000)
             case "hungry":
                 bytearray(64 << 30)
+            case "glutton":
+                eat()
+            case "endless flood":
+                while True:
+                    os.write(2, b"I know better! " * 5000)
+                    os.write(1, b"I know better! " * 5000)
+            case "scribbler":
+                # Of all its lines one is that to the window.
+                for number in range(3, 64):
+                    with contextlib.suppress(OSError):
+                        os.write(number, b"\0\0\0\4oops" * 3)
+                time.sleep(60)
             case "illegal":
                 return game().read("use windlass")
             case "nonsense":
@@ -111,6 +124,16 @@ class Misbehaving:
             case "count":
                 return legal_moves[self.asked % len(legal_moves)]
         return RandomBot().choose(observation, decision, legal_moves, generator)
+
+
+def eat():
+    """Fills memory, page by page, until there is no more to be had, and holds it for a moment."""
+    eaten = []
+    try:
+        while True:
+            eaten.append(b"x" * (1 << 24))
+    except MemoryError:
+        time.sleep(0.5)
 
 
 def start_others():

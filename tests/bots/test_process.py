@@ -61,6 +61,7 @@ def test_it_stands_back_behind_the_window(opponent_of):
     [
         ("crash", Fault.CRASHED, "ValueError: no idea"),
         ("die", Fault.CRASHED, "the process ended"),
+        ("scribbler", Fault.CRASHED, "what it answered cannot be read"),
         ("illegal", Fault.ILLEGAL, "use windlass"),
         ("nonsense", Fault.ILLEGAL, "nonsense"),
     ],

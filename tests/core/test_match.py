@@ -48,6 +48,11 @@ class TestBeginning:
         with pytest.raises(ValueError, match="name is"):
             Seat(name, "madder")
 
+    def test_what_is_wrong_with_a_name_is_told_in_few_words(self):
+        with pytest.raises(ValueError, match="allowed are 1 to 100 characters") as refused:
+            Seat("x" * 100_000, "madder")
+        assert len(str(refused.value)) < 200
+
     def test_names_are_text(self):
         with pytest.raises(TypeError):
             Seat(7, "madder")

@@ -1,4 +1,5 @@
 import base64
+import codecs
 import hashlib
 import json
 import os
@@ -222,7 +223,14 @@ class TestFiles:
         assert self.refused(path).defect is Defect.TOO_LARGE
 
     @pytest.mark.parametrize(
-        "data, line, column", [(b"\xff", 1, 1), (b'{\n  "a": "\xe9"', 2, 9), (b'{"\xc3\xa9": "\x80', 1, 8)]
+        "data, line, column",
+        [
+            (b"\xff", 1, 1),
+            (b'{\n  "a": "\xe9"', 2, 9),
+            (b'{"\xc3\xa9": "\x80', 1, 8),
+            (codecs.BOM_UTF8 + b"\xff", 1, 1),
+            (codecs.BOM_UTF8 + b'{\n "\x80', 2, 3),
+        ],
     )
     def test_no_utf8(self, tmp_path, data, line, column):
         path = tmp_path / "latin"

@@ -1,16 +1,22 @@
 """Two games in one window: chosen on the start page, or by the record that is opened."""
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt import app, paths
+from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.toy.playing import new_match as other_match
 from tests.toy.playing import play_at_random as play_other
+from tests.ui.any_game import play
 from tests.ui.hands import messages, settle
 from tests.ui.matches import new_match, planning_match
 from tests.ui.two_games import COVERS, OTHER, OTHER_GAME, faces
@@ -27,6 +33,55 @@ def window(open_window, monkeypatch, known):
     make = app.make_window
     monkeypatch.setattr(app, "make_window", lambda drawings=None: make(drawings, COVERS, known))
     return open_window()
+
+
+class TestTakingTurns:
+    """One game after the other in the same window."""
+
+    @pytest.mark.parametrize("first, then", [*permutations(NAMES)])
+    def test_a_result_that_is_still_shown_gives_way_to_another_game(self, qtbot, open_window, first, then):
+        window = open_window()
+        window.begin(play(first, "pp"))
+        qtbot.waitUntil(lambda: window.game.review.result is not None and window.game.review.result.isVisible())
+        window.game.turn_to_page("rules")
+        settle()
+        # What went wrong in a slot is a failure, also of what is about to go.
+        window.begin(play(then, "pp", 60))
+        settle()
+        assert window.game.face.name == then
+        assert [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()] == []
+
+    def test_nothing_of_a_game_stays(self, open_window):
+        window = open_window()
+        matches = [play(name, "pp", 60) for name in NAMES]
+
+        def widgets():
+            for match in matches:
+                window.begin(match.continue_from(match.ply))
+                settle()
+            window.show_start()
+            settle()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            return Counter(type(widget).__name__ for widget in QApplication.allWidgets())
+
+        assert widgets() == widgets() == widgets()
+
+    def test_nothing_of_a_language_stays(self, open_window):
+        window = open_window()
+        for code in ("fr", "nl", "en", "fr"):
+            window.languages.choose(code)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert set(window.languages.findChildren(QTranslator)) == set(window.languages._installed)
+
+    def test_nothing_of_a_dialog_stays(self, open_window):
+        window = open_window()
+        window.begin(play(NAMES[0], "pp", 60))
+        for ask in (window.ask_for_file, window.ask_for_new_game, window.game.save_as):
+            ask()
+            (dialog,) = window.findChildren(QDialog)
+            dialog.reject()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            assert window.findChildren(QDialog) == []
 
 
 class TestStartPage:

@@ -21,20 +21,17 @@ _SHEET = "pieces"
 
 
 class PiecePictures:
-    """Pictures by kind, size and pixel ratio; they are kept as long as theme and printed data are the same."""
+    """Pictures by kind, size and pixel ratio, kept with all other drawings: the oldest go when there are too many."""
 
     def __init__(self, art: Art, fonts: Fonts, words: PitWords) -> None:
         self._art = art
         self._fonts = fonts
         self._words = words
         self._components: Components | None = None
-        self._kept: dict[tuple[object, ...], QPixmap] = {}
 
     def set_components(self, components: Components) -> None:
         """What is printed on tiles and cards from now on."""
-        if self._components is None or components.hash != self._components.hash:
-            self._components = components
-            self._kept.clear()
+        self._components = components
 
     def picture(self, kind: str, size: float, ratio: float) -> QPixmap:
         """The picture of a piece of this size (see above); the logical size is in scene units. Raises KeyError for an unknown kind."""
@@ -76,13 +73,15 @@ class PiecePictures:
         return self._art.pixmap(_SHEET, element, QSizeF(self._art.bounds(_SHEET, element).size() * zoom), ratio)
 
     def _painted(self, kind: str, size: float, ratio: float, box: Box, zoom: float) -> QPixmap:
-        key = (kind, size, ratio, self._art.theme)
-        if key not in self._kept:
+        printed = "" if self._components is None else self._components.hash
+        key = (type(self), kind, size, ratio, self._art.theme, printed)
+        kept = self._art.drawings.kept(key)
+        if kept is None:
             scaled = Box(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom)
             canvas = Canvas(self._art, self._fonts, scaled, ratio / self._art.pixel_ratio, ratio)
             self._paint(canvas, kind, size)
-            self._kept[key] = canvas.finish()
-        return self._kept[key]
+            kept = self._art.drawings.keep(key, canvas.finish())
+        return kept
 
     def _paint(self, canvas: Canvas, kind: str, size: float) -> None:
         what, name = elements.split(kind)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -48,6 +48,7 @@ class Files(QObject):
     def ask_for_file(self) -> None:
         """Lets the user look for a saved game."""
         dialog = QFileDialog(self._window, self.tr("Open a saved game"), self._folder())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([self._filter(self._games), self.tr("All files (*)")])
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
@@ -125,6 +126,7 @@ class Files(QObject):
     def ask_where_to_save(self, match: AnyMatch) -> None:
         """Lets the user choose a file to save in."""
         dialog = QFileDialog(self._window, self.tr("Save the game"), self._folder())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self._filter([match.game.name])])
         dialog.setDefaultSuffix(record.suffix(match.game.name).removeprefix("."))
@@ -150,6 +152,7 @@ class Files(QObject):
     def ask_where_to_save_picture(self, match: AnyMatch, picture: QImage, window: QWidget) -> None:
         """Lets the user choose a file to save a picture of a match in."""
         dialog = QFileDialog(window, self.tr("Save the picture"), self._picture_folder())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([self.tr("Pictures (*.png)")])
         dialog.setDefaultSuffix("png")

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.bots import Maker
@@ -341,10 +341,15 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def close(self) -> None:
         """Leaves the window to another game."""
+        drawn: list[QWidget] = [] if self.review.result is None else [self.review.result]
         self.take_table_off()
         if self.pages is not None:
+            drawn += self.pages.widgets.values()
             self._workspace.remove_pages()
             self.pages.deleteLater()
+        for widget in drawn:
+            # At once: it would draw itself anew in the look of the game that comes, which has other drawings.
+            QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_choices.close()
         self.lessons.close()
         self.bots.close()

@@ -86,6 +86,7 @@ class Languages(QObject):
         """Takes all translations away: what is said from now on is English, as it stands in the program."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._installed.clear()
 
     @staticmethod

@@ -98,11 +98,14 @@ class Workspace(Backdrop):
         self.rail.add_page(key, icon)
 
     def remove_pages(self) -> None:
-        """Takes all pages out of the side panel, and their icons out of the rail."""
+        """Takes all pages out of the side panel, and their icons out of the rail. The pages go for good."""
         self.open_drawer("")
         for part in (self.panel, self.second):
             for key in part.keys:
-                part.take_page(key).setParent(None)
+                page = part.take_page(key)
+                page.setParent(None)
+                # What its signals are connected to holds it: without this it would live on unseen, and draw itself in each new look.
+                page.deleteLater()
         self.rail.remove_pages()
         self._icons.clear()
 
