@@ -17,7 +17,7 @@ from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.faces.haspelknecht.command_line import CommandWords
+from haspelknecht_qt.faces.haspelknecht.command_line import HaspelknechtCommandWords
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
@@ -141,7 +141,7 @@ def test_a_table_with_averages(capsys):
     assert averages["Points"] == [f"{value:.1f}" for value in points]
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
-    words = CommandWords(translate)
+    words = HaspelknechtCommandWords(translate)
     assert {words.item(name) for name in ITEMS} < set(averages)
 
 
