@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.texts import Shelf
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
-from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from haspelknecht_qt.ui.window.cover import Cover
 from tests.core.toy import LENGTHS, Confirm, Place
 from tests.toy.scene import ToyScene
@@ -140,7 +140,7 @@ class ToyParts:
             agreements=PlainAgreements(chosen.game),
             makers=makers,
             make_table=lambda look: GameTable(ToyScene(GAME, look.art, words, POINTING), look.art, look.typography),
-            course=Course(HERE / "tutorial", records, POINTING, RULES.shelf, RULES.built_in),
+            course=TutorialBook(HERE / "tutorial", records, POINTING, RULES.shelf, RULES.built_in),
             make_form=lambda look, choices: PlainForm(look, choices, chosen.game, words),
         )
 

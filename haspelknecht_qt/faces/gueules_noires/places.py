@@ -17,8 +17,7 @@ from haspelknecht_qt.faces.gueules_noires.boards.pits import spots
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
-from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.box import Box as PrintedBox
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action, MatchData
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, Stacked, State, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.table import bubbles
@@ -45,7 +44,7 @@ class PlacesKey:
     """
 
     regions: Regions
-    printed: PrintedBox
+    printed: MatchData
     viewer: int
     players: int
     shift: int
