@@ -30,7 +30,7 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
     records: Lazy[AnyGame] = Lazy({name: partial(_game_for_records, faces, name) for name in faces})
     messages = Messages(window, partial(_of_setup, faces))
     files = Files(records, window.settings, window.dialogs, messages, window)
-    autosave, trouble = open_autosave()
+    autosave, failure = open_autosave()
 
     def put_up(face: AnyFace) -> AnyGameWindow:
         return GameWindow(
@@ -46,7 +46,7 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
             window,
         )
 
-    notices = () if trouble is None else (Notice("warn", "warn", partial(messages.of_autosave, trouble)),)
+    notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
     return Program(faces, records, autosave, messages, files, put_up, notices)
 
 
@@ -98,8 +98,8 @@ def watch_over(window: MainWindow, running: ExitStack) -> None:
     running.callback(interrupts.close)
     if watch.previous is not None:
         window.notice(Notice("warn", "warn", partial(words.of_previous, watch.previous)))
-    if watch.trouble is not None:
-        window.notice(Notice("warn", "warn", partial(words.of_log, watch.trouble)))
+    if watch.failure is not None:
+        window.notice(Notice("warn", "warn", partial(words.of_log, watch.failure)))
 
 
 def persons(window: MainWindow) -> list[str]:

@@ -106,7 +106,7 @@ def about_game(match: AnyMatch) -> str:
 class Watch(QObject):
     """Hears of every unforeseen error, of whatever thread, and sees to it that the game is saved and the player is told.
 
-    `previous` tells of an earlier run that broke down. `trouble` says why nothing can be written into the folder of logs, None
+    `previous` tells of an earlier run that broke down. `failure` says why nothing can be written into the folder of logs, None
     if it can. Without that folder everything else works.
     """
 
@@ -126,7 +126,7 @@ class Watch(QObject):
         self._players = players
         self._report = report
         self.previous: PreviousCrash | None = None
-        self.trouble: StorageError | None = None
+        self.failure: StorageError | None = None
         self._folder = log_folder
         self._scrub = logs.scrubber()
         self._run: Run | None = None
@@ -136,7 +136,7 @@ class Watch(QObject):
         try:
             self._open()
         except OSError as cause:
-            self.trouble = StorageError(str(log_folder), cause)
+            self.failure = StorageError(str(log_folder), cause)
         self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = self.hear
         sys.unraisablehook = self._note_unraisable
@@ -215,8 +215,8 @@ class Watch(QObject):
             return
         self._is_busy = True
         try:
-            saved, trouble = outcome or self._save_game()
-            report = Report(self._compose(trace, saved, trouble), saved, trouble)
+            saved, failure = outcome or self._save_game()
+            report = Report(self._compose(trace, saved, failure), saved, failure)
             if self._run is not None:
                 with contextlib.suppress(OSError):
                     keep_report(self._folder, report.text)
@@ -232,13 +232,13 @@ class Watch(QObject):
         """Saves the game: in which file, or why not."""
         try:
             return self._save(), None
-        except Exception as trouble:  # noqa: BLE001 - it is told with the error
+        except Exception as failure:  # noqa: BLE001 - it is told with the error
             _log.exception("the game could not be saved")
-            return None, trouble
+            return None, failure
 
-    def _compose(self, trace: str, saved: Path | None, trouble: Exception | None) -> str:
-        if trouble is not None:
-            outcome = f"The game could not be saved: {trouble}"
+    def _compose(self, trace: str, saved: Path | None, failure: Exception | None) -> str:
+        if failure is not None:
+            outcome = f"The game could not be saved: {failure}"
         else:
             outcome = "There was no game to save." if saved is None else "The game was saved after the last move."
         try:

@@ -148,6 +148,11 @@ def test_to_know_which_games_there_are_none_of_them_is_loaded():
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("area", ["games", "faces"])
+def test_every_game_that_is_listed_has_its_rules_and_its_face_and_no_other_one_has(area):
+    assert {folder.parent.name for folder in (PACKAGE / area).glob("*/__init__.py")} == set(GAMES)
+
+
 def test_no_game_imports_another():
     found = [
         f"{place}: {name}"

@@ -12,12 +12,12 @@ import pytest
 
 from haspelknecht_qt import cli, paths
 from haspelknecht_qt.bots.levels import make_random
-from haspelknecht_qt.commands.simulation import Result, Simulation
+from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.standing import SeatStanding, Standing
-from haspelknecht_qt.faces.haspelknecht.command_line import CommandWords
+from haspelknecht_qt.faces.haspelknecht.command_line import HaspelknechtCommandWords
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
@@ -141,7 +141,7 @@ def test_a_table_with_averages(capsys):
     assert averages["Points"] == [f"{value:.1f}" for value in points]
     wins = [sum(result["winner"] == seat for result in found) for seat in range(3)]
     assert averages["Games won"] == list(map(str, wins))
-    words = CommandWords(translate)
+    words = HaspelknechtCommandWords(translate)
     assert {words.item(name) for name in ITEMS} < set(averages)
 
 
@@ -303,7 +303,7 @@ def test_any_game_can_be_simulated():
 
 def test_a_shared_victory_is_told_as_one():
     seats = tuple(SeatStanding(seat, (("workers", 5),), 5, ()) for seat in range(2))
-    result = Result(3, ("random", "random"), 12, Standing(seats), "abc")
+    result = SimulatedGame(3, ("random", "random"), 12, Standing(seats), "abc")
     told = result.to_json()
     assert told["winners"] == [0, 1]
     assert "winner" not in told

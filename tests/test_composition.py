@@ -25,25 +25,25 @@ def resources(tmp_path, monkeypatch):
 
 @EVERY_GAME
 def test_a_game_goes_by_the_name_that_it_is_listed_by(name):
-    assert GAMES[name].name == name
+    assert name in GAMES
     assert composition.game(name).name == name
     assert isinstance(composition.games()[name], Game)
 
 
 def test_an_unknown_game_is_none():
     assert "chess" not in composition.games()
-    for asked in (composition.game, composition.parts, composition.printed):
+    for asked in (composition.game, composition.parts, composition.game_for_matches):
         with pytest.raises(KeyError):
             asked("chess")
 
 
 @EVERY_GAME
 def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
-    printed = composition.printed(name)
+    printed = composition.game_for_matches(name)
     assert (printed.corrected, printed.refused) == (0, None)
     printed.file.parent.mkdir(parents=True)
     printed.file.write_text("this = is no TOML", encoding="utf-8")
-    refused = composition.printed(name)
+    refused = composition.game_for_matches(name)
     assert str(printed.file) in str(refused.refused)
     setup = refused.game.setup({}, 1)
     assert composition.parts(name).corrected(setup) == 0
@@ -68,7 +68,7 @@ def test_a_game_without_levels_is_played_by_the_random_bot(monkeypatch):
         def levels(self):
             return ()
 
-    monkeypatch.setattr(composition, "_PARTS", {"unlearned": Unlearned})
+    monkeypatch.setattr(composition, "parts", lambda _: Unlearned())
     assert list(composition.own_makers("unlearned")) == [levels.RANDOM]
 
 
@@ -86,7 +86,7 @@ def test_every_item_of_the_score_has_a_name(name):
     "file, asked",
     [
         (composition.components_file, composition.game),
-        (composition.components_file, composition.printed),
+        (composition.components_file, composition.game_for_matches),
         (composition.knowledge_file, composition.makers),
     ],
 )

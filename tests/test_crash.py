@@ -170,7 +170,7 @@ def test_the_trace_left_behind_names_no_home(tmp_path, monkeypatch):
 def test_the_report_says_what_is_needed(begin, told, tmp_path):
     begin(game=lambda: "the last moves").hear(*error())
     (report,) = told
-    assert (report.saved, report.trouble) == (SAVED, None)
+    assert (report.saved, report.failure) == (SAVED, None)
     version, system, *_ = report.text.splitlines()
     assert version.startswith("haspelknecht-qt ")
     assert "PySide6" in system
@@ -209,14 +209,14 @@ def test_a_report_comes_also_when_the_players_are_not_known(begin, told):
 
 
 def test_a_game_that_cannot_be_saved_is_said(begin, told):
-    trouble = StorageError("game", OSError(28, os.strerror(28)))
+    failure = StorageError("game", OSError(28, os.strerror(28)))
 
     def save():
-        raise trouble
+        raise failure
 
     begin(save=save).hear(*error())
     (report,) = told
-    assert (report.saved, report.trouble) == (None, trouble)
+    assert (report.saved, report.failure) == (None, failure)
     assert "The game could not be saved: game: the game could not be saved: the disk is full" in report.text
 
 
@@ -300,7 +300,7 @@ def test_without_a_folder_for_logs_everything_else_works(tmp_path):
     (tmp_path / "file").touch()
     told = []
     with crash.install(tmp_path / "file", save=lambda: SAVED, report=told.append) as watch:
-        assert watch.trouble.file == str(tmp_path / "file")
+        assert watch.failure.file == str(tmp_path / "file")
         assert watch.previous is None
         watch.hear(*error())
     assert told[0].saved == SAVED

@@ -24,7 +24,7 @@ from haspelknecht_qt.games.haspelknecht import components, scoring
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation, as_json, load
 from haspelknecht_qt.games.haspelknecht.advice.features import NAMES, STAGES, features, stage_of
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.takings import Sight
+from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -57,7 +57,7 @@ LAMBDA = 0.8
 RIDGE = 12.0
 TASTES = (0.5, 1.0)
 """How strong likes and dislikes are, in every other game."""
-QUICK = Sight(effort=6, foresight=1, envy=0.0)
+QUICK = Foresight(effort=6, foresight=1, envy=0.0)
 SEATS = (2, 3, 2, 4)
 RULEBOOKS = ("dutch", "dutch", "dutch", "english", "dutch", "french")
 END_BONUSES = ("tunnel_bonus", "development_bonus", "buildings", "marker_points", "storage_points")

@@ -13,12 +13,12 @@ from haspelknecht_qt.games.haspelknecht.advice.advisor import hand_of
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.plans import BUY, Plan, PlanBook
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.takings import Sight
+from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
-SIGHT = Sight(effort=10, foresight=1, envy=0.0)
+SIGHT = Foresight(effort=10, foresight=1, envy=0.0)
 
 
 @frozen

@@ -7,7 +7,7 @@ How the table uses it, with a timer of some 20 ms instead of a loop of events:
     ...
     reply = opponent.poll()                      # None while it thinks; costs microseconds
     if reply is not None:
-        if reply.trouble: ...                    # tell what went wrong; the seat is the random bot's from now on
+        if reply.failure: ...                    # tell what went wrong; the seat is the random bot's from now on
         match.play(reply.move)                   # always a legal move
     ...
     opponent.cancel()                            # on undo, pause, taking over the seat: the thinking ends at once
@@ -17,7 +17,7 @@ Hints and verdicts (see hints.py) come from a Consultant in the same way:
 
     consultant = Consultant(game, maker)         # maker makes one of the levels, best the strongest
     consultant.ask_hints(observation, decision)  # or ask_verdict(observation, decision, move)
-    found = consultant.poll()                    # None while it thinks; then an Advised with `hints` or `verdict`, or with `trouble`
+    found = consultant.poll()                    # None while it thinks; then an Advised with `hints` or `verdict`, or with `failure`
 
 `start()` may be called early, so that the process has read its modules before the first question. A bot that was lost stays lost for this
 opponent; to give the seat to another bot, close it and make another Opponent. Nothing here waits: starting a process takes some
@@ -66,7 +66,7 @@ class Fault(StrEnum):
 
 
 @frozen
-class Trouble:
+class BotFailure:
     """Why a bot has lost its seat. `detail` is for a report: the exception, the answer or the limit."""
 
     fault: Fault
@@ -75,20 +75,20 @@ class Trouble:
 
 @frozen
 class Reply:
-    """An answer to a question: a legal move, and the trouble when the random bot had to give it. `seconds` is how long it took."""
+    """An answer to a question: a legal move, and the failure when the random bot had to give it. `seconds` is how long it took."""
 
     move: object
-    trouble: Trouble | None
+    failure: BotFailure | None
     seconds: float
 
 
 @frozen
 class Advised:
-    """What a consultant has to say: hints, or a verdict (None where nothing was to be chosen), or the trouble that kept it from it."""
+    """What a consultant has to say: hints, or a verdict (None where nothing was to be chosen), or the failure that kept it from it."""
 
     hints: tuple[Hint, ...] = ()
     verdict: Verdict | None = None
-    trouble: Trouble | None = None
+    failure: BotFailure | None = None
 
 
 class _Lost(Exception):
@@ -96,7 +96,7 @@ class _Lost(Exception):
 
     def __init__(self, fault: Fault, detail: str) -> None:
         super().__init__(detail)
-        self.trouble = Trouble(fault, detail)
+        self.failure = BotFailure(fault, detail)
 
 
 class _Process:
@@ -179,7 +179,7 @@ class _Process:
 
 
 class Opponent:
-    """One bot in one seat. Not for several threads. `trouble` is why the random bot has its seat, None while it has not."""
+    """One bot in one seat. Not for several threads. `failure` is why the random bot has its seat, None while it has not."""
 
     def __init__(self, game: AnyGame, maker: Maker) -> None:
         self._game = game
@@ -188,7 +188,7 @@ class Opponent:
         self._number = 0
         self._asked_at = 0.0
         self._limit = 0.0
-        self.trouble: Trouble | None = None
+        self.failure: BotFailure | None = None
 
     @property
     def is_thinking(self) -> bool:
@@ -197,7 +197,7 @@ class Opponent:
 
     def start(self) -> None:
         """Starts the process unless it runs."""
-        if self.trouble is None:
+        if self.failure is None:
             self._process.start()
 
     def ask(
@@ -218,7 +218,7 @@ class Opponent:
         self._question = child.ForMove(self._number, observation, decision, tuple(legal_moves), seed, ply)
         self._asked_at = time.monotonic()
         self._limit = limit
-        if self.trouble is None:
+        if self.failure is None:
             try:
                 self._process.send(self._question)
             except _Lost as lost:
@@ -231,18 +231,18 @@ class Opponent:
             raise RuntimeError("nothing was asked")
         used = time.monotonic() - self._asked_at
         move = None
-        if self.trouble is None:
+        if self.failure is None:
             try:
                 move = self._received(question, used)
             except _Lost as lost:
                 self._lose(lost)
-        if self.trouble is not None:
+        if self.failure is not None:
             generator = Generator(question.seed, question.ply)
             move = RandomBot().choose(None, question.decision, question.legal_moves, generator)
         if move is None:
             return None
         self._question = None
-        return Reply(move, self.trouble, used)
+        return Reply(move, self.failure, used)
 
     def cancel(self) -> None:
         """Forgets the open question and ends the thinking at once. The next question starts a new process."""
@@ -270,7 +270,7 @@ class Opponent:
         return move
 
     def _lose(self, lost: _Lost) -> None:
-        self.trouble = lost.trouble
+        self.failure = lost.failure
         self._process.end()
 
 
@@ -281,7 +281,7 @@ class Consultant:
         self._process = _Process(game, maker)
         self._question: child.Question | None = None
         self._number = 0
-        self._trouble: Trouble | None = None
+        self._failure: BotFailure | None = None
 
     @property
     def is_thinking(self) -> bool:
@@ -301,7 +301,7 @@ class Consultant:
         self._ask(child.ForVerdict(self._number + 1, observation, decision, move))
 
     def poll(self) -> Advised | None:
-        """The answer, or None while it thinks. Does not wait. After trouble the next question starts a new process.
+        """The answer, or None while it thinks. Does not wait. After failure the next question starts a new process.
 
         Raises RuntimeError when nothing was asked.
         """
@@ -310,12 +310,12 @@ class Consultant:
             raise RuntimeError("nothing was asked")
         found: Advised | None = None
         try:
-            if self._trouble is None:
+            if self._failure is None:
                 found = self._received(question)
         except _Lost as lost:
-            self._trouble = lost.trouble
-        if self._trouble is not None:
-            found, self._trouble = Advised(trouble=self._trouble), None
+            self._failure = lost.failure
+        if self._failure is not None:
+            found, self._failure = Advised(failure=self._failure), None
             self._process.end()
         if found is not None:
             self._question = None
@@ -329,7 +329,7 @@ class Consultant:
     def close(self) -> None:
         """Ends the process. The consultant can be asked again, which starts a new one."""
         self._question = None
-        self._trouble = None
+        self._failure = None
         self._process.end()
 
     def _ask(self, question: child.Question) -> None:
@@ -339,7 +339,7 @@ class Consultant:
         try:
             self._process.send(question)
         except _Lost as lost:
-            self._trouble = lost.trouble
+            self._failure = lost.failure
 
     def _received(self, question: child.Question) -> Advised | None:
         received = self._process.receive(question.number)

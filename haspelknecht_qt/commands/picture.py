@@ -21,8 +21,9 @@ def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: 
     decision = match.game.decision(state)
     viewer = 0 if decision is None or decision.actor == CHANCE else decision.actor
     image = composition.parts(match.game.name).render(
-        match,
         match.game.observe(state, viewer),
+        match.setup,
+        match.seats,
         QSize(*size),
         viewer=viewer,
         look=themes.theme(theme),

@@ -9,11 +9,11 @@ from haspelknecht_qt import composition
 from haspelknecht_qt.bots import Maker, levels, third_party
 from haspelknecht_qt.commands import values
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.game_words import CommandWords
 from haspelknecht_qt.commands.options import Arguments, CommandOption
 from haspelknecht_qt.commands.terminal import say
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.words import of_error
+from haspelknecht_qt.core.agreement import CommandWords
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.plain import PlainObject
 
@@ -59,16 +59,16 @@ def game_for_new_matches(name: str) -> AnyGame:
     A wrong file of the owner's is not used, and it is said why. Raises Failure when the program's own file is damaged.
     """
     try:
-        printed = composition.printed(name)
+        chosen = composition.game_for_matches(name)
     except composition.Incomplete as error:
         raise incomplete(error) from error
-    if printed.refused is not None:
+    if chosen.refused is not None:
         sentence = translate("CommandLine", "Corrected printed values are not used, the program's own are: {error}")
-        say(sentence.format(error=of_error(printed.refused)))
-    elif printed.corrected:
+        say(sentence.format(error=of_error(chosen.refused)))
+    elif chosen.corrected:
         sentence = translate("CommandLine", "Corrected printed values are used ({number} of them): {file}")
-        say(sentence.format(number=printed.corrected, file=printed.file))
-    return printed.game
+        say(sentence.format(number=chosen.corrected, file=chosen.file))
+    return chosen.game
 
 
 def incomplete(error: composition.Incomplete) -> Failure:

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
 from haspelknecht_qt.commands.errors import Failure
-from haspelknecht_qt.commands.simulation import Result, Simulation
+from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.texts import translate
 
 MOST_PROCESSES = 61
@@ -22,7 +22,7 @@ _LARGEST_PACKET = 16
 _PACKETS_AHEAD = 3
 
 
-def play_all(simulation: Simulation, games: int, processes: int) -> Iterator[Result]:
+def play_all(simulation: Simulation, games: int, processes: int) -> Iterator[SimulatedGame]:
     """The results of games 0 to `games` - 1 in this order, whatever the number of processes.
 
     Raises Failure as `Simulation.play` does, and when a process was ended from outside.
@@ -34,7 +34,7 @@ def play_all(simulation: Simulation, games: int, processes: int) -> Iterator[Res
     starts = iter(range(0, games, size))
     # Started anew: a copy of this process would share what is open in it, and how copies begin differs between systems.
     pool = ProcessPoolExecutor(min(games, processes), multiprocessing.get_context("spawn"), _ignore_interrupts)
-    waiting: deque[Future[list[Result]]] = deque()
+    waiting: deque[Future[list[SimulatedGame]]] = deque()
     try:
         while True:
             # A bounded number of packets is under way, so that millions of games need no more memory than hundreds.
@@ -63,7 +63,7 @@ def leaving_nothing(*, strangers: bool) -> Iterator[None]:
         yield
 
 
-def _play_some(simulation: Simulation, start: int, stop: int) -> list[Result]:
+def _play_some(simulation: Simulation, start: int, stop: int) -> list[SimulatedGame]:
     return [simulation.play(number) for number in range(start, stop)]
 
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.commands import playing, values
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing, play_all
-from haspelknecht_qt.commands.simulation import Result, Simulation
+from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation
 from haspelknecht_qt.commands.summary import Summary
 from haspelknecht_qt.commands.terminal import Progress, write
 from haspelknecht_qt.commands.texts import translate
@@ -128,7 +128,7 @@ def _make(folder: Path) -> None:
         raise Failure(sentence.format(folder=folder, error=error.strerror or error)) from error
 
 
-def _with_progress(results: Iterator[Result], games: int) -> Iterator[Result]:
+def _with_progress(results: Iterator[SimulatedGame], games: int) -> Iterator[SimulatedGame]:
     with Progress(translate("CommandLine", "Game {done} of {total}"), games) as progress:
         for done, result in enumerate(results, 1):
             progress.show(done)

@@ -22,7 +22,7 @@ from haspelknecht_qt.core.undo import UndoPolicy
 
 
 @frozen
-class Result:
+class SimulatedGame:
     """How a game ended: its seed, the bots of the seats, the number of moves (chance included) and the final score.
 
     `digest` stands for the whole final state: it is equal exactly where the states are.
@@ -66,14 +66,14 @@ class Simulation:
     makers: Mapping[str, Maker]
     folder: Path | None = None
 
-    def play(self, number: int) -> Result:
+    def play(self, number: int) -> SimulatedGame:
         """Plays one game; the same number gives the same game on every machine. Raises Failure when it cannot be saved."""
         seed = self.seed + number
         setup = self.game.setup(dict(self.options), seed)
         state, moves = play(self.game, setup, seed, [self.makers[name](self.game) for name in self.bots])
         if self.folder is not None:
             self._save(self.folder, setup, seed, moves)
-        return Result(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state))
+        return SimulatedGame(seed, self.bots, len(moves), self.game.standing(state), self.game.digest(state))
 
     def _save(self, folder: Path, setup: object, seed: int, moves: Sequence[object]) -> None:
         seats = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from haspelknecht_qt.commands.simulation import Result
+from haspelknecht_qt.commands.simulation import SimulatedGame
 from haspelknecht_qt.commands.terminal import row_of, table
 from haspelknecht_qt.commands.texts import decimal, translate
 
@@ -40,7 +40,7 @@ class Summary:
         """The first line of the table: moves, points of the seats, winner."""
         return row_of(self._headings, self._widths)
 
-    def enter(self, result: Result) -> str:
+    def enter(self, result: SimulatedGame) -> str:
         """Counts a game; the answer is its line."""
         seats = result.standing.seats
         winners = result.standing.winners

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
 
 from attrs import frozen
 
@@ -25,3 +25,19 @@ class Agreement:
     help: str
     left_out: tuple[str, ...] = ()
     misfit: str = ""
+
+
+class CommandWords(Protocol):
+    """What the command line says about one game, in the player's language. The game's face carries it out."""
+
+    def agreements(self) -> Sequence[Agreement]:
+        """What players agree on before they begin, in the order of the help."""
+        ...
+
+    def bots(self) -> str:
+        """Which bots a tournament can be held between."""
+        ...
+
+    def item(self, name: str) -> str:
+        """What the points of this item are for. Raises KeyError for an unknown id."""
+        ...

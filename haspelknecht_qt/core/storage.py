@@ -39,13 +39,13 @@ _SENTENCES = {
 
 
 class StorageError(Exception):
-    """A file could not be written. `file` is its path, `trouble` the reason, `error` the system's own words for it."""
+    """A file could not be written. `file` is its path, `failure` the reason, `error` the system's own words for it."""
 
     def __init__(self, file: str, cause: OSError) -> None:
         self.file = file
-        self.trouble = _TROUBLES.get(cause.errno or 0, StorageTrouble.OTHER)
+        self.failure = _TROUBLES.get(cause.errno or 0, StorageTrouble.OTHER)
         self.error = cause.strerror or str(cause)
-        super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.trouble, self.error)}")
+        super().__init__(f"{file}: the game could not be saved: {_SENTENCES.get(self.failure, self.error)}")
 
 
 def write_atomic(path: Path, data: bytes, *, sync_folder: bool = True) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.table.move_index import Path
-from haspelknecht_qt.table.table import Table
+from haspelknecht_qt.table.piece_table import PieceTable
 
 _HEADING = "part:"
 _SCROLLING = "qt_scrollarea_"
@@ -47,7 +47,7 @@ class ElementState(Enum):
 
 
 @frozen
-class Part:
+class TablePart:
     """A part of the table: its name, what is read below it, and then the elements that stand there.
 
     `area` (scene units) is where the lines are shown; None: where the elements are.
@@ -63,7 +63,7 @@ class Part:
 class AccessibleWords(Protocol):
     """What a screen reader says, in the language of the moment."""
 
-    def parts(self, elements: Sequence[str]) -> Sequence[Part]:
+    def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
         """The table in reading order. `elements` are all that there are; what is in no part is not read."""
         ...
 
@@ -91,12 +91,12 @@ class AccessibleTree(QObject):
     said = Signal(str)
     """A sentence was announced."""
 
-    def __init__(self, table: Table, words: AccessibleWords) -> None:
+    def __init__(self, table: PieceTable, words: AccessibleWords) -> None:
         super().__init__(table.view)
         self._table = table
         self._words = words
         self._nodes: dict[str, Node] = {}
-        self._parts: dict[str, Part] | None = None
+        self._parts: dict[str, TablePart] | None = None
         self._texts: dict[str, str] = {}
         self._part_of: dict[str, str] = {}
         self._hidden = False
@@ -106,7 +106,7 @@ class AccessibleTree(QObject):
         table.focus_changed.connect(self._tell_focus)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> PieceTable:
         """The table."""
         return self._table
 
@@ -176,7 +176,7 @@ class AccessibleTree(QObject):
         element = self._table.keyboard.element
         return None if element is None else self.node(element)
 
-    def _built(self) -> dict[str, Part]:
+    def _built(self) -> dict[str, TablePart]:
         if self._parts is None:
             scene = self._table.scene
             elements = [*(stop.element for stop in scene.stops()), *(place.element for place in scene.places)]

@@ -15,7 +15,7 @@ from PySide6.QtGui import QTransform
 
 from haspelknecht_qt.table.hand import motion_of
 from haspelknecht_qt.table.layers import flying_z
-from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Move, Piece, Remove
+from haspelknecht_qt.table.ledger import Add, Changes, Ledger, Piece, Remove, Travel
 from haspelknecht_qt.table.motion import (
     FADE,
     LIFT,
@@ -93,7 +93,7 @@ class Choreography:
     def _motions(self, changes: Changes, goals: Mapping[int, _Goal], dropped: set[int]) -> Iterator[Motion]:
         starts = _Starts(stagger(len(changes.remove) + len(changes.travelling) + len(changes.add)))
         ways = self._ways
-        going: list[tuple[Way, Remove | Move | Add]] = [
+        going: list[tuple[Way, Remove | Travel | Add]] = [
             *((ways(one.kind, one.place, one.target or ""), one) for one in changes.remove),
             *((ways(one.kind, one.origin, one.place), one) for one in changes.travelling),
             *((ways(one.kind, one.origin or "", one.place), one) for one in changes.add),
@@ -107,7 +107,7 @@ class Choreography:
                     motion = self._remove(change, way, delay)
                 case Add():
                     motion = self._add(change, goals[change.piece], way, delay)
-                case Move():
+                case Travel():
                     motion = self._travel(goals[change.piece], way, delay, from_hand=change.piece in dropped)
             if motion is not None:
                 starts.taken(way)

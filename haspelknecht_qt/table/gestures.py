@@ -42,7 +42,7 @@ class Gesture(Protocol):
 
 
 @define(eq=False)
-class Desk:
+class PointerTools:
     """What gestures work with. `reach` is the least width of a hit area in scene units, kept up to date by the view.
 
     `hover` is told what the pointer is over.
@@ -115,17 +115,17 @@ class DragGesture:
     Released before the drag distance, the press was a click and the pieces stay chosen (or, chosen before, no longer).
     """
 
-    def __init__(self, desk: Desk, hit: Hit, spot: Spot) -> None:
-        self._desk = desk
+    def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
+        self._tools = tools
         self._start = spot
         self._moved = False
         self._element = hit.element or ""
-        self._was_chosen = desk.interaction.path == (self._element,)
-        self._lifted = desk.lifted_with(hit)
-        pressed = desk.scene.place(self._lifted[0].piece.place) if self._lifted else None
+        self._was_chosen = tools.interaction.path == (self._element,)
+        self._lifted = tools.lifted_with(hit)
+        pressed = tools.scene.place(self._lifted[0].piece.place) if self._lifted else None
         as_they_lie = pressed is not None and pressed.carries is not None
-        desk.hand.lift(self._lifted, spot.scene, as_they_lie=as_they_lie)
-        desk.interaction.lift(self._element)
+        tools.hand.lift(self._lifted, spot.scene, as_they_lie=as_they_lie)
+        tools.interaction.lift(self._element)
 
     def update(self, spot: Spot) -> None:
         """Carries the pieces once the drag distance is passed."""
@@ -133,13 +133,13 @@ class DragGesture:
             return
         self._moved = True
         under = self._under(spot)
-        self._desk.hand.move_to(spot.scene)
-        self._desk.hand.hold(self._desk.going_to(self._lifted, self._element, under))
-        self._desk.hover(under)
+        self._tools.hand.move_to(spot.scene)
+        self._tools.hand.hold(self._tools.going_to(self._lifted, self._element, under))
+        self._tools.hover(under)
 
     def end(self, spot: Spot) -> None:
         """Drops the pieces on what lies under the pointer."""
-        interaction = self._desk.interaction
+        interaction = self._tools.interaction
         if self._moved:
             interaction.drop(self._under(spot))
         elif self._was_chosen:
@@ -149,12 +149,12 @@ class DragGesture:
 
     def cancel(self) -> None:
         """The pieces go home."""
-        self._desk.interaction.cancel()
+        self._tools.interaction.cancel()
 
     def _under(self, spot: Spot) -> str | None:
         """The element under the pointer; None where the pieces come from, unless that is a target itself."""
-        element = self._desk.hit(spot).element
-        if element in self._desk.hand.origin and not self._desk.interaction.may_follow(element):
+        element = self._tools.hit(spot).element
+        if element in self._tools.hand.origin and not self._tools.interaction.may_follow(element):
             return None
         return element
 
@@ -165,8 +165,8 @@ class ClickGesture:
     Dragging away what may not be moved is refused like a click on it.
     """
 
-    def __init__(self, desk: Desk, hit: Hit, spot: Spot) -> None:
-        self._desk = desk
+    def __init__(self, tools: PointerTools, hit: Hit, spot: Spot) -> None:
+        self._tools = tools
         self._start = spot
         self._hit = hit
         self._over = False
@@ -175,14 +175,14 @@ class ClickGesture:
         """A piece that can't be lifted is refused as soon as one tries."""
         if not self._over and self._hit.piece is not None and _dragged(self._start, spot):
             element = self._hit.element
-            if element is not None and not self._desk.interaction.may_follow(element):
+            if element is not None and not self._tools.interaction.may_follow(element):
                 self._over = True
-                self._desk.interaction.choose(element)
+                self._tools.interaction.choose(element)
 
     def end(self, spot: Spot) -> None:
         """Chooses what was pressed, if the pointer is still over it."""
-        if not self._over and self._desk.hit(spot).element == self._hit.element:
-            self._desk.interaction.choose(self._hit.element)
+        if not self._over and self._tools.hit(spot).element == self._hit.element:
+            self._tools.interaction.choose(self._hit.element)
 
     def cancel(self) -> None:
         """Nothing is chosen."""
@@ -215,8 +215,8 @@ class PanGesture:
 class Pointer:
     """Mouse or finger over the table: at most one gesture at a time."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, tools: PointerTools) -> None:
+        self._tools = tools
         self._gesture: Gesture | None = None
         self._clicked: str | None = None
         self._path_before: Path = ()
@@ -244,40 +244,40 @@ class Pointer:
 
     def press(self, spot: Spot, *, shift: bool = False) -> None:
         """A press of the main button: begins the gesture that what lies there asks for. With `shift`, that of its place."""
-        hit = self._desk.hit(spot)
-        if shift and self._desk.choose_with_shift(hit):
+        hit = self._tools.hit(spot)
+        if shift and self._tools.choose_with_shift(hit):
             self.cancel()
             self._clicked = None
             return
         self._clicked = hit.element
-        self._path_before = self._desk.interaction.path
-        liftable = bool(self._desk.lifted_with(hit))
-        self.begin(DragGesture(self._desk, hit, spot) if liftable else ClickGesture(self._desk, hit, spot))
+        self._path_before = self._tools.interaction.path
+        liftable = bool(self._tools.lifted_with(hit))
+        self.begin(DragGesture(self._tools, hit, spot) if liftable else ClickGesture(self._tools, hit, spot))
 
     def double_press(self, spot: Spot) -> None:
         """The second press of a double click: plays the only move that what was clicked first can make."""
-        element = self._desk.hit(spot).element
+        element = self._tools.hit(spot).element
         if element is None or element != self._clicked:
             self.press(spot)
             return
         self._clicked = None
-        self._desk.interaction.complete(element)
+        self._tools.interaction.complete(element)
 
     def move(self, spot: Spot) -> None:
         """The pointer has moved, with or without a button."""
         if self._gesture is not None:
             self._gesture.update(spot)
             return
-        hit = self._desk.hit(spot)
-        self._over_legal = hit.element is not None and self._desk.interaction.may_follow(hit.element)
-        self._desk.hand.raise_(self._desk.lifted_with(hit))
-        self._desk.hover(hit.element)
+        hit = self._tools.hit(spot)
+        self._over_legal = hit.element is not None and self._tools.interaction.may_follow(hit.element)
+        self._tools.hand.raise_(self._tools.lifted_with(hit))
+        self._tools.hover(hit.element)
 
     def leave(self) -> None:
         """The pointer has left the table."""
         if self._gesture is None:
-            self._desk.hand.raise_([])
-            self._desk.hover(None)
+            self._tools.hand.raise_([])
+            self._tools.hover(None)
 
     def release(self, spot: Spot) -> None:
         """The button is released."""
@@ -286,7 +286,7 @@ class Pointer:
             return
         gesture.end(spot)
         clicked = (self._clicked,)
-        if clicked not in (self._desk.interaction.path[-1:], self._path_before[-1:]):
+        if clicked not in (self._tools.interaction.path[-1:], self._path_before[-1:]):
             self._clicked = None  # The click did something else than choose: a second one is a new click.
 
     def cancel(self) -> bool:

@@ -61,7 +61,7 @@ class Add:
 
 
 @frozen
-class Move:
+class Travel:
     """A piece travels to another place, or only to another index of its own place (`origin == place`)."""
 
     piece: int
@@ -88,14 +88,14 @@ class Changes:
     """What one update did, in the order of the wanted places; a piece occurs at most once in all three together."""
 
     add: tuple[Add, ...] = ()
-    move: tuple[Move, ...] = ()
+    move: tuple[Travel, ...] = ()
     remove: tuple[Remove, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.add or self.move or self.remove)
 
     @property
-    def travelling(self) -> tuple[Move, ...]:
+    def travelling(self) -> tuple[Travel, ...]:
         """The moves that lead to another place."""
         return tuple(move for move in self.move if move.origin != move.place)
 
@@ -116,7 +116,7 @@ class _Plan:
     gains: dict[str, list[tuple[str, int]]] = field(factory=dict)
     losses: dict[str, list[Piece]] = field(factory=dict)
     add: list[Add] = field(factory=list)
-    move: list[Move] = field(factory=list)
+    move: list[Travel] = field(factory=list)
     remove: list[Remove] = field(factory=list)
     rows: dict[str, list[Piece | None]] = field(factory=dict)
 
@@ -140,7 +140,7 @@ class _Plan:
         """Decides that `piece` ends at `index` of `place`."""
         self.rows[place][index] = Piece(piece.id, piece.kind, place, index)
         if (piece.place, piece.index) != (place, index):
-            self.move.append(Move(piece.id, piece.kind, piece.place, piece.index, place, index))
+            self.move.append(Travel(piece.id, piece.kind, piece.place, piece.index, place, index))
 
 
 class Ledger:

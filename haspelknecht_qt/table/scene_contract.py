@@ -16,7 +16,7 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.motion import Way
 from haspelknecht_qt.table.move_index import Path
@@ -295,7 +295,7 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """The name of an element, with what lies there; "" for what has none."""
         ...
 
-    def parts(self, sight: Sight[S, M, R, D], elements: Sequence[str]) -> Iterable[Part]:
+    def parts(self, sight: Sight[S, M, R, D], elements: Sequence[str]) -> Iterable[TablePart]:
         """The table in words, in reading order, with the elements that stand in each part."""
         ...
 

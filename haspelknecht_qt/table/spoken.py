@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table import elements
-from haspelknecht_qt.table.accessible import ElementState, Part
+from haspelknecht_qt.table.accessible import ElementState, TablePart
 from haspelknecht_qt.table.move_index import Exact, Path
 from haspelknecht_qt.table.scene_contract import Regions, Scene
 from haspelknecht_qt.table.stage import Stage
@@ -29,7 +29,7 @@ class Spoken(QObject, Generic[S, M, E, U, R, D]):
         self._stage = stage
         self._scene = scene
 
-    def parts(self, elements: Sequence[str]) -> Sequence[Part]:
+    def parts(self, elements: Sequence[str]) -> Sequence[TablePart]:
         """The table in reading order; nothing without a game."""
         sight = self._stage.sight
         return [] if sight is None else list(self._scene.parts(sight, elements))

@@ -20,12 +20,12 @@ from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.motion import STRAIGHT, Way
 from haspelknecht_qt.table.move_index import MoveIndex, Path
+from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import Place
 from haspelknecht_qt.table.playback import Batch, Motion, Speed
 from haspelknecht_qt.table.scene_contract import Lying, Picture, Regions, Scene, Sight, Surface
 from haspelknecht_qt.table.score_counter import ScoreCounter
 from haspelknecht_qt.table.sheets import Paint, Sheets
-from haspelknecht_qt.table.table import Table
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
 
@@ -54,7 +54,7 @@ class Stage(Generic[S, M, E, U, R, D]):
 
     def __init__(self, scene: Scene[S, M, E, U, R, D], art: Art, typography: Typography) -> None:
         self._scene = scene
-        self.table = Table(
+        self.table = PieceTable(
             scene.picture,
             art.theme,
             supply=scene.supply_of,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from haspelknecht_qt.table.focus import Direction
-from haspelknecht_qt.table.gestures import Desk, PanGesture, Pointer, Spot
+from haspelknecht_qt.table.gestures import PanGesture, Pointer, PointerTools, Spot
 from haspelknecht_qt.table.keyboard import Keyboard
 from haspelknecht_qt.table.playback import Playback
 from haspelknecht_qt.table.scene import HIT_AREA
@@ -33,10 +33,15 @@ class TableView(QGraphicsView):
     zoom_changed = Signal(float)
 
     def __init__(
-        self, desk: Desk, pointer: Pointer, keyboard: Keyboard, playback: Playback, parent: QWidget | None = None
+        self,
+        tools: PointerTools,
+        pointer: Pointer,
+        keyboard: Keyboard,
+        playback: Playback,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk.scene, parent)
-        self._desk = desk
+        super().__init__(tools.scene, parent)
+        self._tools = tools
         self._pointer = pointer
         self._keyboard = keyboard
         self._playback = playback
@@ -89,7 +94,7 @@ class TableView(QGraphicsView):
     def settle_scale(self) -> None:
         """Has everything painted anew at the present scale and screen, at once."""
         self._settle.stop()
-        self._desk.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
+        self._tools.scene.set_pixel_ratio(self.scale_factor * self.devicePixelRatioF())
 
     def let_go(self) -> None:
         """The scene is thrown away: nothing of it is painted any more."""
@@ -103,7 +108,7 @@ class TableView(QGraphicsView):
         scale = min(width / rect.width(), height / rect.height()) * self._zoom
         self.resetTransform()
         self.scale(scale, scale)
-        self._desk.reach = HIT_AREA / scale
+        self._tools.reach = HIT_AREA / scale
         self._settle.start()
 
     def visible_rect(self) -> QRectF:
@@ -172,7 +177,7 @@ class TableView(QGraphicsView):
             self._press(event, lambda at: self._pointer.press(at, shift=shift))
         elif button == Qt.MouseButton.RightButton:
             self._pointer.cancel()
-            self._desk.interaction.cancel()
+            self._tools.interaction.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Plays the only possible move, or presses again."""
@@ -288,7 +293,7 @@ class TableView(QGraphicsView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._pointer.busy:
             return
-        elif self._desk.hand.raised:
+        elif self._tools.hand.raised:
             shape = Qt.CursorShape.OpenHandCursor
         elif self._pointer.over_legal:
             shape = Qt.CursorShape.PointingHandCursor

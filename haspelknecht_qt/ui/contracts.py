@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.review.scorings import Scorings
     from haspelknecht_qt.ui.setup.choices import Agreements, Choices
     from haspelknecht_qt.ui.setup.form import SetupForm
-    from haspelknecht_qt.ui.tutorial.course import Course
+    from haspelknecht_qt.ui.tutorial.book import TutorialBook
     from haspelknecht_qt.ui.window.look import Look
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -388,7 +388,7 @@ class Chronicle(Protocol):
         ...
 
 
-class Troubles(Protocol):
+class GameMessages(Protocol):
     """What a game says when something went wrong, in the language of the moment."""
 
     def of_setup(self, error: BaseException) -> str | None:
@@ -429,11 +429,11 @@ class Face(Generic[S, M, E, U]):
     pointing: Pointing[S, M]
     rules: RuleBook[S, U]
     chronicle: Chronicle
-    messages: Troubles
+    messages: GameMessages
     agreements: Agreements
     makers: FindMakers
     make_table: Callable[[Look], GameTable[S, M | TakeBack[M], E, U]]
-    course: Course[S, M]
+    course: TutorialBook[S, M]
     make_form: Callable[[Look, Choices], SetupForm]
     scorings: Scorings[S, E] | None = None
     find_ladder: FindLadder = _unmeasured

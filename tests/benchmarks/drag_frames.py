@@ -18,8 +18,8 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.places import Place, Shape, row
-from haspelknecht_qt.table.table import Table
 from haspelknecht_qt.table.themes import theme
 
 WIDTH, HEIGHT = 1920, 1080
@@ -29,9 +29,9 @@ FRAMES = 1500
 KINDS = ("disk.black", "disk.brown", "disk.yellow", "coal")
 
 
-def build(art: Art) -> Table:
+def build(art: Art) -> PieceTable:
     """The table with its boards, places and pieces."""
-    table = Table(lambda kind, size, ratio: art.pixmap("pieces", kind, QSizeF(size, size), ratio), art.theme)
+    table = PieceTable(lambda kind, size, ratio: art.pixmap("pieces", kind, QSizeF(size, size), ratio), art.theme)
     table.scene.setSceneRect(0, 0, WIDTH, HEIGHT)
     board = art.pixmap("board", "landscape", QSizeF(WIDTH / 2, HEIGHT / 2))
     for corner in (QPointF(0, 0), QPointF(960, 0), QPointF(0, 540), QPointF(960, 540)):
@@ -54,7 +54,7 @@ def build(art: Art) -> Table:
     return table
 
 
-def drag(app: QApplication, table: Table) -> list[float]:
+def drag(app: QApplication, table: PieceTable) -> list[float]:
     """Milliseconds of each frame of one long drag."""
     port = table.view.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=QPoint(34, 58))

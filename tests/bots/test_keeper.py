@@ -123,8 +123,8 @@ def test_after_a_match_nothing_of_a_bot_is_left(opponent_of, numbers):
 
 def test_a_bot_that_ends_itself_leaves_nothing_behind(opponent_of, numbers):
     opponent = opponent_of("orphans")
-    trouble = wait_for(opponent.poll).trouble
-    assert (trouble.fault, trouble.detail) == (Fault.CRASHED, "the process ended with status 3")
+    failure = wait_for(opponent.poll).failure
+    assert (failure.fault, failure.detail) == (Fault.CRASHED, "the process ended with status 3")
     all_ended(numbers())
 
 
@@ -187,7 +187,7 @@ def test_after_a_tournament_nothing_is_left(tmp_path, jobs):
 
 def test_what_a_bot_writes_is_kept_to_a_limit(opponent_of, capfd):
     reply = wait_for(opponent_of("flood").poll)
-    assert reply.trouble is None
+    assert reply.failure is None
     told = capfd.readouterr()
     assert told.out == ""
     assert told.err.startswith("I know better! ")
@@ -197,5 +197,5 @@ def test_what_a_bot_writes_is_kept_to_a_limit(opponent_of, capfd):
 
 def test_a_bot_cannot_take_all_memory(opponent_of):
     reply = wait_for(opponent_of("hungry").poll)
-    assert reply.trouble.fault is Fault.CRASHED
-    assert reply.trouble.detail.startswith("MemoryError")
+    assert reply.failure.fault is Fault.CRASHED
+    assert reply.failure.detail.startswith("MemoryError")

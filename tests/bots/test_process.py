@@ -43,7 +43,7 @@ def test_it_answers_as_the_bot_would_here(opponent_of):
         ask(opponent, state, ply)
         assert opponent.is_thinking
         reply = wait(opponent)
-        assert reply.trouble is None
+        assert reply.failure is None
         assert reply.move == bot("shepherd").choose(*question(state, ply))
         assert not opponent.is_thinking
 
@@ -53,7 +53,7 @@ def test_it_stands_back_behind_the_window(opponent_of):
     opponent = opponent_of("priority")
     ask(opponent, positions()[0][0])
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert wait(opponent).trouble.detail == f"ValueError: {min(19, own + 10)}"
+    assert wait(opponent).failure.detail == f"ValueError: {min(19, own + 10)}"
 
 
 @pytest.mark.parametrize(
@@ -71,12 +71,12 @@ def test_a_broken_bot_loses_its_seat_to_the_random_bot(opponent_of, name, fault,
     state, ply = positions()[0]
     ask(opponent, state, ply)
     reply = wait(opponent)
-    assert reply.trouble.fault is fault
-    assert detail in reply.trouble.detail
+    assert reply.failure.fault is fault
+    assert detail in reply.failure.detail
     assert reply.move in game().legal_moves(state)
     # From now on the random bot answers at once.
     ask(opponent, *positions()[1])
-    assert opponent.poll().trouble == reply.trouble
+    assert opponent.poll().failure == reply.failure
 
 
 def test_a_late_bot_loses_its_seat(opponent_of):
@@ -84,7 +84,7 @@ def test_a_late_bot_loses_its_seat(opponent_of):
     state, ply = positions()[0]
     ask(opponent, state, ply, limit=0.2)
     reply = wait(opponent)
-    assert reply.trouble.fault is Fault.LATE
+    assert reply.failure.fault is Fault.LATE
     assert reply.move in game().legal_moves(state)
 
 
@@ -135,7 +135,7 @@ def test_a_consultant_gives_hints_and_verdicts():
     try:
         consultant.ask_hints(observation, decision)
         advised = wait(consultant)
-        assert advised.trouble is None
+        assert advised.failure is None
         assert 1 <= len(advised.hints) <= 3
         consultant.ask_verdict(observation, decision, legal[-1])
         verdict = wait(consultant).verdict
@@ -151,6 +151,6 @@ def test_a_consultant_that_breaks_says_so_and_can_be_asked_again():
     try:
         for _ in range(2):
             consultant.ask_hints(observation, decision)
-            assert wait(consultant).trouble.fault is Fault.CRASHED
+            assert wait(consultant).failure.fault is Fault.CRASHED
     finally:
         consultant.close()

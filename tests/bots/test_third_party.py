@@ -30,7 +30,7 @@ def test_a_bot_from_a_file_plays_in_a_process_of_its_own():
     opponent = Opponent(game(), third_party.FromFile(HERE / "my_module.py"))
     try:
         ask(opponent, *positions()[0])
-        assert wait(opponent).trouble is None
+        assert wait(opponent).failure is None
     finally:
         opponent.close()
 
@@ -131,9 +131,9 @@ def test_a_program_that_cannot_be_started_loses_its_seat():
     opponent = Opponent(game(), third_party.FromProgram(("/nowhere/at-all",)))
     try:
         ask(opponent, *positions()[0])
-        trouble = wait(opponent).trouble
-        assert trouble.fault is Fault.CRASHED
-        assert "/nowhere/at-all" in trouble.detail
+        failure = wait(opponent).failure
+        assert failure.fault is Fault.CRASHED
+        assert "/nowhere/at-all" in failure.detail
     finally:
         opponent.close()
 

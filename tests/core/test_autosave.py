@@ -236,7 +236,7 @@ class TestTrouble:
         for _ in range(5):
             with pytest.raises(StorageError) as error:
                 autosave.save(match)
-            assert error.value.trouble is StorageTrouble.FULL
+            assert error.value.failure is StorageTrouble.FULL
         monkeypatch.undo()
         assert files(folder) == before
         assert digest(autosave.newest_sound(TOYS).match) == digests[-1]

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.ledger import Piece
 from haspelknecht_qt.table.move_index import MoveIndex
+from haspelknecht_qt.table.piece_table import PieceTable
 from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.places import Place, PlaceState, Shape, row
 from haspelknecht_qt.table.playback import Speed
-from haspelknecht_qt.table.table import Table
 
 COLOURS = {
     "paper": "#f7eeda",
@@ -137,7 +137,7 @@ def states(table) -> dict[str, PlaceState]:
 class Player:
     """Plays at the table with mouse and keyboard, and notes what the table says."""
 
-    def __init__(self, table: Table, clock: FakeClock) -> None:
+    def __init__(self, table: PieceTable, clock: FakeClock) -> None:
         self.table = table
         self.clock = clock
         self.moves: list[object] = []
@@ -216,8 +216,8 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-def table(qtbot, clock: FakeClock) -> Iterator[Table]:
-    table = Table(picture, COLOURS, source_of=source_of, supply=lambda _kind, _place: "box", clock=clock)
+def table(qtbot, clock: FakeClock) -> Iterator[PieceTable]:
+    table = PieceTable(picture, COLOURS, source_of=source_of, supply=lambda _kind, _place: "box", clock=clock)
     qtbot.addWidget(table.view)
     table.scene.setSceneRect(0, 0, 800, 400)
     table.view.resize(800, 400)
@@ -234,5 +234,5 @@ def table(qtbot, clock: FakeClock) -> Iterator[Table]:
 
 
 @pytest.fixture
-def player(table: Table, clock: FakeClock) -> Player:
+def player(table: PieceTable, clock: FakeClock) -> Player:
     return Player(table, clock)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from shiboken6 import isValid
 
 from haspelknecht_qt.table import accessible_interfaces
-from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, Part
-from haspelknecht_qt.table.table import Table
+from haspelknecht_qt.table.accessible import AccessibleTree, ElementState, TablePart
+from haspelknecht_qt.table.piece_table import PieceTable
 from tests.table.conftest import COLOURS, PLACES, picture
 
 Name = QAccessible.Text.Name
@@ -24,8 +24,8 @@ class Words:
     def parts(self, elements):
         workers = ("farmer", "farmhand", "digger")
         return [
-            Part("workers", "Workers", ("It rains", "It pours"), tuple(e for e in elements if e in workers)),
-            Part("rest", "The rest", (), tuple(e for e in elements if e not in workers)),
+            TablePart("workers", "Workers", ("It rains", "It pours"), tuple(e for e in elements if e in workers)),
+            TablePart("rest", "The rest", (), tuple(e for e in elements if e not in workers)),
         ]
 
     def element(self, element, standing):
@@ -229,7 +229,7 @@ def test_40_000_queries_lose_nothing(root):
 
 
 def test_the_tree_goes_with_its_view():
-    table = Table(picture, COLOURS)
+    table = PieceTable(picture, COLOURS)
     table.set_places(PLACES)
     tree = weakref.ref(AccessibleTree(table, Words()))
     farmer = found(QAccessible.queryAccessibleInterface(table.view), "farmer")

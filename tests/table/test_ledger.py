@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from haspelknecht_qt.table.ledger import Add, Changes, Flow, Ledger, Move, Remove
+from haspelknecht_qt.table.ledger import Add, Changes, Flow, Ledger, Remove, Travel
 
 Picture = Mapping[str, Sequence[str]]
 
@@ -120,8 +120,8 @@ def test_a_piece_keeps_its_id_over_a_move_and_back() -> None:
     (piece,) = ledger.pieces_in("farmer")
     forth = ledger.update({"cart": ["wood"]})
     back = ledger.update({"farmer": ["wood"]})
-    assert forth.move == (Move(piece.id, "wood", "farmer", 0, "cart", 0),)
-    assert back.move == (Move(piece.id, "wood", "cart", 0, "farmer", 0),)
+    assert forth.move == (Travel(piece.id, "wood", "farmer", 0, "cart", 0),)
+    assert back.move == (Travel(piece.id, "wood", "cart", 0, "farmer", 0),)
     assert ledger.pieces_in("farmer") == (piece,)
 
 

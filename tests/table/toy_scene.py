@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import elements
-from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.ground import paint_ground
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
@@ -232,7 +232,7 @@ class ToyScene:
         return {"crew": f"Crew: {sight.state.mines[sight.viewer].workers} workers"}.get(element, element)
 
     def parts(self, sight, elements):
-        yield Part("mine", f"Mine of {sight.seats[sight.on_board].name}", elements=tuple(elements))
+        yield TablePart("mine", f"Mine of {sight.seats[sight.on_board].name}", elements=tuple(elements))
 
     def tell(self, state, move):
         return f"Do: {move}", "3 francs" if move == "place" else ""

@@ -1,15 +1,16 @@
 """The toy among the games that can be played: in the window, in records and on the command line."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt import composition, games
-from tests.toy.face import LISTED, ToyParts
+from haspelknecht_qt import composition
+from tests.toy import face
 from tests.ui.conftest import OFFSCREEN, _look, look, open_window  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
-NAME = LISTED.name
+NAME = face.GAME.name
 
 
 def pytest_collection_modifyitems(items):
@@ -21,9 +22,8 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(autouse=True)
 def _listed(monkeypatch):
-    """One more line in each list of games."""
-    monkeypatch.setitem(games.GAMES, NAME, LISTED)
-    monkeypatch.setitem(composition._PARTS, NAME, ToyParts)
+    """One more name in the list of games, and its parts where those of its face would lie."""
+    monkeypatch.setitem(sys.modules, f"haspelknecht_qt.faces.{NAME}.parts", face)
     monkeypatch.setattr(composition, "NAMES", (*composition.NAMES, NAME))
 
 

@@ -3,21 +3,19 @@
 from pathlib import Path
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.bots.levels import RANDOM, make_random
-from haspelknecht_qt.composition import Printed
-from haspelknecht_qt.games import Listed
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.game_table import GameTable
 from haspelknecht_qt.table.render import render_position
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.ui.contracts import Face, Picture, Refusal
+from haspelknecht_qt.ui.game_parts import LoadedGame
 from haspelknecht_qt.ui.plain.chronicle import PlainChronicle
 from haspelknecht_qt.ui.plain.rules import PlainRules
 from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.texts import Shelf
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
-from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from haspelknecht_qt.ui.window.cover import Cover
 from tests.core.toy import LENGTHS, Confirm, Place
 from tests.toy.scene import ToyScene
@@ -25,7 +23,6 @@ from tests.toy.words import GAME, ToyWords
 
 HERE = Path(__file__).parent
 ART = (HERE / "art", paths.art(GAME.name)[1])
-LISTED = Listed(GAME.name, lambda _printed_data: GAME)
 COVER = Cover(
     GAME.name,
     ART,
@@ -97,10 +94,13 @@ class ToyTroubles:
 
 
 class ToyParts:
-    """Carries out `composition.Parts`; at the same time, what the command line says."""
+    """Carries out `game_parts.GameParts`; at the same time, what the command line says."""
 
-    def printed(self, _built_in, corrections):
-        return Printed(GAME, corrections, 0, None)
+    measured = False
+    item = staticmethod(ToyWords().item)
+
+    def load(self, _built_in, corrections):
+        return LoadedGame(GAME, corrections, 0, None)
 
     def corrected(self, _setup):
         return 0
@@ -117,32 +117,32 @@ class ToyParts:
     def bots(self):
         return "The bots: random."
 
-    def item(self, name):
-        return ToyWords().item(name)
-
     def cover(self):
         return COVER
 
-    def render(self, match, state, size, *, viewer, look, ratio):
+    def render(self, state, _setup, seats, size, *, viewer, look, ratio):
         art, words = Art(ART, look), ToyWords()
-        words.set_seats(match.seats)
+        words.set_seats(seats)
         table = GameTable(ToyScene(GAME, art, words, POINTING), art, Typography(paths.resources()))
-        return render_position(table, state, match.seats, size, viewer=viewer, ratio=ratio)
+        return render_position(table, state, seats, size, viewer=viewer, ratio=ratio)
 
-    def face(self, printed, records):
+    def face(self, chosen, records, makers, _find_ladder):
         words = ToyWords()
         return Face(
             cover=COVER,
-            game=printed.game,
+            game=chosen.game,
             records=records,
             words=words,
             pointing=POINTING,
             rules=RULES,
             chronicle=CHRONICLE,
             messages=ToyTroubles(),
-            agreements=PlainAgreements(printed.game),
-            makers=lambda: {RANDOM: make_random},
+            agreements=PlainAgreements(chosen.game),
+            makers=makers,
             make_table=lambda look: GameTable(ToyScene(GAME, look.art, words, POINTING), look.art, look.typography),
-            course=Course(HERE / "tutorial", records, POINTING, RULES.shelf, RULES.built_in),
-            make_form=lambda look, choices: PlainForm(look, choices, printed.game, words),
+            course=TutorialBook(HERE / "tutorial", records, POINTING, RULES.shelf, RULES.built_in),
+            make_form=lambda look, choices: PlainForm(look, choices, chosen.game, words),
         )
+
+
+PARTS = ToyParts()

@@ -7,7 +7,7 @@ import pytest
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Piece, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Marker, Mine, Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from haspelknecht_qt.games.haspelknecht.scoring import ITEMS
 from tests.translations.conftest import translations
@@ -65,7 +65,7 @@ REFUSED = [
     *(moves.PlaceWood(mine) for mine in Mine),
     *(moves.EXCAVATE, moves.REEL, moves.FINISH, moves.BURN, moves.TIMBER_THALER, moves.DECLINE, moves.RETURN_WATER),
     *(moves.UseMarker(marker) for marker in (Marker.HAULING_CABLE, Marker.WINDLASS)),
-    *(moves.Place(piece, worker) for piece in Piece for worker in Worker),
+    *(moves.Place(piece, worker) for piece in Placeable for worker in Worker),
 ]
 """Moves that are mostly not possible."""
 

@@ -3,13 +3,13 @@
 from haspelknecht_qt import paths
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.rules.book import EDITION, HaspelknechtRules, PrintedBox
-from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from tests.ui.games import GAME
 
 BOOK = HaspelknechtRules(GAME.components)
 SHELF = BOOK.shelf
 LANGUAGES = SHELF.languages
-COURSE = Course(paths.game("haspelknecht") / "tutorial", GAME, pointing, SHELF, PrintedBox(GAME.components))
+COURSE = TutorialBook(paths.game("haspelknecht") / "tutorial", GAME, pointing, SHELF, PrintedBox(GAME.components))
 TUTORIAL = COURSE.tutorial
 rule_texts = SHELF.texts
 

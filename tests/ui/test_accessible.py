@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Piece, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.ui.panels import moves as moves_panel
 from haspelknecht_qt.ui.panels.log_lines import lines_of
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
@@ -111,11 +111,11 @@ class TestTree:
         farmer = found(planning, "Farmer; legal target")
         assert farmer.text(Description) == "Place a brown disk on the Farmer. As planned: +1 wood"
         press(farmer)
-        assert planning.controller.match.log[-1] == moves.Place(Piece.BROWN, Worker.FARMER)
+        assert planning.controller.match.log[-1] == moves.Place(Placeable.BROWN, Worker.FARMER)
         assert found(planning, "Farmer: 1 brown disk").object() is farmer.object()
 
     def test_a_piece_is_taken_back_by_pressing_it(self, planning):
-        planning.controller.play(moves.Place(Piece.BROWN, Worker.FARMER))
+        planning.controller.play(moves.Place(Placeable.BROWN, Worker.FARMER))
         ply = planning.controller.match.ply
         press(found(planning, "Farmer: 1 brown disk; a move may begin here"))
         assert found(planning, "Cart field 2").text(Description) == "Take back a brown disk"

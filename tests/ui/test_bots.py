@@ -75,7 +75,7 @@ class TestBots:
     def test_trouble_is_told_once(self, qtbot, asked):
         bots, opponent, match = asked
         told = []
-        bots.troubled.connect(lambda seat, messages: told.append((seat, messages)))
+        bots.failed.connect(lambda seat, messages: told.append((seat, messages)))
         for _ in range(2):
             bots.ask(1, BOT, match.game, question_of(match))
             with qtbot.waitSignal(bots.chosen):

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.levels import RANDOM
-from haspelknecht_qt.bots.process import Fault, Trouble
+from haspelknecht_qt.bots.process import BotFailure, Fault
 from haspelknecht_qt.bots.third_party import FromFile
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.seat import PERSON
@@ -270,7 +270,7 @@ class TestLost:
     def lost(self, qtbot, window, slow):
         window.begin(bots_turn())
         qtbot.waitUntil(lambda: slow.asked is not None)
-        window.game.bots.troubled.emit(1, Trouble(Fault.CRASHED, "ValueError: no"))
+        window.game.bots.failed.emit(1, BotFailure(Fault.CRASHED, "ValueError: no"))
         settle()
         return window.game.bots_at_table.lost
 

@@ -9,7 +9,7 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.core.undo import Refused, UndoPolicy
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Piece, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step
 from haspelknecht_qt.table.move_index import MoveIndex
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.play.bots import Bots, random_only
@@ -407,4 +407,4 @@ def test_why_something_cannot_be_done(seat):
     controller, _ = seat(match)
     refusal = controller.explain(("hand.black", "digger"))
     assert refusal.rule.startswith("P")
-    assert refusal.move == moves.place(Piece.BLACK, 2)
+    assert refusal.move == moves.place(Placeable.BLACK, 2)

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised, Fault, Trouble
+from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.moves import Confirm
 from haspelknecht_qt.table import themes
@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, finished_match
 
-CRASHED = Trouble(Fault.CRASHED, "gone")
+CRASHED = BotFailure(Fault.CRASHED, "gone")
 
 
 class Judge:
@@ -32,7 +32,7 @@ class Judge:
         self.town.asked.append((self.name, decision, move))
         loss = self.town.loss(self.name, len(self.town.asked))
         if loss is CRASHED:
-            self.open = Advised(trouble=CRASHED)
+            self.open = Advised(failure=CRASHED)
             return
         text = GAME.write(move)
         best, played = (Hint((text,), points, (("coal", points),)) for points in (30.0, 30.0 - (loss or 0.0)))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import Hint, Verdict
-from haspelknecht_qt.bots.process import Advised, Fault, Trouble
+from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.contracts import LogLine
@@ -34,7 +34,7 @@ class Sage:
         moves = GAME.legal_moves(observation)[:count]
         told = self.hints or [hint_of(GAME.write(move), 40.0 - place) for place, move in enumerate(moves)]
         self.asked.append(decision)
-        self.open = Advised(hints=tuple(told), trouble=self.messages)
+        self.open = Advised(hints=tuple(told), failure=self.messages)
 
     def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
         self.open = Advised(verdict=self.verdict)
@@ -145,7 +145,7 @@ class TestHint:
         assert lit[-1] is None
 
     def test_a_crash_is_told(self, qtbot, window, sage, planning):  # noqa: ARG002 - at this table
-        sage.messages = Trouble(Fault.CRASHED, "gone")
+        sage.messages = BotFailure(Fault.CRASHED, "gone")
         window.game.bots_at_table.menu.hint.trigger()
         card = window.game.bots_at_table.hint_controller.card
         qtbot.waitUntil(lambda: "broken down" in card.line.text())

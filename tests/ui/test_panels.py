@@ -9,7 +9,7 @@ from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_of_item
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import Piece, Season, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Season, Step, Worker
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
@@ -200,7 +200,7 @@ def test_an_element_of_the_table_lights_its_rows(panel):
 
 def test_what_may_be_taken_back_is_listed(panel, qtbot):
     state = Table(Step.PLANNING).hand(yellow=1).plan(Worker.FARMER, black=1).state
-    back = TakeBack(7, moves.place(Piece.BLACK, Worker.FARMER))
+    back = TakeBack(7, moves.place(Placeable.BLACK, Worker.FARMER))
     panel.show_moves(state, [*choices(state), (("farmer", "hand.black"), back)])
     assert "Take back" in headings(panel)
     spy = QSignalSpy(panel.move_chosen)

@@ -12,7 +12,7 @@ from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.play.controller import Controller
-from haspelknecht_qt.ui.review.course import Stop
+from haspelknecht_qt.ui.review.course import CourseStop
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from tests.ui.matches import at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -171,7 +171,7 @@ class TestMoving:
         assert window.controller.viewer == own
         assert not window.settings.replay_follows
 
-    @pytest.mark.parametrize("stop", list(Stop))
+    @pytest.mark.parametrize("stop", list(CourseStop))
     def test_it_jumps_from_stop_to_stop(self, replay, stop):
         replay.open(0)
         replay.bar._stop_actions[stop].trigger()
@@ -193,8 +193,11 @@ class TestMoving:
             (Key.Key_Left, 1),
             (Key.Key_End, running.ply),
             (Key.Key_Left, running.ply - 1),
-            (Key.Key_PageUp, replay._course.before(running.ply - 1, Stop.PERIOD)),
-            (Key.Key_PageDown, replay._course.after(replay._course.before(running.ply - 1, Stop.PERIOD), Stop.PERIOD)),
+            (Key.Key_PageUp, replay._course.before(running.ply - 1, CourseStop.PERIOD)),
+            (
+                Key.Key_PageDown,
+                replay._course.after(replay._course.before(running.ply - 1, CourseStop.PERIOD), CourseStop.PERIOD),
+            ),
         ):
             QTest.keyClick(bar.timeline, key)
             settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.faces.haspelknecht.rules.boards import Item, Row, parse_row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow, RowItem, parse_row
 from haspelknecht_qt.ui.rules.chapter_file import read_chapter
 from haspelknecht_qt.ui.rules.edition import BoardError
 from haspelknecht_qt.ui.rules.errors import RuleTextError
@@ -64,7 +64,9 @@ def test_what_each_rulebook_says(tmp_path):
 
 
 def test_boards_and_tables_of_printed_values(tmp_path):
-    assert block(tmp_path, "```board\ncart 1: 3 black\n```") == Board((Row("cart", "1", (Item("piece", "black", 3),)),))
+    assert block(tmp_path, "```board\ncart 1: 3 black\n```") == Board(
+        (BoardRow("cart", "1", (RowItem("piece", "black", 3),)),)
+    )
     assert block(tmp_path, "```table thaler\nThaler | VP\neach further = more\n```") == DataTable(
         "thaler", ((Text("Thaler"),), (Text("VP"),)), (("each further", "more"),)
     )

@@ -9,7 +9,7 @@ import pytest
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht import pointing
-from haspelknecht_qt.games.haspelknecht.kinds import Piece, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM, PASS, place, read, take
 from haspelknecht_qt.ui.rules.markup import InlinePicture as Picture
 from haspelknecht_qt.ui.rules.markup import Strong, Text, links
@@ -150,7 +150,7 @@ def test_a_step_that_is_read_accepts_nothing():
 
 def test_moves_without_an_order_may_be_made_in_any():
     lesson = played(begun("mine"), until="plan")
-    black = (place(Piece.BLACK, Worker.FARMHAND), place(Piece.BLACK, Worker.FARMER))
+    black = (place(Placeable.BLACK, Worker.FARMHAND), place(Placeable.BLACK, Worker.FARMER))
     assert set(lesson.expected()) == set(black)
     for move in (black[1], black[0], black[1]):
         assert lesson.accepts(move)
@@ -167,14 +167,14 @@ def test_undoing_goes_back_and_redoing_on():
     lesson.match.undo()
     lesson.follow()
     assert lesson.step.key == "farmer"
-    assert lesson.accepts(place(Piece.YELLOW, Worker.FARMER))
+    assert lesson.accepts(place(Placeable.YELLOW, Worker.FARMER))
     lesson.match.redo()
     lesson.follow()
     assert lesson.step.key == "confirm"
     lesson.match.play(CONFIRM)
     lesson.follow()
     assert lesson.step.key == "confirm"
-    assert lesson.reply() == place(Piece.BROWN, Worker.FARMER)
+    assert lesson.reply() == place(Placeable.BROWN, Worker.FARMER)
 
 
 def test_a_disk_taken_back_has_to_be_placed_again():

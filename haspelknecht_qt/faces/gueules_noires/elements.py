@@ -27,7 +27,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haspelknecht_qt.games.gueules_noires.box import BANK as BANK_NUMBER
+from haspelknecht_qt.games.gueules_noires.match_data import BANK as BANK_NUMBER
 from haspelknecht_qt.games.gueules_noires.model import SURFACE as SURFACE_LEVEL
 from haspelknecht_qt.games.gueules_noires.model import Colour, Put, Stacked
 from haspelknecht_qt.games.gueules_noires.moves import Source

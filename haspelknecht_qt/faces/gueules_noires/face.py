@@ -26,7 +26,7 @@ from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
 from haspelknecht_qt.ui.play.view_choices import ViewChoice
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
-from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from haspelknecht_qt.ui.window.cover import notices_of_corrections
 from haspelknecht_qt.ui.window.look import Look
 
@@ -62,7 +62,7 @@ def make_face(
         makers=makers,
         find_ladder=find_ladder,
         make_table=make_table,
-        course=Course(paths.game(NAME) / "tutorial", records, pointing, rules.shelf, built_in),
+        course=TutorialBook(paths.game(NAME) / "tutorial", records, pointing, rules.shelf, built_in),
         make_form=lambda look, choices: PlainForm(look, choices, game, words),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         notes=partial(_notes, game),

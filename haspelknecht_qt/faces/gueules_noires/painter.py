@@ -22,7 +22,7 @@ from haspelknecht_qt.faces.gueules_noires.places_key import places_key
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
-from haspelknecht_qt.games.gueules_noires.box import BANK
+from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas

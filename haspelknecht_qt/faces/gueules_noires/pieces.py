@@ -13,8 +13,8 @@ from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import pits
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires import draw_five, events
-from haspelknecht_qt.games.gueules_noires.box import BANK, FACTORY_SPACES, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, FACTORY_SPACES, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.model import (
     DRAWN_AT_ONCE,
     NOTHING,

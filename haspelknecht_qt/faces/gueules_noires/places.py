@@ -12,7 +12,7 @@ from haspelknecht_qt.faces.gueules_noires import elements, pieces
 from haspelknecht_qt.faces.gueules_noires.boards import majorities, opponents, tray
 from haspelknecht_qt.faces.gueules_noires.boards.ground import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Ground
 from haspelknecht_qt.faces.gueules_noires.places_key import PlacesKey
-from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.table import bubbles

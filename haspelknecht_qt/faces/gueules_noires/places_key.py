@@ -10,7 +10,7 @@ from haspelknecht_qt.faces.gueules_noires.boards.pits import spots
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires import draw_five, placing
-from haspelknecht_qt.games.gueules_noires.box import Box as PrintedBox
+from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, State, Step
 
 
@@ -23,7 +23,7 @@ class PlacesKey:
     """
 
     regions: Regions
-    printed: PrintedBox
+    printed: MatchData
     viewer: int
     players: int
     shift: int

@@ -23,7 +23,7 @@ from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
 from haspelknecht_qt.games.gueules_noires.setup import Setup
-from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.motion import Way
@@ -201,7 +201,7 @@ class GueulesNoiresScene:
         seat = sight.viewer if plain == element else sight.on_board
         return self._words.place(sight.state, seat, meaning(plain))
 
-    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterable[Part]:
+    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterable[TablePart]:
         """The table in words, in reading order."""
         return self._spoken.parts(sight, elements)
 

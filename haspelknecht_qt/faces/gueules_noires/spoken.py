@@ -15,7 +15,7 @@ from haspelknecht_qt.faces.gueules_noires.pieces import BENCH, CARD, GUEST, LOAD
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires import scoring
-from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.elements import card, voice
 from haspelknecht_qt.table.window_plan import Box
 
@@ -33,26 +33,28 @@ class PitTableWords(QObject):
         super().__init__()
         self._words = words
 
-    def parts(self, sight: Sight, found: Sequence[str]) -> Iterator[Part]:
+    def parts(self, sight: Sight, found: Sequence[str]) -> Iterator[TablePart]:
         """Shift and majorities, what is to be chosen from, the yard, the mine in front, the other players."""
         state, regions = sight.state, sight.regions
         read = [element for element in found if elements.kind_of(element.removeprefix(GUEST)) not in _SILENT]
-        yield Part("shift", self._words.heading(state), self._scores(sight), _among(read, _CLOCK), _rect(regions.clock))
+        yield TablePart(
+            "shift", self._words.heading(state), self._scores(sight), _among(read, _CLOCK), _rect(regions.clock)
+        )
         offered = {elements.order(number) for number in state.display}
         tray = tuple(element for element in read if elements.kind_of(element) in _TRAY or element in offered)
         if tray:
-            yield Part("choice", self.tr("Choose"), elements=tray)
-        yield Part("yard", self.tr("Worker spaces"), elements=_among(read, _YARD))
+            yield TablePart("choice", self.tr("Choose"), elements=tray)
+        yield TablePart("yard", self.tr("Worker spaces"), elements=_among(read, _YARD))
         cards = {name for seat, _ in sight.cards for name in (card(seat), voice(seat))}
         others = {element for element in read if elements.seat_of(element) is not None} | cards
         told = {*tray, *others, *_among(read, _YARD), *_among(read, _CLOCK)}
         rest = tuple(element for element in read if element not in told)
         name = self.tr("Pit of {name}").format(name=sight.seats[sight.on_board].name)
-        yield Part("mine", name, (), rest, None if rest else _rect(regions.board))
+        yield TablePart("mine", name, (), rest, None if rest else _rect(regions.board))
         for seat, box in sight.cards:
             name = self.tr("Pit of {name}").format(name=sight.seats[seat].name)
             own = tuple(element for element in (card(seat), voice(seat)) if element in found)
-            yield Part(card(seat), name, self._card(sight, seat), own, _rect(box))
+            yield TablePart(card(seat), name, self._card(sight, seat), own, _rect(box))
 
     def _scores(self, sight: Sight) -> tuple[str, ...]:
         state, amounts = sight.state, self._words.amounts

@@ -17,7 +17,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import majorities, marks, oppon
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground, Laid
 from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
-from haspelknecht_qt.games.gueules_noires.box import BANK
+from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import SIDE_OF, Side
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
 from haspelknecht_qt.table.layers import Layer

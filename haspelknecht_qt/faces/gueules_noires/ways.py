@@ -5,7 +5,7 @@ from __future__ import annotations
 from haspelknecht_qt.faces.gueules_noires import elements, pieces
 from haspelknecht_qt.faces.gueules_noires.boards import pits, yard
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
-from haspelknecht_qt.games.gueules_noires.box import BANK
+from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.table.motion import STRAIGHT, Point, Way
 

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht.setup import FREE
 
 
 @frozen
-class CommandWords:
+class HaspelknechtCommandWords:
     """The words, in the language that `translate` answers in."""
 
     translate: Translate

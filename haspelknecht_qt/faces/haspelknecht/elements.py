@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Piece, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Placeable, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
 
 POOL, RESERVE, TILE, SEAT = "pool", "reserve", "tile", "seat"
@@ -44,14 +44,14 @@ PLATES = {
 WORKER_OF = {plate: worker for worker, plate in PLATES.items()}
 
 KIND_OF_PIECE = {
-    Piece.BLACK: "disk.black",
-    Piece.BROWN: "disk.brown",
-    Piece.YELLOW: "disk.yellow",
-    Piece.HAMMER_AND_PICK: "marker.hammer_and_pick",
-    Piece.LADDER: "marker.ladder",
-    Piece.WHEELBARROW: "marker.wheelbarrow",
-    Piece.FOOD: "food",
-    Piece.THALER: "thaler",
+    Placeable.BLACK: "disk.black",
+    Placeable.BROWN: "disk.brown",
+    Placeable.YELLOW: "disk.yellow",
+    Placeable.HAMMER_AND_PICK: "marker.hammer_and_pick",
+    Placeable.LADDER: "marker.ladder",
+    Placeable.WHEELBARROW: "marker.wheelbarrow",
+    Placeable.FOOD: "food",
+    Placeable.THALER: "thaler",
 }
 """The kind of each piece that can be planned with."""
 _ON_PLATE = {piece: kind.removeprefix("marker.") for piece, kind in KIND_OF_PIECE.items()}
@@ -61,9 +61,9 @@ COLOURS = {colour: colour.name.lower() for colour in Colour}
 COLOUR_OF = {word: colour for colour, word in COLOURS.items()}
 
 SOURCES = {
-    **{Piece(colour): f"{HAND}.{word}" for colour, word in COLOURS.items()},
-    **{piece: KIND_OF_PIECE[piece] for piece in (Piece.HAMMER_AND_PICK, Piece.LADDER, Piece.WHEELBARROW)},
-    **{piece: f"{FARM}.{KIND_OF_PIECE[piece]}" for piece in (Piece.FOOD, Piece.THALER)},
+    **{Placeable(colour): f"{HAND}.{word}" for colour, word in COLOURS.items()},
+    **{piece: KIND_OF_PIECE[piece] for piece in (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)},
+    **{piece: f"{FARM}.{KIND_OF_PIECE[piece]}" for piece in (Placeable.FOOD, Placeable.THALER)},
 }
 """Where each piece that can be planned with is taken from."""
 PIECE_OF = {source: piece for piece, source in SOURCES.items()}
@@ -135,11 +135,11 @@ def seat_of(element: str) -> tuple[int, str] | None:
     return int(number), place
 
 
-def planned(plate: str, piece: Piece) -> str:
+def planned(plate: str, piece: Placeable) -> str:
     """The pieces of one kind that lie on a plate."""
     return f"{plate}.{_ON_PLATE[piece]}"
 
 
-def piece_on_plate(rest: str) -> Piece | None:
+def piece_on_plate(rest: str) -> Placeable | None:
     """Which pieces the name of a planned piece means behind its plate; None for the whole plan."""
     return _PIECE_ON_PLATE.get(rest)

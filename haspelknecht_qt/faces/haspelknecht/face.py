@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
-from haspelknecht_qt.ui.tutorial.course import Course
+from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from haspelknecht_qt.ui.window.cover import notices_of_corrections
 from haspelknecht_qt.ui.window.look import Look
 
@@ -59,7 +59,7 @@ def make_face(
         makers=makers,
         find_ladder=find_ladder,
         make_table=make_table,
-        course=Course(
+        course=TutorialBook(
             paths.game(COVER.name) / "tutorial", records, pointing, rules.shelf, PrintedBox(records.components)
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements),

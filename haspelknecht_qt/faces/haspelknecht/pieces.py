@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Marker,
     Mine,
-    Piece,
+    Placeable,
     Storage,
     Worker,
 )
@@ -113,7 +113,7 @@ def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = "c
 def planned(player: Player, worker: Worker) -> tuple[str, ...]:
     """The kinds of what was placed on a worker."""
     plan = player.plan[worker]
-    return tuple(KIND_OF_PIECE[piece] for piece in Piece for _ in range(plan[piece]))
+    return tuple(KIND_OF_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
 
 def _small_card(prefix: str, player: Player) -> Picture:
@@ -164,7 +164,7 @@ def flows_of(event: Event, own: int) -> tuple[Flow, ...]:
                 Flow(disk(out), f"reserve.{POOLS[reserve]}", f"pool.{POOLS[pool]}"),
                 Flow(disk(back), f"pool.{POOLS[pool]}", f"reserve.{POOLS[reserve]}"),
             )
-        case events.Placed(seat, Piece.FOOD | Piece.THALER as piece, worker) if seat == own:
+        case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == own:
             kind = KIND_OF_PIECE[piece]
             return (Flow(kind, f"farm.{kind}", PLATES[worker]),)
         case events.CoalExcavated(seat, mine, _) if seat == own:

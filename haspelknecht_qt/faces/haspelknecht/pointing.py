@@ -16,7 +16,7 @@ from attrs import frozen
 from haspelknecht_qt.core.game import GameOf
 from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Piece, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui import contracts
@@ -84,7 +84,7 @@ def paths_back(_state: State, move: moves.Move) -> list[Path]:
     if not isinstance(move, moves.Place):
         return []
     source = elements.planned(elements.PLATES[move.worker], move.piece)
-    targets = elements.CARTS if move.piece <= Piece.YELLOW else (elements.SOURCES[move.piece],)
+    targets = elements.CARTS if move.piece <= Placeable.YELLOW else (elements.SOURCES[move.piece],)
     return [(source, target) for target in targets]
 
 
@@ -92,7 +92,7 @@ def picture(move: moves.Move) -> Picture:
     """That of the piece or tile which the move is about."""
     match move:
         case moves.Take(_, colour):
-            return _piece(Piece(colour))
+            return _piece(Placeable(colour))
         case moves.Place(piece, _):
             return _piece(piece)
         case moves.Activate(Worker.WATER_MILL):
@@ -123,7 +123,7 @@ def picture(move: moves.Move) -> Picture:
             return Picture("icons", "icon.check")
 
 
-def _piece(piece: Piece) -> Picture:
+def _piece(piece: Placeable) -> Picture:
     return Picture("pieces", elements.KIND_OF_PIECE[piece])
 
 
@@ -154,7 +154,7 @@ def _path(state: State, move: moves.Move, legal: Sequence[moves.Move]) -> Path |
             return (elements.GOODS[Good.WOOD], elements.WOOD_SYMBOLS[mine])
         case moves.Store(storage, good):
             return (elements.GOODS[good], elements.STORAGES[storage])
-        case moves.Order() | moves.Draw():
+        case moves.TurnOrder() | moves.Draw():
             return None
         case _:
             return next(path for path, simple in _SIMPLE.items() if simple == move)
@@ -212,19 +212,19 @@ class Mistake(Enum):
 
 
 @frozen
-class Refusal(contracts.Refusal[moves.Move]):
+class PointingRefusal(contracts.Refusal[moves.Move]):
     """With the mistake in pointing, where that is what is wrong and not the move."""
 
     mistake: Mistake | None = None
 
 
-def why_not(game: GameOf[State, moves.Move], state: State, path: Path) -> Refusal:
+def why_not(game: GameOf[State, moves.Move], state: State, path: Path) -> PointingRefusal:
     """Why no legal move goes along `path`: the engine's rule for the move meant, else the rule for the way of pointing."""
     legal, refused = first_refused(game, state, meant(state, path))
     if refused is not None:
-        return Refusal(path, *refused)
+        return PointingRefusal(path, *refused)
     mistake = mistake_of(state, path)
-    return Refusal(path, legal, mistake.value, mistake)
+    return PointingRefusal(path, legal, mistake.value, mistake)
 
 
 def meant(state: State, path: Path) -> tuple[moves.Move, ...]:
@@ -312,7 +312,7 @@ def mistake_of(state: State, path: Path) -> Mistake:
         return Mistake.WATER
     if start in elements.PIECE_OF and last == elements.TILE:
         return Mistake.DISK_ON_TILE
-    if start == elements.SOURCES[Piece.THALER] and end in elements.STORAGE_OF:
+    if start == elements.SOURCES[Placeable.THALER] and end in elements.STORAGE_OF:
         return Mistake.STAYS
     if kind != elements.MARKER and start in elements.PIECE_OF and state.step == Step.PLANNING:
         return Mistake.NOT_ON_A_WORKER

@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
-from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.ledger import Flow, Piece
@@ -230,7 +230,7 @@ class HaspelknechtScene:
         seat = sight.on_board if element.startswith(GUEST) else sight.viewer
         return self._words.place(sight.state, seat, element.removeprefix(GUEST))
 
-    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterable[Part]:
+    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterable[TablePart]:
         """The table in words, in reading order."""
         return self._spoken.parts(sight, elements)
 

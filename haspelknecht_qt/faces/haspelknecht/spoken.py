@@ -18,7 +18,7 @@ from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring, winter
 from haspelknecht_qt.games.haspelknecht.kinds import YEARS, Building
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.elements import card, voice
 from haspelknecht_qt.table.window_plan import Box
 
@@ -35,22 +35,22 @@ class TableWords(QObject):
         super().__init__()
         self._phrases = phrases
 
-    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
+    def parts(self, sight: Sight, elements: Sequence[str]) -> Iterator[TablePart]:
         """Year, resource boards, developments, the board in front, choices, the other players."""
         state, regions = sight.state, sight.regions
-        yield Part("year", self._phrases.heading(state), self._year(sight), area=_rect(regions.wheel))
-        yield Part("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
-        yield Part("developments", self.tr("Developments"), elements=_among(elements, ("tile",)))
+        yield TablePart("year", self._phrases.heading(state), self._year(sight), area=_rect(regions.wheel))
+        yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
+        yield TablePart("developments", self.tr("Developments"), elements=_among(elements, ("tile",)))
         chips = tuple(element for element in elements if element in CHIPS)
         if chips:
-            yield Part("choices", self.tr("Choose"), elements=chips)
+            yield TablePart("choices", self.tr("Choose"), elements=chips)
         yield from self._board(sight, elements)
         for seat, box in sight.cards:
             name = self.tr("Board of {name}").format(name=sight.seats[seat].name)
             own = _among(elements, (card(seat), voice(seat)))
-            yield Part(card(seat), name, self._card(state, seat), own, _rect(box))
+            yield TablePart(card(seat), name, self._card(state, seat), own, _rect(box))
 
-    def _board(self, sight: Sight, elements: Sequence[str]) -> Iterator[Part]:
+    def _board(self, sight: Sight, elements: Sequence[str]) -> Iterator[TablePart]:
         """The board in front, which may be another player's for a while."""
         seat = sight.on_board
         player = sight.state.players[seat]
@@ -63,7 +63,7 @@ class TableWords(QObject):
         ):
             found = _among(elements, tuple(prefix + kind for kind in kinds))
             found = tuple(element for element in found if element != f"{prefix}farm")  # Its heaps are read one by one.
-            yield Part(key, title(sight.seats[seat].name), lines, found, None if found else _rect(shown))
+            yield TablePart(key, title(sight.seats[seat].name), lines, found, None if found else _rect(shown))
 
     def _title_of_workers(self, name: str) -> str:
         return self.tr("Carts and workers of {name}").format(name=name)

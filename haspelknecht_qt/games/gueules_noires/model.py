@@ -15,7 +15,7 @@ from haspelknecht_qt.core.copying import Copyable, derive_copy
 from haspelknecht_qt.games.gueules_noires.printed import MOST_MINECARTS, ORDER_IDS, SHIFTS, TILE_IDS
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.games.gueules_noires.box import Box
+    from haspelknecht_qt.games.gueules_noires.match_data import MatchData
 
 NOBODY = -1
 NOTHING = -1
@@ -225,7 +225,7 @@ class State(Copyable):
     drawn in a draw-5, `to_look` how many more are, `side` where they are put back. `filling` numbers what is filled next in set-up.
     """
 
-    box: Box
+    box: MatchData
     players: list[Player]
     stacks: list[Stack]
     supply: list[int]

@@ -15,7 +15,7 @@ from typing import ClassVar
 from attrs import frozen
 
 from haspelknecht_qt.core.written_moves import MoveTexts, WrittenMove
-from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.model import FACES, ORDERS, SURFACE, Colour, Put
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ORDER_IDS, PLAYERS, SPACE_IDS, TILE_IDS
 

@@ -9,8 +9,8 @@ from attrs import frozen
 from haspelknecht_qt.core.game import Option
 from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.setups import read_option, read_players, read_recorded, refuse_unknown, with_components
-from haspelknecht_qt.games.gueules_noires.box import SPACES, Box
 from haspelknecht_qt.games.gueules_noires.components import READER, Components
+from haspelknecht_qt.games.gueules_noires.match_data import SPACES, MatchData
 from haspelknecht_qt.games.gueules_noires.model import NOBODY, NOTHING, ORDERS, Colour, Player, Stack, State
 from haspelknecht_qt.games.gueules_noires.printed import FACTORY_IDS, ORDER_SPACE_IDS, PLAYERS
 
@@ -77,9 +77,9 @@ def setup_from_json(data: object, components: Components) -> Setup:
     return read_setup({key: found[key] for key in _KEYS}, components)
 
 
-def make_box(setup: Setup) -> Box:
+def make_box(setup: Setup) -> MatchData:
     """What does not change in the match."""
-    return Box(
+    return MatchData(
         components=setup.components,
         players=setup.players,
         first_player=None if setup.first_player == LOT else int(setup.first_player),

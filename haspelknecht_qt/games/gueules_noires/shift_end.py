@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.box import FACTORY_SPACES, SPACES
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.majorities import majorities, scored_in
+from haspelknecht_qt.games.gueules_noires.match_data import FACTORY_SPACES, SPACES
 from haspelknecht_qt.games.gueules_noires.model import NOBODY, Score, State
 
 

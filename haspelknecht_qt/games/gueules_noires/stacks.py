@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.gueules_noires import events, moves
-from haspelknecht_qt.games.gueules_noires.box import IS_REFILLED
 from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.match_data import IS_REFILLED
 from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Stack, Stacked, State, Step
 
 _DRAWS: dict[Stacked, Sequence[moves.DrawTile | moves.DrawOrder]] = {

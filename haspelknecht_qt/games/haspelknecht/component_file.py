@@ -33,11 +33,11 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     YEARS,
     CoalChart,
     FinalScoring,
-    Level,
     Pinge,
     Pool,
+    PrintedTile,
     Supply,
-    Tile,
+    TileLevel,
     Tunnel,
 )
 
@@ -169,12 +169,12 @@ def _read_final_scoring(file: TomlTable) -> FinalScoring:
     )
 
 
-def _read_levels(file: TomlTable) -> dict[int, Level]:
+def _read_levels(file: TomlTable) -> dict[int, TileLevel]:
     table = file.table("level", tuple(map(str, LEVELS)))
     levels = {}
     for number in LEVELS:
         level = table.table(str(number), ("colour", "vp", "distant_fee"))
-        levels[number] = Level(
+        levels[number] = TileLevel(
             level.one_of("colour", TILE_COLOURS),
             level.numbers_up_to("vp", 0, max(PLAYERS), 0, 9),
             level.some_of("distant_fee", RESOURCES),
@@ -182,12 +182,12 @@ def _read_levels(file: TomlTable) -> dict[int, Level]:
     return levels
 
 
-def _read_tiles(file: TomlTable) -> dict[int, Tile]:
+def _read_tiles(file: TomlTable) -> dict[int, PrintedTile]:
     table = file.table("tile", tuple(map(str, TILE_NUMBERS)))
     return {number: _read_tile(table, number) for number in TILE_NUMBERS}
 
 
-def _read_tile(table: TomlTable, number: int) -> Tile:
+def _read_tile(table: TomlTable, number: int) -> PrintedTile:
     building, marker = BUILDINGS.get(number), MARKERS.get(number)
     extras = [key for key, name in (("building", building), ("marker", marker)) if name is not None]
     tile = table.table(str(number), ("requirement", "symbol", *extras))
@@ -197,7 +197,7 @@ def _read_tile(table: TomlTable, number: int) -> Tile:
         tile.refuse("requirement", Allowed("disks", (1, 6)))
     # Which tiles are buildings is a rule (F3); the other two symbols may be corrected.
     symbols = SYMBOLS[2:] if building else SYMBOLS[:2]
-    return Tile(
+    return PrintedTile(
         number=number,
         level=number // 10,
         requirement=(black, brown, yellow, grey),

@@ -23,11 +23,11 @@ from haspelknecht_qt.games.haspelknecht.printed import (
     SYMBOLS,
     CoalChart,
     FinalScoring,
-    Level,
     Pinge,
     Pool,
+    PrintedTile,
     Supply,
-    Tile,
+    TileLevel,
     Tunnel,
 )
 
@@ -42,12 +42,12 @@ __all__ = [
     "Components",
     "ComponentsError",
     "FinalScoring",
-    "Level",
     "Pinge",
     "Pool",
+    "PrintedTile",
     "Provenance",
     "Supply",
-    "Tile",
+    "TileLevel",
     "Tunnel",
     "correct",
     "from_json",
@@ -77,8 +77,8 @@ class Components(PrintedValues):
     coal_chart: CoalChart
     lease: Mapping[int, tuple[int, int]]
     final_scoring: FinalScoring
-    levels: Mapping[int, Level]
-    tiles: Mapping[int, Tile]
+    levels: Mapping[int, TileLevel]
+    tiles: Mapping[int, PrintedTile]
     layouts: Mapping[str, Layout]
 
     def to_json(self) -> PlainObject:
@@ -141,7 +141,7 @@ def _by_colour(numbers: tuple[int, int, int]) -> dict[str, int]:
     return dict(zip(COLOURS, numbers, strict=True))
 
 
-def _tile_to_json(tile: Tile) -> PlainObject:
+def _tile_to_json(tile: PrintedTile) -> PlainObject:
     asked = zip(REQUIREMENT, tile.requirement, strict=True)
     data: PlainObject = {"requirement": {name: count for name, count in asked if count}, "symbol": tile.symbol}
     if tile.building is not None:

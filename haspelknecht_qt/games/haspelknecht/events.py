@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Marker,
     Mine,
-    Piece,
+    Placeable,
     Score,
     Storage,
     Tile,
@@ -112,7 +112,7 @@ class Placed(Event):
     """A piece was placed on a worker."""
 
     seat: int
-    piece: Piece
+    piece: Placeable
     worker: Worker
 
 

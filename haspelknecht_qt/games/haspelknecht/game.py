@@ -152,7 +152,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event]):
             case Step.FIRST_ORDER:
                 seats = list(range(len(state.players)))
                 generator.shuffle(seats)
-                return moves.Order(tuple(seats))
+                return moves.TurnOrder(tuple(seats))
             case Step.REFILLING:
                 return refilling.sample(state, generator)
             case _:
@@ -201,7 +201,7 @@ class Haspelknecht(RuledGame[State, moves.Move, Event]):
 
 
 def _legal_orders(state: State) -> list[moves.Move]:
-    return [moves.Order(order) for order in permutations(range(len(state.players)))]
+    return [moves.TurnOrder(order) for order in permutations(range(len(state.players)))]
 
 
 def _legal_returns(_: State) -> list[moves.Move]:
@@ -229,7 +229,7 @@ LEGAL_MOVES: dict[Step, Callable[[State], list[moves.Move]]] = {
 Rule = Callable[[State, Any], Iterator[Event]]
 
 
-def _order(state: State, move: moves.Order) -> Iterator[Event]:
+def _order(state: State, move: moves.TurnOrder) -> Iterator[Event]:
     state.order = list(move.seats)
     yield from calendar.begin_match(state)
 
@@ -267,7 +267,7 @@ def _exchange(state: State, move: moves.Exchange) -> Iterator[Event]:
 
 
 CARRY_OUT: dict[type[moves.Move], Rule] = {
-    moves.Order: _order,
+    moves.TurnOrder: _order,
     moves.Draw: refilling.fill,
     moves.Take: _then_the_next(taking.take),
     moves.Pass: _then_the_next(taking.do_without),

@@ -20,7 +20,7 @@ class Colour(IntEnum):
     YELLOW = 2
 
 
-class Piece(IntEnum):
+class Placeable(IntEnum):
     """What can be placed while planning, in the order of all placements.
 
     A marker that counts as a disk (P7) stands three after the disk of its colour.

@@ -7,7 +7,7 @@ from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Marker, Piece, Score, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Marker, Placeable, Score, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
 TILE_OF_MARKER = {
@@ -20,9 +20,9 @@ TILE_OF_MARKER = {
 }
 MARKER_OF_TILE = {tile: marker for marker, tile in TILE_OF_MARKER.items()}
 MARKER_OF_PIECE = {
-    Piece.HAMMER_AND_PICK: Marker.HAMMER_AND_PICK,
-    Piece.LADDER: Marker.LADDER,
-    Piece.WHEELBARROW: Marker.WHEELBARROW,
+    Placeable.HAMMER_AND_PICK: Marker.HAMMER_AND_PICK,
+    Placeable.LADDER: Marker.LADDER,
+    Placeable.WHEELBARROW: Marker.WHEELBARROW,
 }
 COLOURS = tuple(Colour)
 WINDLASS_ACTIONS = 3

@@ -20,7 +20,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Marker,
     Mine,
-    Piece,
+    Placeable,
     Storage,
     Tile,
     Worker,
@@ -37,7 +37,7 @@ class Move(WrittenMove):
 
 
 @frozen
-class Order(Move):
+class TurnOrder(Move):
     """Chance: the first turn order, seats from first to last (S5)."""
 
     seats: tuple[int, ...]
@@ -130,7 +130,7 @@ class Exchange(Move):
 class Place(Move):
     """Places a disk, a marker that counts as one, food or a Thaler on a worker (P2 to P8)."""
 
-    piece: Piece
+    piece: Placeable
     worker: Worker
     home: ClassVar[str] = "P1"
 
@@ -357,7 +357,7 @@ DONE = Done()
 def all_moves() -> Iterator[Move]:
     """Every move there can be, each once."""
     for players in (2, 3, 4):
-        yield from map(Order, permutations(range(players)))
+        yield from map(TurnOrder, permutations(range(players)))
     counts = range(MOST_DRAWN + 1)
     yield from (draw(*drawn) for drawn in product(counts, repeat=3) if 0 < sum(drawn) <= MOST_DRAWN)
     pools = range(len(POOLS))
@@ -367,7 +367,7 @@ def all_moves() -> Iterator[Move]:
         for reserve, out, pool, back in product(pools, Colour, pools, Colour)
         if out != back
     )
-    yield from (place(piece, worker) for piece, worker in product(Piece, Worker))
+    yield from (place(piece, worker) for piece, worker in product(Placeable, Worker))
     yield from map(activate, Worker)
     yield from (acquire(worker, tile, fee) for worker, tile, fee in product(OWN_WORKERS, Tile, (None, *Good)))
     yield from map(remove_water, (1, 2))

@@ -8,19 +8,19 @@ from itertools import product
 
 from haspelknecht_qt.games.haspelknecht import developments, events, markers, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Building, Colour, Piece, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Building, Colour, Placeable, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 COLOURS = tuple(Colour)
-DISKS = (Piece.BLACK, Piece.BROWN, Piece.YELLOW)
+DISKS = (Placeable.BLACK, Placeable.BROWN, Placeable.YELLOW)
 BEFORE_THE_TUNNEL = (*OWN_WORKERS, Worker.COAL_DIGGER)
 AFTER_THE_PINGE = (*OWN_WORKERS, Worker.COAL_MINER, Worker.HASPELKNECHT)
 WORKERS_WITH_DISKS = (*OWN_WORKERS, Worker.WATER_MILL)
 COLOUR_OF_PIECE = (Colour.BLACK, Colour.BROWN, Colour.YELLOW, Colour.BLACK, Colour.BROWN, Colour.YELLOW)
-PAY_OF_DIGGER = (Piece.YELLOW, Piece.WHEELBARROW, Piece.FOOD, Piece.THALER)
+PAY_OF_DIGGER = (Placeable.YELLOW, Placeable.WHEELBARROW, Placeable.FOOD, Placeable.THALER)
 PAY_OF_HASPELKNECHT = PAY_OF_DIGGER
-PAY_OF_MINER = (Piece.FOOD, Piece.THALER)
+PAY_OF_MINER = (Placeable.FOOD, Placeable.THALER)
 MILL = WORKERS_WITH_DISKS.index(Worker.WATER_MILL)
 Disks = tuple[int, int, int]
 """Counts by colour."""
@@ -29,7 +29,7 @@ NOTHING_MISSING: Requirement = (0, 0, 0, 0)
 
 def legal_moves(state: State) -> list[moves.Move]:
     """Every placement that can lead to a complete plan (H6), and the confirmation once the plan is complete."""
-    draft = Draft(state)
+    draft = PlanDraft(state)
     workers = workers_in_play(draft.player)
     found: list[moves.Move] = [
         moves.place(piece, worker)
@@ -46,12 +46,12 @@ def refusal(state: State, move: moves.Move) -> str | None:
     """Why a move is not legal now, or None."""
     match move:
         case moves.Place(piece, worker):
-            draft = Draft(state)
+            draft = PlanDraft(state)
             if piece not in draft.pieces:
                 return "P7" if piece in markers.MARKER_OF_PIECE else "P1"
             return draft.refusal_to_place(piece, worker)
         case moves.Confirm():
-            return Draft(state).refusal_to_confirm()
+            return PlanDraft(state).refusal_to_confirm()
         case _:
             return move.home
 
@@ -62,7 +62,7 @@ def workers_in_play(player: Player) -> tuple[Worker, ...]:
     return (*workers, Worker.WATER_MILL) if player.buildings & Building.WATER_MILL else workers
 
 
-class Draft:
+class PlanDraft:
     """The plan of the player who is asked, as far as it has come.
 
     `laid` are the disks by colour on the Farmer, the Farmhand and the Water Mill, in this order; `mixed` tells for the first two
@@ -85,15 +85,15 @@ class Draft:
                     self.pieces.append(piece)
                     self.hand[COLOUR_OF_PIECE[piece]] += 1
         if player.food:
-            self.pieces.append(Piece.FOOD)
+            self.pieces.append(Placeable.FOOD)
         if player.thaler:
-            self.pieces.append(Piece.THALER)
+            self.pieces.append(Placeable.THALER)
 
     @cached_property
     def _requirements(self) -> list[Requirement]:
         return developments.open_requirements(self.state, self.player)
 
-    def refusal_to_place(self, piece: Piece, worker: Worker) -> str | None:
+    def refusal_to_place(self, piece: Placeable, worker: Worker) -> str | None:
         """The rule that forbids to place a piece in hand on this worker, or None."""
         exhausted = self.player.exhausted
         match worker:
@@ -109,27 +109,27 @@ class Draft:
                 return self._refusal_at_mill(piece)
 
     def _refusal_of_pay(
-        self, piece: Piece, worker: Worker, pay: Sequence[Piece], rule: str, *, in_play: bool
+        self, piece: Placeable, worker: Worker, pay: Sequence[Placeable], rule: str, *, in_play: bool
     ) -> str | None:
         """P5, P6: a contract worker in play takes exactly one of what pays him; P3: no disk that another worker still needs."""
         if not in_play or piece not in pay or any(self.player.plan[worker]):
             return rule
-        if piece >= Piece.FOOD or not self.open:
+        if piece >= Placeable.FOOD or not self.open:
             return None
         return None if self._can_be_completed(self.laid, COLOUR_OF_PIECE[piece]) else "P3"
 
-    def _refusal_at_mill(self, piece: Piece) -> str | None:
+    def _refusal_at_mill(self, piece: Placeable) -> str | None:
         """P8: pairs of yellow or of black disks, once the Water Mill works."""
         player = self.player
         if not player.has(Building.WATER_MILL) or Tile.WATER_MILL in player.fresh:
             return "P8"
-        if piece >= Piece.FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
+        if piece >= Placeable.FOOD or COLOUR_OF_PIECE[piece] == Colour.BROWN:
             return "P8"
         return None if self._can_be_completed_with(COLOUR_OF_PIECE[piece], MILL) else "P8"
 
-    def _refusal_at_own_worker(self, piece: Piece, worker: Worker) -> str | None:
+    def _refusal_at_own_worker(self, piece: Placeable, worker: Worker) -> str | None:
         """P2 to P4, D4: one colour, or what can still become exactly a tile's requirement."""
-        if piece >= Piece.FOOD:
+        if piece >= Placeable.FOOD:
             return "P2"
         colour = COLOUR_OF_PIECE[piece]
         laid = self.laid[worker]
@@ -205,9 +205,9 @@ def is_mixed(colours: Disks) -> bool:
 def place(state: State, move: moves.Place) -> Iterator[Event]:
     """Puts the piece on the worker. Disks stay counted on their cart field, so that its turn-order value can still be read."""
     player, piece = state.player, move.piece
-    if piece == Piece.FOOD:
+    if piece == Placeable.FOOD:
         player.food -= 1
-    elif piece == Piece.THALER:
+    elif piece == Placeable.THALER:
         player.thaler -= 1
     elif piece in markers.MARKER_OF_PIECE:
         player.markers &= ~markers.MARKER_OF_PIECE[piece]
@@ -224,9 +224,9 @@ def confirm(state: State, _: moves.Move) -> Iterator[Event]:
 def take_back(player: Player) -> None:
     """Takes what is placed back into the hand: to plan anew what was begun, or as others see a player whose plan is hidden (R9)."""
     for plan in player.plan:
-        player.food += plan[Piece.FOOD]
-        player.thaler += plan[Piece.THALER]
+        player.food += plan[Placeable.FOOD]
+        player.thaler += plan[Placeable.THALER]
         for piece, marker in markers.MARKER_OF_PIECE.items():
             if plan[piece]:
                 player.markers |= marker
-        plan[:] = [0] * len(Piece)
+        plan[:] = [0] * len(Placeable)

@@ -132,7 +132,7 @@ class FinalScoring:
 
 
 @frozen
-class Level:
+class TileLevel:
     """A level of development tiles: `vp` for the first owner, the second, ... (D6), `fee` one of those named (D5)."""
 
     colour: str
@@ -141,7 +141,7 @@ class Level:
 
 
 @frozen
-class Tile:
+class PrintedTile:
     """A development tile.
 
     `requirement` counts the disks asked for as (black, brown, yellow, grey); grey takes any colour. `symbol` is one of

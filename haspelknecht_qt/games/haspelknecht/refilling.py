@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Piece, Step
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Placeable, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
 RESERVE_SIZE = 3
@@ -23,7 +23,7 @@ def return_disks(state: State) -> Iterator[Event]:
         player.cart1 = [0, 0, 0]
         player.cart2 = [0, 0, 0]
         for plan in player.plan:
-            plan[:] = [0] * len(Piece)
+            plan[:] = [0] * len(Placeable)
     yield events.DisksReturned()
 
 

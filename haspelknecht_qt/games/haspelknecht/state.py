@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Effect,
     Good,
     Mine,
-    Piece,
+    Placeable,
     Score,
     Season,
     Step,
@@ -32,7 +32,7 @@ class Player(Copyable):
     """Everything that lies on one player's board and in front of the player.
 
     `cart1` and `cart2` count the disks taken, by Colour, also those that were placed since; `plan` holds for each Worker the counts by
-    Piece and keeps them until the next refilling; `done` is a bit set of the workers that have worked in this phase; `scored` holds the points by Score. `markers` and
+    Placeable and keeps them until the next refilling; `done` is a bit set of the workers that have worked in this phase; `scored` holds the points by Score. `markers` and
     `buildings` are bit sets. `fresh` are the tiles acquired in the running action phase (D7);
     `synergy` tells that the synergy action of its own was given in this phase (R11 french). `pinge` is the coal left there,
     `tunnel` the coal already excavated from the tunnel, `shaft` the coal that waits for the reel.
@@ -53,7 +53,7 @@ class Player(Copyable):
     excavated: int = 0
     cart1: list[int] = Factory(lambda: [0, 0, 0])
     cart2: list[int] = Factory(lambda: [0, 0, 0])
-    plan: list[list[int]] = Factory(lambda: [[0] * len(Piece) for _ in Worker])
+    plan: list[list[int]] = Factory(lambda: [[0] * len(Placeable) for _ in Worker])
     done: int = 0
     confirmed: bool = False
     work: list[int] = Factory(lambda: [Work.NOTHING, Work.NOTHING])

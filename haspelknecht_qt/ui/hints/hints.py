@@ -15,13 +15,13 @@ from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, GameOf, M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.play.bots import Bots
-from haspelknecht_qt.ui.play.pool import Pool, Thinker
+from haspelknecht_qt.ui.play.pool import Thinker, ThinkerPool
 
 MOST = 3
 """So many things to do are told."""
 
 
-class Consultant(Thinker, Protocol):
+class HintSource(Thinker, Protocol):
     """Who is asked, and answers with Advised; see `bots.process.Consultant`, of which this is what is used here."""
 
     def ask_hints(self, observation: object, decision: Decision, count: int = 3) -> None:
@@ -74,7 +74,7 @@ class Hints(QObject, Generic[S, M]):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bots = bots
-        self._pool: Pool[Consultant] = Pool(parent=self)
+        self._pool: ThinkerPool[HintSource] = ThinkerPool(parent=self)
         self._pool.answered.connect(self._take)
         self._asked: Opinion[S, M] | None = None
 
@@ -109,7 +109,7 @@ class Hints(QObject, Generic[S, M]):
         self._pool.close()
         self._asked = None
 
-    def _put(self, asked: Opinion[S, M], question: Callable[[Consultant], None]) -> None:
+    def _put(self, asked: Opinion[S, M], question: Callable[[HintSource], None]) -> None:
         game, judge = asked.question.game, asked.judge
         self._pool.ask((id(game), judge), lambda: in_a_process(game, self._bots.maker(judge)), question)
 
@@ -118,8 +118,8 @@ class Hints(QObject, Generic[S, M]):
         if asked is None:
             return
         question = asked.question
-        if advised.trouble is not None:
-            self._answer(evolve(asked, failed=advised.trouble.detail or str(advised.trouble.fault)))
+        if advised.failure is not None:
+            self._answer(evolve(asked, failed=advised.failure.detail or str(advised.failure.fault)))
         elif question.move is not None and not asked.hints and advised.hints:
             self._asked = evolve(asked, hints=advised.hints)
             self._put(
@@ -235,6 +235,6 @@ def strongest(bots: Bots) -> str:
     return next(iter(reversed(bots.advisers)), "")
 
 
-def in_a_process(game: AnyGame, maker: Maker) -> Consultant:
+def in_a_process(game: AnyGame, maker: Maker) -> HintSource:
     """A consultant that thinks in a process of its own."""
     return process.Consultant(game, maker)

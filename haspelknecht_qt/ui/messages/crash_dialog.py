@@ -97,13 +97,13 @@ class CrashWords(QObject):
         super().__init__(messages)
         self._messages = messages
 
-    def of_outcome(self, saved: Path | None, trouble: Exception | None) -> str:
+    def of_outcome(self, saved: Path | None, failure: Exception | None) -> str:
         """What has become of the game; "" if there was none."""
-        if isinstance(trouble, StorageError):
+        if isinstance(failure, StorageError):
             return self.tr("Your game could not be saved in “{file}”. {reason}").format(
-                file=trouble.file, reason=self._messages.of_storage(trouble)
+                file=failure.file, reason=self._messages.of_storage(failure)
             )
-        if trouble is not None:
+        if failure is not None:
             return self.tr("Your game could not be saved again; the automatic save of your last move is still there.")
         if saved is not None:
             return self.tr("Your game was saved as of the last move. You can play on.")
@@ -143,7 +143,7 @@ class CrashTeller(QObject):
         if self.dialog is not None:
             return
         is_running = QThread.currentThread().loopLevel() > 0
-        outcome = self._words.of_outcome(report.saved, report.trouble)
+        outcome = self._words.of_outcome(report.saved, report.failure)
         dialog = CrashDialog(report.text, outcome, self._window, may_play_on=is_running)
         self.dialog = dialog
         dialog.play_on.connect(self.play_on)

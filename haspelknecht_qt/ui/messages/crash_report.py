@@ -12,12 +12,12 @@ class Report:
     """An error of this run of the program.
 
     `text` is all that is known of it, without the names of persons. `saved` is the file that the game was saved in after the
-    error, None if there was no game or it could not be saved; in that case `trouble` says why.
+    error, None if there was no game or it could not be saved; in that case `failure` says why.
     """
 
     text: str
     saved: Path | None = None
-    trouble: Exception | None = None
+    failure: Exception | None = None
 
 
 @frozen

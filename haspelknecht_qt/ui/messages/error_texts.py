@@ -21,7 +21,7 @@ OfSetup = Callable[[BaseException], str | None]
 
 def of_storage(error: StorageError, translate: Translate) -> str:
     """Why a file could not be written, and what helps."""
-    match error.trouble:
+    match error.failure:
         case StorageTrouble.FULL:
             return translate("Messages", "The disk is full. Make room and save again.")
         case StorageTrouble.READ_ONLY:

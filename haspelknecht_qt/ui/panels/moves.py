@@ -22,7 +22,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 @define(eq=False)
-class _Entry(Generic[M]):
+class _Listed(Generic[M]):
     """A choice in the list: its row, the heading above it, its paths on the table, and what typed words are looked for in."""
 
     choice: M | TakeBack[M]
@@ -55,7 +55,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._pointing = pointing
         self._state: S | None = None
         self._moves: list[tuple[Path, M | TakeBack[M]]] = []
-        self._entries: list[_Entry[M]] = []
+        self._entries: list[_Listed[M]] = []
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
         self._search = QAction(self)
@@ -119,10 +119,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.advice.show_advice(self._words.remarks(state) if state is not None and self._entries else [])
         self._filter()
 
-    def _worded(self, state: S) -> list[_Entry[M]]:
+    def _worded(self, state: S) -> list[_Listed[M]]:
         """All choices in words. Those under one heading stand together; keys count from 1 in the order of the list."""
-        found: dict[str, list[_Entry[M]]] = {}
-        entered: dict[M | TakeBack[M], _Entry[M]] = {}
+        found: dict[str, list[_Listed[M]]] = {}
+        entered: dict[M | TakeBack[M], _Listed[M]] = {}
         # What ends the step stands last.
         for path, choice in sorted(self._moves, key=lambda move: self._ends(move[1])):
             if choice in entered:
@@ -138,7 +138,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def _ends(self, choice: M | TakeBack[M]) -> bool:
         return not isinstance(choice, TakeBack) and self._pointing.ends(choice)
 
-    def _entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _Entry[M]:
+    def _entry(self, state: S, path: Path, choice: M | TakeBack[M]) -> _Listed[M]:
         words = self._words
         if isinstance(choice, TakeBack):
             move = choice.move
@@ -149,7 +149,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             text, detail = words.move(state, move), words.move_detail(state, move)
             heading = words.group(state, move)
         row = Row(text, choice, detail, picture=self._pointing.picture(move))
-        return _Entry(choice, [path], heading, row, _plain(f"{heading} {text} {detail}"))
+        return _Listed(choice, [path], heading, row, _plain(f"{heading} {text} {detail}"))
 
     def _filter(self) -> None:
         """Lists what fits to the words typed; a row whose key is typed is the current one."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.game import E, Game, M, S, U
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.table.accessible import Part
+from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.ledger import Flow, Piece
 from haspelknecht_qt.table.motion import STRAIGHT, Way
@@ -166,9 +166,9 @@ class PlainScene(Generic[S, M, E, U]):
         """What the words call it."""
         return self.words.place(sight.state, sight.viewer, element)
 
-    def parts(self, sight: PlainSight[S, M], elements: Sequence[str]) -> Iterable[Part]:
+    def parts(self, sight: PlainSight[S, M], elements: Sequence[str]) -> Iterable[TablePart]:
         """Everything in one part, under the heading of the moment."""
-        yield Part("table", self.words.heading(sight.state), elements=tuple(elements))
+        yield TablePart("table", self.words.heading(sight.state), elements=tuple(elements))
 
     def tell(self, state: S, move: M | TakeBack[M]) -> tuple[str, str]:
         """The lines of the list of moves."""

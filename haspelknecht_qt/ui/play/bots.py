@@ -17,7 +17,7 @@ from haspelknecht_qt.bots.process import Reply
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import AnyGame, Decision
-from haspelknecht_qt.ui.play.pool import Pool, Thinker
+from haspelknecht_qt.ui.play.pool import Thinker, ThinkerPool
 
 LATE = 30.0
 """Seconds after which an answer does not come any more: several times what the strongest level takes."""
@@ -41,7 +41,7 @@ class MoveQuestion:
     ply: int
 
 
-class Opponent(Thinker, Protocol):
+class MoveSource(Thinker, Protocol):
     """A bot in a seat, whose answers are replies; see `bots.process.Opponent`, of which this is what is used here."""
 
     def ask(
@@ -57,7 +57,7 @@ class Opponent(Thinker, Protocol):
         ...
 
 
-class RandomOpponent:
+class RandomSource:
     """The bot that makes any legal move, each equally likely, without a process of its own."""
 
     def __init__(self) -> None:
@@ -93,18 +93,18 @@ class Bots(QObject):
 
     chosen = Signal(object)
     """The move that was asked for."""
-    troubled = Signal(int, object)
-    """The bot of this seat has broken down, with its `bots.process.Trouble`: random moves are made for it from now on."""
+    failed = Signal(int, object)
+    """The bot of this seat has broken down, with its `bots.process.BotFailure`: random moves are made for it from now on."""
 
     def __init__(self, find: Callable[[], Mapping[str, Maker]], parent: QObject | None = None) -> None:
         """`find` tells what makes each bot, by name, from the weakest to the strongest; it is asked when the first is needed."""
         super().__init__(parent)
         self._find = find
         self._makers: Mapping[str, Maker] | None = None
-        self._pool: Pool[Opponent] = Pool(parent=self)
+        self._pool: ThinkerPool[MoveSource] = ThinkerPool(parent=self)
         self._pool.answered.connect(self._take)
         self._asked = 0
-        self._troubled: set[int] = set()
+        self._failed: set[int] = set()
         self._let_in: set[str] = set()
 
     @property
@@ -138,7 +138,7 @@ class Bots(QObject):
         Raises KeyError for an unknown bot, and PermissionError for a stranger: its code is not run.
         """
 
-        def put(opponent: Opponent) -> None:
+        def put(opponent: MoveSource) -> None:
             decision, legal = question.decision, question.legal_moves
             opponent.ask(question.observation, decision, legal, question.seed, question.ply, LATE)
 
@@ -156,17 +156,17 @@ class Bots(QObject):
     def release(self, seat: int) -> None:
         """Somebody else takes this seat: its bot ends. A bot that comes to it later begins anew."""
         self._pool.release(seat)
-        self._troubled.discard(seat)
+        self._failed.discard(seat)
 
     def close(self) -> None:
         """The match is over or left: all bots end."""
         self._pool.close()
-        self._troubled.clear()
+        self._failed.clear()
 
-    def _make(self, name: str, game: AnyGame) -> Opponent:
+    def _make(self, name: str, game: AnyGame) -> MoveSource:
         maker = self.maker(name)
         if name == RANDOM:
-            return RandomOpponent()
+            return RandomSource()
         if self.stranger(name):
             raise PermissionError(name)
         return process.Opponent(game, maker)
@@ -178,9 +178,9 @@ class Bots(QObject):
 
     def _take(self, reply: Reply) -> None:
         seat = self._asked
-        if reply.trouble is not None and seat not in self._troubled:
-            self._troubled.add(seat)
-            self.troubled.emit(seat, reply.trouble)
+        if reply.failure is not None and seat not in self._failed:
+            self._failed.add(seat)
+            self.failed.emit(seat, reply.failure)
         self.chosen.emit(reply.move)
 
 

@@ -25,7 +25,7 @@ from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
-    from haspelknecht_qt.bots.process import Trouble
+    from haspelknecht_qt.bots.process import BotFailure
     from haspelknecht_qt.table.game_table import GameTable
     from haspelknecht_qt.ui.panels.pages import Pages
     from haspelknecht_qt.ui.play.controller import Controller
@@ -87,7 +87,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         menu.show_pace(self._settings.bot_pace)
         self.hint_button.clicked.connect(menu.hint.trigger)
         self.pause_button.clicked.connect(menu.pause.trigger)
-        self._bots.troubled.connect(self._ask_who_goes_on)
+        self._bots.failed.connect(self._ask_who_goes_on)
 
     def begin(
         self,
@@ -228,8 +228,8 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._bots.let_in(player)
         self._go_on(seat, player if may_play else RANDOM)
 
-    def _ask_who_goes_on(self, seat: int, trouble: Trouble | None = None) -> None:
-        """A bot has broken down, or is not there (without `trouble`): the game waits until it is known who plays the seat."""
+    def _ask_who_goes_on(self, seat: int, failure: BotFailure | None = None) -> None:
+        """A bot has broken down, or is not there (without `failure`): the game waits until it is known who plays the seat."""
         controller = self._controller
         if controller is None:
             return
@@ -241,9 +241,9 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             self._words.name(seat),
             [(choice, self.menu.player(choice)) for choice in choices],
             player if player in choices else RANDOM,
-            "" if trouble is None else trouble.detail,
+            "" if failure is None else failure.detail,
             self._window,
-            missing=player if trouble is None else "",
+            missing=player if failure is None else "",
         )
         self.lost.decided.connect(lambda chosen: self._go_on(seat, chosen))
         self.lost.open()

@@ -30,7 +30,7 @@ class Thinker(Protocol):
 T = TypeVar("T", bound=Thinker)
 
 
-class Pool(QObject, Generic[T]):
+class ThinkerPool(QObject, Generic[T]):
     """Keeps a thinker for each key, made when it is first asked. One question is open at a time.
 
     The answer comes through `answered`, never before `ask` has returned; with `limit`, a question that is open for longer is withdrawn and

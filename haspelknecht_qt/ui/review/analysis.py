@@ -18,8 +18,8 @@ from haspelknecht_qt.bots.process import Advised
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.match import AnyMatch, Entry, MatchOf
 from haspelknecht_qt.ui.hints.hints import (
-    Consultant,
     HintQuestion,
+    HintSource,
     Opinion,
     choice_of,
     in_a_process,
@@ -27,7 +27,7 @@ from haspelknecht_qt.ui.hints.hints import (
     why,
 )
 from haspelknecht_qt.ui.play.bots import LATE, Bots
-from haspelknecht_qt.ui.play.pool import Pool
+from haspelknecht_qt.ui.play.pool import ThinkerPool
 
 AGAIN = 8
 """So many decisions of each person are looked at again."""
@@ -92,7 +92,7 @@ class Analysis(QObject, Generic[S, M]):
         self._rounds = list(bots.advisers[-2:])
         self.judge = self._rounds[-1] if self._rounds else ""
         """Whose word counts; "" where no bot can judge."""
-        self._pool: Pool[Consultant] = Pool(POLL, LATE, self)
+        self._pool: ThinkerPool[HintSource] = ThinkerPool(POLL, LATE, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
         self._question: HintQuestion[S, M] | None = None
@@ -211,7 +211,7 @@ class Analysis(QObject, Generic[S, M]):
 
     def _receive(self, advised: Advised) -> None:
         task, question = self._tasks[0], self._question
-        if advised.trouble is not None:
+        if advised.failure is not None:
             self._try_again()
             return
         self._question = None

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.ui.contracts import Words
-from haspelknecht_qt.ui.review.course import MatchCourse, Stop
+from haspelknecht_qt.ui.review.course import CourseStop, MatchCourse
 from haspelknecht_qt.ui.review.timeline import Timeline
 from haspelknecht_qt.ui.widgets.basics import HouseMark, IconButton
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
@@ -53,7 +53,7 @@ class ReplayBar(Retranslated, QFrame):
         self._playing = False
         self._last = 0
         self._ply = 0
-        self.stop = Stop.PERIOD
+        self.stop = CourseStop.PERIOD
         self.pace = 1.0
         self.setProperty("surface", "panel")
         self._game_words = words
@@ -75,7 +75,7 @@ class ReplayBar(Retranslated, QFrame):
         self.decisions_button = self._button("hint", "tool", self.decisions_pressed.emit)
         self.continue_button = self._button("arrow", "plain", self.continue_pressed.emit)
         self.leave_button = self._button("check", "primary", self.left.emit)
-        self._stops, self._stop_actions = self._menu(tuple(Stop), self._set_stop)
+        self._stops, self._stop_actions = self._menu(tuple(CourseStop), self._set_stop)
         self._paces, self._pace_actions = self._menu(PACES, self._set_pace)
         self._column = QVBoxLayout(self)
         self._row = QHBoxLayout()
@@ -175,7 +175,7 @@ class ReplayBar(Retranslated, QFrame):
         self.timeline.set_compact(compact)
         self._dress()
 
-    def _set_stop(self, stop: Stop) -> None:
+    def _set_stop(self, stop: CourseStop) -> None:
         self.stop = stop
         self.retranslate()
 
@@ -240,9 +240,9 @@ class ReplayBar(Retranslated, QFrame):
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
         stops = {
-            Stop.PERIOD: self._game_words.stop_at_periods()[0],
-            Stop.PLAYER: self.tr("Player"),
-            Stop.SCORE: self.tr("Score"),
+            CourseStop.PERIOD: self._game_words.stop_at_periods()[0],
+            CourseStop.PLAYER: self.tr("Player"),
+            CourseStop.SCORE: self.tr("Score"),
         }
         for stop, action in self._stop_actions.items():
             action.setText(stops[stop])
@@ -251,9 +251,9 @@ class ReplayBar(Retranslated, QFrame):
             action.setText(self._pace_name(pace))
         self.stop_button.setText(stops[self.stop])
         before, after = {
-            Stop.PERIOD: self._game_words.stop_at_periods()[1:],
-            Stop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
-            Stop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
+            CourseStop.PERIOD: self._game_words.stop_at_periods()[1:],
+            CourseStop.PLAYER: (self.tr("Previous player (Page up)"), self.tr("Next player (Page down)")),
+            CourseStop.SCORE: (self.tr("Previous score (Page up)"), self.tr("Next score (Page down)")),
         }[self.stop]
         _name(self.stop_back_button, before)
         _name(self.stop_forward_button, after)

@@ -16,7 +16,7 @@ from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.match import AnyMatch
 
 
-class Stop(Enum):
+class CourseStop(Enum):
     """Where one may jump to."""
 
     PERIOD = auto()
@@ -66,13 +66,13 @@ class MatchCourse:
         )
         """(ply, seat, points) for every change on the score track."""
         self._stops = {
-            Stop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
-            Stop.PLAYER: self._with_ends(
+            CourseStop.PERIOD: self._with_ends(moment.ply for moment in self.periods),
+            CourseStop.PLAYER: self._with_ends(
                 entry.ply
                 for before, entry in zip([None, *entries[:last]], entries[:last], strict=False)
                 if entry.actor != CHANCE and (before is None or before.actor != entry.actor)
             ),
-            Stop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
+            CourseStop.SCORE: self._with_ends(ply for ply, _, _ in self.gains),
         }
 
     @property
@@ -80,16 +80,16 @@ class MatchCourse:
         """The ply of the last position."""
         return len(self.moments) - 1
 
-    def stops(self, stop: Stop) -> Sequence[int]:
+    def stops(self, stop: CourseStop) -> Sequence[int]:
         """The plies of these stops, ascending, with both ends."""
         return self._stops[stop]
 
-    def after(self, ply: int, stop: Stop) -> int:
+    def after(self, ply: int, stop: CourseStop) -> int:
         """The next stop after a position, or the end."""
         stops = self._stops[stop]
         return stops[min(bisect_right(stops, ply), len(stops) - 1)]
 
-    def before(self, ply: int, stop: Stop) -> int:
+    def before(self, ply: int, stop: CourseStop) -> int:
         """The last stop before a position, or the beginning."""
         stops = self._stops[stop]
         return stops[max(bisect_left(stops, ply) - 1, 0)]

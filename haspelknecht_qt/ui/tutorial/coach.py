@@ -23,8 +23,8 @@ from haspelknecht_qt.core.match import MatchOf
 from haspelknecht_qt.ui.rules.browser import PageBrowser
 from haspelknecht_qt.ui.rules.page import ChapterPage, Following, PageMaker
 from haspelknecht_qt.ui.rules.view import locale_language
+from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from haspelknecht_qt.ui.tutorial.companions import Companions
-from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.tutorial.script import Lesson, TutorialChapter
 from haspelknecht_qt.ui.tutorial.texts import ChapterTexts
 from haspelknecht_qt.ui.widgets.basics import Choice, IconButton, text
@@ -84,7 +84,7 @@ class Coach(Retranslated, QFrame, Generic[S, M]):
     def __init__(
         self,
         look: Look,
-        course: Course[S, M],
+        course: TutorialBook[S, M],
         language: Callable[[], str] = locale_language,
         parent: QWidget | None = None,
     ) -> None:

@@ -14,8 +14,8 @@ from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language
+from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from haspelknecht_qt.ui.tutorial.coach import Coach
-from haspelknecht_qt.ui.tutorial.course import Course
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.workspace import Workspace
@@ -47,7 +47,9 @@ class Lessons(QObject, Generic[S, M, E, U]):
     left = Signal()
     """The learner has had enough, or has come to the end."""
 
-    def __init__(self, look: Look, course: Course[S, M], workspace: Workspace, parent: QObject | None = None) -> None:
+    def __init__(
+        self, look: Look, course: TutorialBook[S, M], workspace: Workspace, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self.course = course

@@ -11,7 +11,7 @@ from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.faces.gueules_noires.boards import previews
 from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.box import Action
+from haspelknecht_qt.games.gueules_noires.match_data import Action
 from haspelknecht_qt.games.gueules_noires.model import Step
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.pieces import PieceItem

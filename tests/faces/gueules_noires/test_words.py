@@ -15,8 +15,8 @@ from haspelknecht_qt.faces.gueules_noires.chronicle import PitChronicle
 from haspelknecht_qt.faces.gueules_noires.words.bots import LEVELS
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires import events, moves, scoring
-from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.events import seen_by
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import SHIFTS

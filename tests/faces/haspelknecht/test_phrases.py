@@ -10,7 +10,7 @@ from haspelknecht_qt.core.game import CHANCE, Decision
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import events, moves, scoring
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Piece, Season, Step, Storage, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Placeable, Season, Step, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.rulebooks import RULEBOOKS
 from tests.games.haspelknecht.table import Table, four
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
@@ -258,8 +258,8 @@ def test_the_french_synergy_action_is_declined_by_its_name(phrases):
 
 
 def test_what_may_be_taken_back_is_named(phrases):
-    said = {phrases.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Piece}
-    assert len(said) == len(Piece)
+    said = {phrases.take_back(Table().state, moves.place(piece, Worker.FARMER)) for piece in Placeable}
+    assert len(said) == len(Placeable)
 
 
 # Translation
@@ -300,7 +300,7 @@ def test_everything_said_is_open_to_translation(phrases, options):
 
 def test_the_language_may_change_at_any_time(phrases):
     state = Table(Step.PLANNING).hand(black=1).state
-    move = moves.place(Piece.BLACK, Worker.FARMER)
+    move = moves.place(Placeable.BLACK, Worker.FARMER)
     assert phrases.move(state, move) == "Place a black disk on the Farmer"
     translator = Brackets()
     QCoreApplication.installTranslator(translator)
@@ -318,7 +318,7 @@ def test_a_seat_without_a_player_has_a_number():
 def test_chance_is_announced(phrases):
     state = GAME.initial(GAME.setup({"players": 2}, 1))
     assert phrases.prompt(state, Decision(CHANCE, state.step.value), SEATS)[0] == "The turn order is drawn"
-    assert_said(phrases.move(state, moves.Order((1, 0))))
+    assert_said(phrases.move(state, moves.TurnOrder((1, 0))))
     assert_said(phrases.move(state, moves.draw(1, 2, 0)))
 
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Good,
     Marker,
     Mine,
-    Piece,
+    Placeable,
     Step,
     Storage,
     Tile,
@@ -126,10 +126,10 @@ def test_winter_storage_goes_from_the_farm_to_its_place():
 @pytest.mark.parametrize(
     "path, meant",
     [
-        (("hand.black", "digger"), moves.place(Piece.BLACK, Worker.COAL_DIGGER)),
-        (("hand.brown", "mill"), moves.place(Piece.BROWN, Worker.WATER_MILL)),
-        (("farm.food", "farmer"), moves.place(Piece.FOOD, Worker.FARMER)),
-        (("marker.ladder", "miner"), moves.place(Piece.LADDER, Worker.COAL_MINER)),
+        (("hand.black", "digger"), moves.place(Placeable.BLACK, Worker.COAL_DIGGER)),
+        (("hand.brown", "mill"), moves.place(Placeable.BROWN, Worker.WATER_MILL)),
+        (("farm.food", "farmer"), moves.place(Placeable.FOOD, Worker.FARMER)),
+        (("marker.ladder", "miner"), moves.place(Placeable.LADDER, Worker.COAL_MINER)),
         (("miner",), moves.activate(Worker.COAL_MINER)),
         (("pool.C.yellow",), moves.take(2, Colour.YELLOW)),
         (("pinge.coal", "farm.coal"), moves.EXCAVATE),
@@ -160,7 +160,7 @@ def test_water_means_as_much_as_there_is():
 def test_a_refusal_names_the_engines_rule():
     table = Table(Step.PLANNING).hand(black=1)
     refused = why_not(GAME, table.state, ("hand.black", "digger"))
-    assert (refused.move, refused.rule) == (moves.place(Piece.BLACK, Worker.COAL_DIGGER), "P5")
+    assert (refused.move, refused.rule) == (moves.place(Placeable.BLACK, Worker.COAL_DIGGER), "P5")
 
 
 @pytest.mark.parametrize(
@@ -192,13 +192,13 @@ def test_a_legal_taking_to_the_wrong_cart_field_is_no_broken_rule_of_taking():
 
 
 @pytest.mark.rule("P1")
-@pytest.mark.parametrize("piece", Piece)
+@pytest.mark.parametrize("piece", Placeable)
 def test_what_was_placed_is_taken_back_from_where_it_lies_to_where_it_came_from(piece):
     back = pointing.paths_back(Table(Step.PLANNING).state, moves.place(piece, Worker.FARMER))
     kind = elements.KIND_OF_PIECE[piece]
     assert {start for start, _ in back} == {source_on_plate(TablePiece(1, kind, "farmer", 0))}
     ends = {end for _, end in back}
-    assert ends == ({"cart.1", "cart.2"} if piece <= Piece.YELLOW else {elements.SOURCES[piece]})
+    assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCES[piece]})
 
 
 def test_only_placements_are_taken_back():

@@ -25,7 +25,7 @@ def phrases():
 
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
 def test_every_refusal_says_what_is_not_possible_and_what_would_be(phrases, options):
-    every = [move for move in moves.all_moves() if not isinstance(move, moves.Order | moves.Draw)]
+    every = [move for move in moves.all_moves() if not isinstance(move, moves.TurnOrder | moves.Draw)]
     said = {}
     for state, legal in islice(positions(options, 7), 0, None, 9):
         for move in every:

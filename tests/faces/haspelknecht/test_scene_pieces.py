@@ -23,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Colour,
     Good,
     Mine,
-    Piece,
+    Placeable,
     Worker,
 )
 from haspelknecht_qt.table.ledger import Flow, Ledger
@@ -89,17 +89,17 @@ class TestCarts:
         state, _ = next(iter(positions(KINDS[0], 0)))
         player = state.players[0]
         player.cart1, player.cart2 = [2, 0, 0], [1, 0, 1]
-        player.plan[Worker.FARMER][Piece.BLACK] = 1
+        player.plan[Worker.FARMER][Placeable.BLACK] = 1
         return player
 
     def test_disks_of_the_second_taking_are_placed_first(self, player):
         assert disks_on_carts(player) == ([2, 0, 0], [0, 0, 1])
-        player.plan[Worker.FARMER][Piece.BLACK] = 2
+        player.plan[Worker.FARMER][Placeable.BLACK] = 2
         assert disks_on_carts(player) == ([1, 0, 0], [0, 0, 1])
 
     def test_unless_the_player_has_lifted_one_of_the_first(self, player):
         assert disks_on_carts(player, ([2, 0, 0], [1, 0, 1]), "cart.1") == ([1, 0, 0], [1, 0, 1])
-        player.plan[Worker.FARMER][Piece.BLACK] = 3
+        player.plan[Worker.FARMER][Placeable.BLACK] = 3
         assert disks_on_carts(player, ([1, 0, 0], [1, 0, 1]), "cart.1") == ([0, 0, 0], [0, 0, 1])
 
     def test_what_lies_stays_where_it_lies(self, player):
@@ -147,7 +147,7 @@ def test_what_lies_on_a_worker_can_be_told_apart_to_be_taken_back(kind, place, s
     [
         (events.Taken(0, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "cart.2", 3)),
         (events.Taken(2, 1, Colour.BROWN, 3, 2), Flow("disk.brown", "pool.B", "seat.2.hand", 3)),
-        (events.Placed(0, Piece.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
+        (events.Placed(0, Placeable.FOOD, Worker.COAL_DIGGER), Flow("food", "farm.food", "digger")),
         (events.CoalExcavated(0, Mine.PINGE, 0), Flow("coal", "pinge.coal", "farm.coal")),
         (events.CoalExcavated(0, Mine.TUNNEL, 0), Flow("coal", "tunnel.coal", "shaft.coal")),
         (events.CoalReeled(0), Flow("coal", "shaft.coal", "farm.coal")),
@@ -163,7 +163,7 @@ def test_the_way_of_a_piece(event, flow):
     "event",
     [
         events.CoalReeled(1),
-        events.Placed(1, Piece.FOOD, Worker.COAL_DIGGER),
+        events.Placed(1, Placeable.FOOD, Worker.COAL_DIGGER),
         events.Acquired(1, Worker.FARMER, 33, 3, Good.COAL, 2),
         events.Acquired(0, Worker.FARMER, 33, 3, None, None),
         events.TurnEnded(0),

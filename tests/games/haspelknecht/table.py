@@ -11,7 +11,7 @@ from haspelknecht_qt.core.game import IllegalMove
 from haspelknecht_qt.games.haspelknecht import components, moves
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Piece, Season, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Season, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
@@ -59,9 +59,9 @@ class Table:
     def plan(self, worker: Worker, **pieces: int) -> Table:
         """Lays pieces on a worker of seat 0; disks are taken to cart field 1 first (from nowhere)."""
         for name, count in pieces.items():
-            piece = Piece[name.upper()]
+            piece = Placeable[name.upper()]
             self.me.plan[worker][piece] += count
-            if piece <= Piece.YELLOW:
+            if piece <= Placeable.YELLOW:
                 self.me.cart1[piece] += count
         return self
 
@@ -120,7 +120,7 @@ class Table:
 
     def acquire(self, tile: int, *, worker: Worker = Worker.FARMER, fee: str = "") -> Table:
         """Seat 0 acquires a tile with exactly the disks it asks for."""
-        self.me.plan[worker][:] = [0] * len(Piece)
+        self.me.plan[worker][:] = [0] * len(Placeable)
         self.me.done &= ~(1 << worker)
         black, brown, yellow, grey = self.state.box.requirement[tile]
         self.plan(worker, black=black, brown=brown + grey, yellow=yellow)
@@ -132,7 +132,7 @@ class Table:
             player.fresh.clear()
             player.burned = False
             player.done = 0
-            player.plan[:] = [[0] * len(Piece) for _ in Worker]
+            player.plan[:] = [[0] * len(Placeable) for _ in Worker]
             player.cart1[:] = [0, 0, 0]
             player.cart2[:] = [0, 0, 0]
             player.work[:] = [0, 0]

@@ -6,7 +6,7 @@ import pytest
 
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Acquired
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Piece, Score, Season, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Placeable, Score, Season, Step, Worker
 from tests.games.haspelknecht.table import GAME, Table, exhausted, four
 
 FARMER, FARMHAND = Worker.FARMER, Worker.FARMHAND
@@ -286,7 +286,7 @@ def test_water_mill_is_built_and_used_from_the_next_action_phase():
     table = gains(35, four(), buildings=int(Building.WATER_MILL))
     table.state.step = Step.PLANNING
     table.hand(yellow=2)
-    table.me.plan[:] = [[0] * len(Piece) for _ in Worker]
+    table.me.plan[:] = [[0] * len(Placeable) for _ in Worker]
     assert table.why("place yellow water_mill") == "P8"
     table.me.fresh.clear()
     table.play("place yellow water_mill", "place yellow water_mill")
@@ -326,7 +326,7 @@ def end_of_autumn(table: Table) -> Table:
     """Ends the last turn of the year."""
     table.state.season = Season.AUTUMN
     table.state.step = Step.EXECUTING
-    table.me.plan[:] = [[0] * len(Piece) for _ in Worker]
+    table.me.plan[:] = [[0] * len(Placeable) for _ in Worker]
     table.state.turn = len(table.state.order) - 1
     last = table.state.player
     if not last.wood:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Piece, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Placeable, Step, Tile, Worker
 from tests.games.haspelknecht.table import GAME, Table
 
 
@@ -25,7 +25,7 @@ def test_planning_goes_in_turn_order_and_every_plan_is_seen_by_those_who_follow(
     table.play("place yellow farmer", "confirm")
     assert table.state.seat == 1
     seen = GAME.observe(table.state, 1)
-    assert seen.players[0].plan[Worker.FARMER][Piece.YELLOW] == 1
+    assert seen.players[0].plan[Worker.FARMER][Placeable.YELLOW] == 1
     assert table.why("place yellow farmer") == "P1"
     table.play("confirm")
     assert table.state.step == Step.EXECUTING
@@ -45,7 +45,7 @@ def test_hidden_plans_are_seen_by_nobody_else_before_all_are_confirmed():
     after = GAME.observe(table.state, 1).players[0]
     assert (after.food, after.markers, after.plan) == (1, int(Marker.LADDER), before.players[0].plan)
     table.play("confirm")
-    assert GAME.observe(table.state, 1).players[0].plan[Worker.FARMER][Piece.YELLOW] == 1
+    assert GAME.observe(table.state, 1).players[0].plan[Worker.FARMER][Placeable.YELLOW] == 1
 
 
 @pytest.mark.rule("P2")
@@ -120,7 +120,7 @@ def test_the_coal_digger_is_paid_one_yellow_disk_food_or_thaler(pay):
         assert table.why(f"place {more} coal_digger") == "P5", "exactly one"
     assert table.why("place yellow haspelknecht") == "P6", "not in play yet"
     table.has(exhausted=True, pinge=0)
-    table.me.plan[Worker.COAL_DIGGER][:] = [0] * len(Piece)
+    table.me.plan[Worker.COAL_DIGGER][:] = [0] * len(Placeable)
     assert not any(text.endswith("coal_digger") for text in table.legal())
 
 

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, row
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
-from haspelknecht_qt.games.gueules_noires.box import BANK, Action, Space
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Player, Side
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.table.art import Art

@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, sid
 from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
-from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, UNKNOWN, Player, Stacked, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import NAME

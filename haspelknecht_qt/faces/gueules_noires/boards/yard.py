@@ -12,8 +12,8 @@ from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground, drawn_id
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import delivery, placing
-from haspelknecht_qt.games.gueules_noires.box import BANK, SPACES, Action
-from haspelknecht_qt.games.gueules_noires.box import Space as PrintedSpace
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES, Action
+from haspelknecht_qt.games.gueules_noires.match_data import Space as PrintedSpace
 from haspelknecht_qt.games.gueules_noires.model import NOTHING, Colour, Stacked, State, Step
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import NAME, NUMERAL, Type

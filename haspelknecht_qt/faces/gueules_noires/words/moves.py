@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, moves
-from haspelknecht_qt.games.gueules_noires.box import BANK, Action, Space
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Vehicle
 
 

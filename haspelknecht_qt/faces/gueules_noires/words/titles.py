@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
-from haspelknecht_qt.games.gueules_noires.box import BANK, Action, Box
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, MatchData
 from haspelknecht_qt.games.gueules_noires.model import (
     COLOUR_OF,
     MINECARTS_ON,
@@ -25,7 +25,7 @@ class PitTitles(QObject):
         super().__init__()
         self._amounts = amounts
 
-    def order(self, box: Box, order: int) -> str:
+    def order(self, box: MatchData, order: int) -> str:
         """An order card, for instance "Order by truck: 2 grey, 1 black, 8 VP"."""
         if order == UNKNOWN:
             return self.tr("Unknown card")
@@ -64,7 +64,7 @@ class PitTitles(QObject):
             case _:
                 return self.tr("Tunnel tile, %n black minecarts, dark side", None, count)
 
-    def card(self, box: Box, stacked: Stacked, kind: int) -> str:
+    def card(self, box: MatchData, stacked: Stacked, kind: int) -> str:
         """What a stack holds: a tile or an order."""
         return self.tile(kind) if stacked is Stacked.TILES else self.order(box, kind)
 
@@ -74,7 +74,7 @@ class PitTitles(QObject):
             return self.tr("Stack of tunnel tiles")
         return self.tr("Stack of order cards")
 
-    def space(self, box: Box, number: int) -> str:
+    def space(self, box: MatchData, number: int) -> str:
         """A worker space, or the bank, for instance "Mining, 8 work steps"."""
         if number == BANK:
             return self.tr("Bank")
@@ -110,7 +110,7 @@ class PitTitles(QObject):
             case Vehicle.LOCOMOTIVE:
                 return self.tr("Delivery by locomotive")
 
-    def action(self, box: Box, number: int) -> str:
+    def action(self, box: MatchData, number: int) -> str:
         """What a worker space is for, as the heading of its building."""
         if number == BANK:
             return self.tr("Bank")

@@ -58,14 +58,14 @@ def paint(canvas: Canvas, box: Box, page_: TilePage) -> None:
         if page_.tile is None:
             canvas.paragraph(14, 30, page_.hint, box.width - 28, CAPTION, "ink3")
             return
-        settings = (_Setting(canvas, page_, box.width, factor) for factor in _SMALLER)
+        settings = (_TypeSize(canvas, page_, box.width, factor) for factor in _SMALLER)
         setting = next(
-            (found for found in settings if found.height <= box.height), _Setting(canvas, page_, box.width, 0)
+            (found for found in settings if found.height <= box.height), _TypeSize(canvas, page_, box.width, 0)
         )
         _tile(canvas, box, page_, page_.tile, setting)
 
 
-class _Setting:
+class _TypeSize:
     """All lines of a page in type of one size, and how high they are together."""
 
     def __init__(self, canvas: Canvas, page_: TilePage, width: float, factor: float) -> None:
@@ -92,7 +92,7 @@ class _Setting:
         return self._canvas.line_height(style) * 0.98
 
 
-def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting: _Setting) -> None:
+def _tile(canvas: Canvas, box: Box, page_: TilePage, tile: TilePicture, setting: _TypeSize) -> None:
     width, style, step = box.width, setting.style, setting.step(setting.style)
     with canvas.at(40, 44, 0.56):
         bounds = canvas.art.bounds("tiles", f"hex.{tile.number // 10}")

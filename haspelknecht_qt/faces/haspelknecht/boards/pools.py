@@ -102,7 +102,7 @@ def _row(letter: str, row: Box, mode: Mode) -> PoolRow:
 
 
 @frozen
-class Group:
+class DiskGroup:
     """The disks of one colour in a pool: from the disk at index `first` to the one at `last` of `count`.
 
     `taken` is how many one would take, `value` what they would count for the turn order, None when that is settled already.
@@ -122,7 +122,7 @@ class PoolPicture:
     letter: str
     water: bool
     guessed: bool
-    groups: tuple[Group, ...]
+    groups: tuple[DiskGroup, ...]
 
 
 @frozen
@@ -150,7 +150,7 @@ def pools_picture(state: State) -> PoolsPicture:
     )
 
 
-def _groups(state: State, pool: Sequence[int]) -> tuple[Group, ...]:
+def _groups(state: State, pool: Sequence[int]) -> tuple[DiskGroup, ...]:
     found = []
     first = 0
     for colour in Colour:
@@ -160,7 +160,7 @@ def _groups(state: State, pool: Sequence[int]) -> tuple[Group, ...]:
                 taken, value = count, count * state.box.components.disk_value[colour]
             else:
                 taken, value = min(count, MOST_DISKS - state.player.disk_total()), None
-            found.append(Group(first, first + count - 1, sum(pool), taken, value))
+            found.append(DiskGroup(first, first + count - 1, sum(pool), taken, value))
             first += count
     return tuple(found)
 
@@ -216,7 +216,7 @@ def _pool(canvas: Canvas, row: PoolRow, pool: PoolPicture, mode: Mode) -> None:
         canvas.art_at("pieces", "water", x, y + 0.5, 0.68 if wide else 0.5)
 
 
-def _group(canvas: Canvas, row: PoolRow, group: Group) -> None:
+def _group(canvas: Canvas, row: PoolRow, group: DiskGroup) -> None:
     """A bracket below the disks of one colour, how many one takes, and in brackets what they count for the turn order."""
     left = row.slot(group.first, group.count)[0]
     right = row.slot(group.last, group.count)[0]

@@ -5,7 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from haspelknecht_qt.faces.haspelknecht.words import terms
-from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Building, Piece, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    PLAYER_DISKS_FOR_DEVELOPMENTS,
+    Building,
+    Placeable,
+    Step,
+    Tile,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.refusal_text import RefusalText
 
@@ -13,7 +20,7 @@ from haspelknecht_qt.ui.refusal_text import RefusalText
 class PlanningNotes(QObject):
     """Rules P1 to P8, and D4 where it forbids mixed disks."""
 
-    def place(self, state: State, piece: Piece, worker: Worker, rule: str, now: str) -> RefusalText:
+    def place(self, state: State, piece: Placeable, worker: Worker, rule: str, now: str) -> RefusalText:
         """Why this piece is not placed on this worker."""
         if state.step != Step.PLANNING:
             return RefusalText(self.tr("Nothing is placed on workers now"), now)
@@ -61,15 +68,15 @@ class PlanningNotes(QObject):
             case _:
                 return RefusalText(self.tr("There is no plan to confirm now"), now)
 
-    def _not_in_hand(self, piece: Piece) -> RefusalText:
+    def _not_in_hand(self, piece: Placeable) -> RefusalText:
         match piece:
-            case Piece.BLACK:
+            case Placeable.BLACK:
                 headline = self.tr("No black disk is left on your carts")
-            case Piece.BROWN:
+            case Placeable.BROWN:
                 headline = self.tr("No brown disk is left on your carts")
-            case Piece.YELLOW:
+            case Placeable.YELLOW:
                 headline = self.tr("No yellow disk is left on your carts")
-            case Piece.FOOD:
+            case Placeable.FOOD:
                 return RefusalText(
                     self.tr("No food lies on your farm"),
                     self.tr("Pay for contract workers must be there before the plans are executed."),
@@ -81,11 +88,11 @@ class PlanningNotes(QObject):
                 )
         return RefusalText(headline, self.tr("Place what is left, or take a disk back from another worker."))
 
-    def _no_marker(self, state: State, piece: Piece) -> RefusalText:
+    def _no_marker(self, state: State, piece: Placeable) -> RefusalText:
         match piece:
-            case Piece.HAMMER_AND_PICK:
+            case Placeable.HAMMER_AND_PICK:
                 headline, tile = self.tr("You have no Hammer and Pick marker to place"), Tile.HAMMER_AND_PICK
-            case Piece.LADDER:
+            case Placeable.LADDER:
                 headline, tile = self.tr("You have no Ladder marker to place"), Tile.LADDER
             case _:
                 headline, tile = self.tr("You have no Wheelbarrow marker to place"), Tile.WHEELBARROW
@@ -105,7 +112,7 @@ class PlanningNotes(QObject):
                 headline = self.tr("No pay for the Farmhand")
         return RefusalText(headline, self.tr("Own workers take action disks; food and Thaler pay contract workers."))
 
-    def _unwanted(self, state: State, piece: Piece, worker: Worker) -> RefusalText:
+    def _unwanted(self, state: State, piece: Placeable, worker: Worker) -> RefusalText:
         """P3: either nothing asks for these disks, or the mixed disks of another worker still need this one."""
         laid = list(state.player.plan[worker])
         laid[piece] += 1
@@ -169,7 +176,7 @@ class PlanningNotes(QObject):
             self.tr("Not on the Haspelknecht"), self.tr("He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.")
         )
 
-    def _water_mill(self, state: State, piece: Piece) -> RefusalText:
+    def _water_mill(self, state: State, piece: Placeable) -> RefusalText:
         player = state.player
         if not player.has(Building.WATER_MILL):
             return RefusalText(
@@ -180,7 +187,7 @@ class PlanningNotes(QObject):
             return RefusalText(
                 self.tr("The Water Mill does not work yet"), self.tr("It takes disks from the next action phase on.")
             )
-        if piece in {Piece.BLACK, Piece.YELLOW, Piece.HAMMER_AND_PICK, Piece.WHEELBARROW}:
+        if piece in {Placeable.BLACK, Placeable.YELLOW, Placeable.HAMMER_AND_PICK, Placeable.WHEELBARROW}:
             return RefusalText(
                 self.tr("No second disk of this colour for the Water Mill"),
                 self.tr("It takes pairs, and the disks that you have left do not make one."),

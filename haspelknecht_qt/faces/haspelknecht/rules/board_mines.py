@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from haspelknecht_qt.faces.haspelknecht.boards.developments import shield
 from haspelknecht_qt.faces.haspelknecht.boards.mine import pinge_places, tunnel_coal_slots
-from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.printed import PINGE_COAL
 from haspelknecht_qt.table.canvas import NAME, Canvas
@@ -30,7 +30,7 @@ SHAFT_WIDTH = 150.0
 _SYMBOLS = ("wheelbarrow", "oil_lamp", "lorry")
 
 
-def lay_out(row: Row, components: Components, width: float) -> tuple[float, Paint]:
+def lay_out(row: BoardRow, components: Components, width: float) -> tuple[float, Paint]:
     """The height of a row, and what paints it."""
     match row.kind:
         case "pinge":
@@ -69,7 +69,7 @@ def _place(canvas: Canvas, element: str) -> Box:
     return canvas.place("board", element)
 
 
-def _paint_pinge(canvas: Canvas, row: Row, components: Components) -> None:
+def _paint_pinge(canvas: Canvas, row: BoardRow, components: Components) -> None:
     _scenery(canvas, [("board", "fields"), ("board", "pinge.scene")])
     places = pinge_places(canvas.art, components.pinge.coal_groups)
     gone = PINGE_COAL - row.number("coal")
@@ -86,7 +86,7 @@ def _paint_pinge(canvas: Canvas, row: Row, components: Components) -> None:
         canvas.icon("lock", box.right - 17, box.y + 12, 21, "stop_text")
 
 
-def _paint_shaft(canvas: Canvas, row: Row, components: Components) -> None:
+def _paint_shaft(canvas: Canvas, row: BoardRow, components: Components) -> None:
     water = row.number("water")
     parts = [("board", "underground"), ("mine", "shaft.open"), ("board", "gauge")]
     parts += [("mine", f"water.{water}")] if water else []
@@ -104,7 +104,7 @@ def _paint_shaft(canvas: Canvas, row: Row, components: Components) -> None:
         canvas.art_in("pieces", "coal", _place(canvas, f"shaft.coal.{number + 1}"))
 
 
-def _paint_tunnel(canvas: Canvas, row: Row, components: Components) -> None:
+def _paint_tunnel(canvas: Canvas, row: BoardRow, components: Components) -> None:
     wood, gone = row.number("wood"), row.number("excavated")
     parts = [("board", "underground")]
     parts += [("mine", f"section.{number}") for number in range(wood)]

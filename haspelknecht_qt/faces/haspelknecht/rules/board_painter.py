@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.faces.haspelknecht.rules import board_mines, board_rows, board_tiles
-from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.canvas import CAPTION, Canvas, Fonts
 from haspelknecht_qt.table.window_plan import Box
@@ -66,9 +66,9 @@ class BoardPainter:
         return pixmap
 
 
-def rows_of(board: Board) -> list[Row]:
+def rows_of(board: Board) -> list[BoardRow]:
     """The rows of a board of this game: all of them were read by `parse_row`."""
-    return [row for row in board.rows if isinstance(row, Row)]
+    return [row for row in board.rows if isinstance(row, BoardRow)]
 
 
 def _is_tile(board: Board) -> bool:
@@ -80,7 +80,7 @@ def beside(board: Board) -> float | None:
     return TILE if _is_tile(board) else None
 
 
-def _lay_out(row: Row, components: Components, width: float, ruler: Canvas) -> tuple[float, Paint]:
+def _lay_out(row: BoardRow, components: Components, width: float, ruler: Canvas) -> tuple[float, Paint]:
     """The height of a row, and what paints it."""
     match row.kind:
         case "text":

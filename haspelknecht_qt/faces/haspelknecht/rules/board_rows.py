@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 
 from haspelknecht_qt.faces.haspelknecht.boards.developments import shield
-from haspelknecht_qt.faces.haspelknecht.rules.boards import Item, Row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow, RowItem
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.table.canvas import CAPTION_STRONG, NAME, Canvas, Type
@@ -57,7 +57,7 @@ class _Part:
     paint: Paint
 
 
-def lay_out(row: Row, width: float, ruler: Canvas) -> tuple[float, Paint]:
+def lay_out(row: BoardRow, width: float, ruler: Canvas) -> tuple[float, Paint]:
     """The height of a row, and what paints it."""
     match row.kind:
         case "worker":
@@ -72,7 +72,7 @@ def lay_out(row: Row, width: float, ruler: Canvas) -> tuple[float, Paint]:
             return _flow(row.items, width, ruler)
 
 
-def _flow(items: Sequence[Item], width: float, ruler: Canvas) -> tuple[float, Paint]:
+def _flow(items: Sequence[RowItem], width: float, ruler: Canvas) -> tuple[float, Paint]:
     """Pieces in as many lines as they need."""
     lines: list[list[_Part]] = [[]]
     used = 0.0
@@ -96,7 +96,7 @@ def _flow(items: Sequence[Item], width: float, ruler: Canvas) -> tuple[float, Pa
     return high * len(lines), paint
 
 
-def _parts(items: Sequence[Item], ruler: Canvas) -> list[_Part]:
+def _parts(items: Sequence[RowItem], ruler: Canvas) -> list[_Part]:
     parts: list[_Part] = []
     for item in items:
         match item.kind:
@@ -173,7 +173,7 @@ _TILE_OF_BUILDING = {"barn": 12, "charcoal_burner": 15, "coal_storage": 24, "wat
 
 
 def _plate(
-    row: Row, width: float, ruler: Canvas, paint_subject: Callable[[Canvas, str, Box], None], name: str
+    row: BoardRow, width: float, ruler: Canvas, paint_subject: Callable[[Canvas, str, Box], None], name: str
 ) -> tuple[float, Paint]:
     """A plate with a picture at the left, its name, and a flow of pieces below."""
     inner = width - NICHE - 17
@@ -211,7 +211,7 @@ def _paint_building(canvas: Canvas, subject: str, niche: Box) -> None:
     canvas.art_at("buildings", subject, *niche.center, zoom)
 
 
-def _cart(row: Row) -> tuple[float, Paint]:
+def _cart(row: BoardRow) -> tuple[float, Paint]:
     """A cart field as it stands on the board, with its disks."""
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
@@ -228,7 +228,7 @@ def _cart(row: Row) -> tuple[float, Paint]:
     return 62.0, paint
 
 
-def _pool(row: Row) -> tuple[float, Paint]:
+def _pool(row: BoardRow) -> tuple[float, Paint]:
     """An action pool with its letter, or a reserve pool: dashed, with smaller disks."""
     letter, _, water = row.subject.partition(" ")
     disks = _disks(row.items)
@@ -256,5 +256,5 @@ def _pool(row: Row) -> tuple[float, Paint]:
     return TROUGH, paint
 
 
-def _disks(items: Sequence[Item]) -> list[str]:
+def _disks(items: Sequence[RowItem]) -> list[str]:
     return [_element(item.name) for item in items for _ in range(item.count)]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from haspelknecht_qt.faces.haspelknecht.boards import developments as board
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.faces.haspelknecht.rules.boards import Row
+from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.themes import PLAYERS
@@ -34,7 +34,7 @@ def paint_tile(canvas: Canvas, number: int, components: Components, width: float
     _paint(canvas, field, {number: ""}, components)
 
 
-def lay_out(row: Row, components: Components, width: float) -> tuple[float, Paint]:
+def lay_out(row: BoardRow, components: Components, width: float) -> tuple[float, Paint]:
     """The height of a row of tiles, and what paints it."""
     columns = max(len(tiles) + 0.5 * (line % 2 == 0) for line, tiles in enumerate(row.hexes))
     tile = min(WIDEST, (width - 2 * MARGIN) / columns)

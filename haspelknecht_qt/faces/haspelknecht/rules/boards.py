@@ -53,7 +53,7 @@ MOST_ALIKE = 7
 
 
 @frozen
-class Item:
+class RowItem:
     """Something in a row.
 
     `kind` is "piece" (`name` of ITEMS, `count` times), "sign" (`name` of SIGNS), "vp" (`count` points), "tile" (`count` is its
@@ -66,7 +66,7 @@ class Item:
 
 
 @frozen
-class Row:
+class BoardRow:
     """A row: `kind` is one of KINDS, `subject` what it is about, `numbers` its counts by name, `text` its words.
 
     `hexes` are the rows of tiles, each tile with "*", "+" or "" behind its number.
@@ -74,7 +74,7 @@ class Row:
 
     kind: str
     subject: str = ""
-    items: tuple[Item, ...] = ()
+    items: tuple[RowItem, ...] = ()
     numbers: tuple[tuple[str, int], ...] = ()
     hexes: tuple[tuple[tuple[int, str], ...], ...] = ()
     text: str = ""
@@ -103,24 +103,24 @@ _TOKEN = re.compile(r'"([^"]*)"|(\S+)')
 _HEX = re.compile(r"(\d\d)([*+]?)")
 
 
-def parse_row(line: str) -> Row:
+def parse_row(line: str) -> BoardRow:
     """The row that a line describes. Raises BoardError."""
     head, colon, rest = line.partition(":")
     kind, _, subject = head.strip().partition(" ")
     if colon and kind == "text" and not subject:
-        return Row("text", text=_some_words(rest.strip()))
+        return BoardRow("text", text=_some_words(rest.strip()))
     if colon and kind in _WITH_ITEMS:
         if subject not in _WITH_ITEMS[kind]:
             raise BoardError(f"{kind} {subject!r}", ", ".join(filter(None, _WITH_ITEMS[kind])) or "pieces: ...")
         items = _items(rest)
-        return Row(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
+        return BoardRow(kind, subject, items, text=" ".join(item.name for item in items if item.kind == "word"))
     kind, _, rest = line.strip().partition(" ")
     if kind in _WITH_NUMBERS:
-        return Row(kind, numbers=_numbers(kind, rest.split()))
+        return BoardRow(kind, numbers=_numbers(kind, rest.split()))
     if kind == "tile":
-        return Row(kind, hexes=((_hex(rest),),))
+        return BoardRow(kind, hexes=((_hex(rest),),))
     if kind == "tiles":
-        return Row(kind, hexes=tuple(tuple(map(_hex, row.split())) for row in rest.split("/")))
+        return BoardRow(kind, hexes=tuple(tuple(map(_hex, row.split())) for row in rest.split("/")))
     raise BoardError(repr(line.strip()), ", ".join(KINDS))
 
 
@@ -130,28 +130,28 @@ def _some_words(words: str) -> str:
     return words
 
 
-def _items(text: str) -> tuple[Item, ...]:
-    found: list[Item] = []
+def _items(text: str) -> tuple[RowItem, ...]:
+    found: list[RowItem] = []
     tokens = [(match[1], match[2]) for match in _TOKEN.finditer(text)]
     place = 0
     while place < len(tokens):
         word, token = tokens[place]
         following = tokens[place + 1][1] if place + 1 < len(tokens) else None
         if word:
-            found.append(Item("word", word))
+            found.append(RowItem("word", word))
         elif token in SIGNS:
-            found.append(Item("sign", token))
+            found.append(RowItem("sign", token))
         elif token in {"vp", "tile"}:
-            found.append(Item(token, count=_number(following, f"{token} and a number")))
+            found.append(RowItem(token, count=_number(following, f"{token} and a number")))
             place += 1
         elif token.isdigit():
             count = int(token)
             if following not in ITEMS or not 2 <= count <= MOST_ALIKE:
                 raise BoardError(f"{token} {following}", f"2 to {MOST_ALIKE} of {', '.join(ITEMS)}")
-            found.append(Item("piece", str(following), count))
+            found.append(RowItem("piece", str(following), count))
             place += 1
         elif token in ITEMS:
-            found.append(Item("piece", token))
+            found.append(RowItem("piece", token))
         else:
             raise BoardError(repr(token or '""'), ", ".join((*ITEMS, *SIGNS, "vp N", "tile N", '"words"')))
         place += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Piece
+from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Placeable
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.ui.widgets.lists import Lists
 
@@ -72,22 +72,22 @@ class AmountPhrases(Lists):
             found.append(self.tr("%n disk(s) of any colour", None, requirement[3]))
         return self.join(found)
 
-    def piece(self, piece: Piece, count: int) -> str:
+    def piece(self, piece: Placeable, count: int) -> str:
         """What lies on a worker: disks, pay, or a marker that stands for a disk."""
         match piece:
-            case Piece.BLACK | Piece.BROWN | Piece.YELLOW:
+            case Placeable.BLACK | Placeable.BROWN | Placeable.YELLOW:
                 return self.disks(piece, count)
-            case Piece.HAMMER_AND_PICK:
+            case Placeable.HAMMER_AND_PICK:
                 return self.tr("Hammer and Pick marker")
-            case Piece.LADDER:
+            case Placeable.LADDER:
                 return self.tr("Ladder marker")
-            case Piece.WHEELBARROW:
+            case Placeable.WHEELBARROW:
                 return self.tr("Wheelbarrow marker")
-            case Piece.FOOD:
+            case Placeable.FOOD:
                 return self.food(count)
-            case Piece.THALER:
+            case Placeable.THALER:
                 return self.thaler(count)
 
     def pieces(self, counts: Sequence[int]) -> str:
-        """All that lies on a worker, by Piece; "" if nothing does."""
-        return self.join(self.piece(piece, counts[piece]) for piece in Piece if counts[piece])
+        """All that lies on a worker, by Placeable; "" if nothing does."""
+        return self.join(self.piece(piece, counts[piece]) for piece in Placeable if counts[piece])

@@ -48,7 +48,7 @@ class DetailPhrases(QObject):
             case moves.Done() if state.step == Step.STORING:
                 given = [self._amounts.good(good, count) for good, count in look.returned(state).items()]
                 parts = [self.tr("To the supply: {goods}").format(goods=self._amounts.join(given))] if given else []
-            case moves.Order() | moves.Draw():
+            case moves.TurnOrder() | moves.Draw():
                 parts = []
             case _:
                 parts = self.change(look.change(state, look.after(self._game, state, move), state.seat))

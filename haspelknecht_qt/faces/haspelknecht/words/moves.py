@@ -11,7 +11,17 @@ from haspelknecht_qt.faces.haspelknecht.words.terms import Term
 from haspelknecht_qt.faces.haspelknecht.words.tiles import tile_of_effect
 from haspelknecht_qt.games.haspelknecht import events, moves, working
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Colour, Effect, Good, Marker, Mine, Piece, Step, Storage, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import (
+    Colour,
+    Effect,
+    Good,
+    Marker,
+    Mine,
+    Placeable,
+    Step,
+    Storage,
+    Worker,
+)
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 
 
@@ -45,7 +55,7 @@ class MovePhrases(QObject):
                 return self._activate(worker, improved=terms.is_improved(state.player))
             case moves.Acquire():
                 return self._acquire(move)
-            case moves.Order(seats):
+            case moves.TurnOrder(seats):
                 return self.tr("Draw the turn order: {seats}").format(seats=", ".join(str(seat + 1) for seat in seats))
             case moves.Draw(black, brown, yellow):
                 drawn = self._amounts.disks_by_colour((black, brown, yellow))
@@ -59,7 +69,7 @@ class MovePhrases(QObject):
             case _:
                 return self._work(state, move)
 
-    def take_back(self, piece: Piece) -> str:
+    def take_back(self, piece: Placeable) -> str:
         """Taking back a piece that was placed."""
         return self._placements.take_back(piece)
 

@@ -15,7 +15,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Colour,
     Effect,
     Mine,
-    Piece,
+    Placeable,
     Season,
     Step,
     Worker,
@@ -176,7 +176,7 @@ class PromptPhrases(QObject):
         return self.tr("Confirm when ready.")
 
     def _all_placed(self, state: State, names: tuple[str, ...]) -> str:
-        pay = [state.player.plan[worker][piece] for worker in Worker for piece in (Piece.FOOD, Piece.THALER)]
+        pay = [state.player.plan[worker][piece] for worker in Worker for piece in (Placeable.FOOD, Placeable.THALER)]
         spent = self.tr("Pay is spent on confirming.") + " " if any(pay) else ""
         return spent + self._next_in_order(state, names)
 

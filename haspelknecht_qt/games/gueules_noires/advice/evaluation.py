@@ -32,10 +32,10 @@ class Evaluation:
     foresight: int
     envy: float = 0.0
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> Standpoint:
         """How a seat sees this position and those that its own turn leads to: what the others may expect stays the same."""
         rivals = [forecast(state, other, self.knowledge) for other in range(len(state.players)) if other != seat]
-        return View(self, state, seat, rivals)
+        return Standpoint(self, state, seat, rivals)
 
     def grudged(self, state: State, seat: int) -> float:
         """What the best opponent's points take away from a seat's own."""
@@ -56,7 +56,7 @@ class Evaluation:
 
 
 @define(eq=False)
-class View:
+class Standpoint:
     """A seat's sight of the positions of one turn."""
 
     evaluation: Evaluation

@@ -8,7 +8,7 @@ from itertools import product
 from attrs import define, field
 
 from haspelknecht_qt.games.gueules_noires import moves
-from haspelknecht_qt.games.gueules_noires.advice.evaluation import View
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Standpoint
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, State
 
@@ -37,7 +37,7 @@ class Hauling:
     `effort` says from how many of the positions after the first trip of the cage a second one is tried.
     """
 
-    view: View
+    view: Standpoint
     effort: int
     _known: dict[tuple[int, ...], float] = field(factory=dict, init=False)
 

@@ -8,7 +8,7 @@ from math import comb
 from attrs import define, field, frozen
 
 from haspelknecht_qt.games.gueules_noires import draw_five, factory, moves
-from haspelknecht_qt.games.gueules_noires.advice.evaluation import View
+from haspelknecht_qt.games.gueules_noires.advice.evaluation import Standpoint
 from haspelknecht_qt.games.gueules_noires.advice.hauling import Hauling
 from haspelknecht_qt.games.gueules_noires.advice.steps import carry_out
 from haspelknecht_qt.games.gueules_noires.game import LEGAL_MOVES
@@ -32,7 +32,7 @@ class TurnOption:
 class Turns:
     """Finds the options of the seat that is asked; `effort` is that of the extractions' Hauling."""
 
-    view: View
+    view: Standpoint
     effort: int
 
     @property

@@ -10,7 +10,7 @@ from haspelknecht_qt.games.haspelknecht import executing, moves
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import NO_GOALS, Goals, finish_turn
 from haspelknecht_qt.games.haspelknecht.advice.plans import Hand, Plan, PlanBook, plans_of
-from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
+from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Step
@@ -28,7 +28,7 @@ class Advisor:
 
     game: Haspelknecht
     evaluation: Evaluation
-    sight: Sight
+    sight: Foresight
 
     def ranked(self, state: State) -> Ranked:
         """Moves of the seat asked with what they are worth, best first; never empty. Moves that nobody in their senses makes are left out.

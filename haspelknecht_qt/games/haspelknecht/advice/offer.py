@@ -16,7 +16,7 @@ from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
 from haspelknecht_qt.games.haspelknecht.advice.plans import Plan, lay_out
 from haspelknecht_qt.games.haspelknecht.advice.playing import Playing
-from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
+from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -118,7 +118,7 @@ class HaspelknechtLookout:
 
     def __init__(self, advisor: Advisor, root: State) -> None:
         self._advisor = advisor
-        self._sight = Sight(QUICK_EFFORT, 1, advisor.sight.envy)
+        self._sight = Foresight(QUICK_EFFORT, 1, advisor.sight.envy)
         self._takings = Takings(advisor.game, advisor.evaluation, root.copy(), self._sight)
         self._phase = (root.year, root.season)
 
@@ -150,7 +150,7 @@ class HaspelknechtAdviser:
         self, game: Haspelknecht, *, knowledge: str, effort: int, foresight: int, envy: float
     ) -> HaspelknechtAdvice:
         """`knowledge` is one of the names in the file. Raises KeyError for another."""
-        return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Sight(effort, foresight, envy)))
+        return HaspelknechtAdvice(Advisor(game, self.evaluations[knowledge], Foresight(effort, foresight, envy)))
 
     def fingerprint(self, knowledge: str) -> str:
         """A hash of the weights. Raises KeyError as a call does."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from haspelknecht_qt.games.haspelknecht import markers, moves
 from haspelknecht_qt.games.haspelknecht.advice.plans import BUY, NO_MILL, UNPAID, Plan
-from haspelknecht_qt.games.haspelknecht.kinds import Piece, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Placeable, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 
-_MARKER_PIECES = (Piece.HAMMER_AND_PICK, Piece.LADDER, Piece.WHEELBARROW)
+_MARKER_PIECES = (Placeable.HAMMER_AND_PICK, Placeable.LADDER, Placeable.WHEELBARROW)
 
 
 def placements(state: State, plan: Plan) -> list[moves.Place] | None:
@@ -29,7 +29,7 @@ def placements(state: State, plan: Plan) -> list[moves.Place] | None:
     if pays is None:
         return None
     for worker, piece in pays:
-        paid = _take(stock, 2) if piece == Piece.YELLOW else piece
+        paid = _take(stock, 2) if piece == Placeable.YELLOW else piece
         if paid is None:
             return None
         found.append(moves.place(paid, worker))
@@ -75,7 +75,7 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
     """Disks and markers of the plan in hand that no colour asks for."""
     stock = _stock(state, player, plan)
     pays = _pays(player, plan)
-    yellow_pay = sum(piece == Piece.YELLOW for _, piece in pays) if pays else 0
+    yellow_pay = sum(piece == Placeable.YELLOW for _, piece in pays) if pays else 0
     return [
         stock[colour]
         + stock[colour + 3]
@@ -85,24 +85,24 @@ def _free_by_colour(state: State, player: Player, plan: Plan, missing: dict[Work
     ]
 
 
-def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Piece]] | None:
+def _pays(player: Player, plan: Plan) -> list[tuple[Worker, Placeable]] | None:
     """What contract workers are still to be paid, or None when one is paid otherwise already. A wheelbarrow counts as a yellow disk."""
     first = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
-    found: list[tuple[Worker, Piece]] = []
+    found: list[tuple[Worker, Placeable]] = []
     for worker, pay in ((first, plan.first), (Worker.COAL_MINER, plan.second)):
         laid = player.plan[worker]
         if pay == UNPAID:
             if any(laid):
                 return None
         elif not any(laid):
-            found.append((worker, Piece(pay)))
-        elif not (laid[pay] or (pay == Piece.YELLOW and laid[Piece.WHEELBARROW])):
+            found.append((worker, Placeable(pay)))
+        elif not (laid[pay] or (pay == Placeable.YELLOW and laid[Placeable.WHEELBARROW])):
             return None
     return found
 
 
 def _stock(state: State, player: Player, plan: Plan) -> list[int]:
-    """Disks in hand, and the markers that the plan uses and that still lie in front of the player, by Piece."""
+    """Disks in hand, and the markers that the plan uses and that still lie in front of the player, by Placeable."""
     stock = [player.in_hand(colour) for colour in range(3)]
     for piece in _MARKER_PIECES:
         marker = markers.MARKER_OF_PIECE[piece]
@@ -110,10 +110,10 @@ def _stock(state: State, player: Player, plan: Plan) -> list[int]:
     return stock
 
 
-def _take(stock: list[int], colour: int) -> Piece | None:
+def _take(stock: list[int], colour: int) -> Placeable | None:
     """A piece of this colour out of the stock, disks before markers."""
     for piece in (colour, colour + 3):
         if stock[piece]:
             stock[piece] -= 1
-            return Piece(piece)
+            return Placeable(piece)
     return None

@@ -13,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht import developments, markers, planning
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import finish_turn
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Piece, Step, Tile, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import Building, Effect, Marker, Placeable, Step, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.match_data import Requirement
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, Player, State
 
@@ -212,17 +212,17 @@ class PlanBook:
     def _ways_to_pay(self, purse: Purse) -> list[tuple[int, int]]:
         """Pay of the first and the second contract worker, each way once."""
         ways: list[tuple[int, int]] = []
-        firsts = [UNPAID, int(Piece.YELLOW)]
-        firsts += [int(Piece.FOOD)] if purse[0] else []
-        firsts += [int(Piece.THALER)] if purse[1] else []
+        firsts = [UNPAID, int(Placeable.YELLOW)]
+        firsts += [int(Placeable.FOOD)] if purse[0] else []
+        firsts += [int(Placeable.THALER)] if purse[1] else []
         if not self._player.exhausted:
             return [(first, UNPAID) for first in firsts]
         for first in firsts:
             ways.append((first, UNPAID))
-            if purse[0] - (first == Piece.FOOD) > 0:
-                ways.append((first, int(Piece.FOOD)))
-            if purse[1] - (first == Piece.THALER) > 0:
-                ways.append((first, int(Piece.THALER)))
+            if purse[0] - (first == Placeable.FOOD) > 0:
+                ways.append((first, int(Placeable.FOOD)))
+            if purse[1] - (first == Placeable.THALER) > 0:
+                ways.append((first, int(Placeable.THALER)))
         return ways
 
     def _promise(self, plan: Plan) -> float:
@@ -275,20 +275,20 @@ def lay_out(state: State, seat: int, plan: Plan) -> None:
             laid = player.plan[worker]
             laid[0], laid[1], laid[2] = need[:3]
             # Of two colours at least, so that nobody works with them should the tile be out of reach after all.
-            laid[Piece.BLACK if need[1] else Piece.BROWN] += need[3]
+            laid[Placeable.BLACK if need[1] else Placeable.BROWN] += need[3]
         elif kind >= 0:
             player.plan[worker][kind] = what
     contract = Worker.HASPELKNECHT if player.exhausted else Worker.COAL_DIGGER
     for worker, pay in ((contract, plan.first), (Worker.COAL_MINER, plan.second)):
         if pay != UNPAID:
             player.plan[worker][pay] = 1
-            if pay == Piece.FOOD:
+            if pay == Placeable.FOOD:
                 player.food -= 1
-            elif pay == Piece.THALER:
+            elif pay == Placeable.THALER:
                 player.thaler -= 1
     if plan.mill != NO_MILL:
-        player.plan[Worker.WATER_MILL][Piece.BLACK] = 2 * plan.mill[0]
-        player.plan[Worker.WATER_MILL][Piece.YELLOW] = 2 * plan.mill[1]
+        player.plan[Worker.WATER_MILL][Placeable.BLACK] = 2 * plan.mill[0]
+        player.plan[Worker.WATER_MILL][Placeable.YELLOW] = 2 * plan.mill[1]
     player.markers &= ~plan.markers
 
 
@@ -324,14 +324,14 @@ def _jobs_of(state: State, seat: int, worker: Worker) -> list[Job]:
 def _pay_of(player: Player, worker: Worker) -> int:
     for piece, count in enumerate(player.plan[worker]):
         if count:
-            return int(Piece.YELLOW) if piece == Piece.WHEELBARROW else piece
+            return int(Placeable.YELLOW) if piece == Placeable.WHEELBARROW else piece
     return UNPAID
 
 
 def _after_pay(most: Hand, mill: tuple[int, int], first: int) -> Hand | None:
     """The disks left for the own workers, or None when there are too few."""
     black = most[0] - 2 * mill[0]
-    yellow = most[2] - 2 * mill[1] - (first == Piece.YELLOW)
+    yellow = most[2] - 2 * mill[1] - (first == Placeable.YELLOW)
     return None if black < 0 or yellow < 0 else (black, most[1], yellow)
 
 

@@ -11,7 +11,7 @@ from haspelknecht_qt.games.haspelknecht import moves, planning
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.executing import NO_GOALS, Goals, finish_turn
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
-from haspelknecht_qt.games.haspelknecht.advice.takings import Sight, Takings
+from haspelknecht_qt.games.haspelknecht.advice.takings import Foresight, Takings
 from haspelknecht_qt.games.haspelknecht.advice.winter import finish_winter
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -31,7 +31,7 @@ class Playing:
 
     game: Haspelknecht
     evaluations: Sequence[Evaluation]
-    sight: Sight
+    sight: Foresight
     at_end: AtEnd = _nothing
     _phase: tuple[int, int] = field(default=(0, 0), init=False)
     _takings: list[Takings] = field(factory=list, init=False)

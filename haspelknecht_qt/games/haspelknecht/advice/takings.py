@@ -21,7 +21,7 @@ _NONE: Hand = (0, 0, 0)
 
 
 @frozen
-class Sight:
+class Foresight:
     """How far takings are looked into.
 
     `effort` bounds the plans tried for a hand (see PlanBook). With `foresight` 0 a player looks at the disks to be had at once; with 1 at
@@ -53,7 +53,7 @@ class Takings:
     game: Haspelknecht
     evaluation: Evaluation
     state: State
-    sight: Sight
+    sight: Foresight
     _books: dict[tuple[int, int], PlanBook] = field(factory=dict, init=False)
     _first_books: dict[int, PlanBook] = field(factory=dict, init=False)
     _water: list[int] = field(init=False)

@@ -1,6 +1,6 @@
 """The table as the game's window uses it: places, pieces, legal moves in; gestures out.
 
-    table = Table(pictures, theme, supply=supply_of, source_of=source_of)
+    table = PieceTable(pictures, theme, supply=supply_of, source_of=source_of)
     layout.addWidget(table.view)
     table.scene.setSceneRect(0, 0, 1920, 1080)
     table.set_places([Place("farmer", Shape.rect(box), row(559, 142, 41)), ...])
@@ -23,7 +23,7 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from haspelknecht_qt.table.choreography import Choreography, Ways
 from haspelknecht_qt.table.clock import QtClock
-from haspelknecht_qt.table.gestures import Desk, Pointer
+from haspelknecht_qt.table.gestures import Pointer, PointerTools
 from haspelknecht_qt.table.hand import Hand
 from haspelknecht_qt.table.interaction import Interaction, Why
 from haspelknecht_qt.table.keyboard import Keyboard
@@ -41,7 +41,7 @@ HESITATION = 120
 """Milliseconds over a refused place until `hesitated`: long enough to pass over it without a word."""
 
 
-class Table(QObject):
+class PieceTable(QObject):
     """The whole table: scene, view, ledger, playback and gestures, put together."""
 
     move_chosen = Signal(object)
@@ -83,10 +83,10 @@ class Table(QObject):
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)
         self._choreography = Choreography(self.scene, self.ledger, self.playback, ways)
-        self._desk = Desk(self.scene, self.interaction, self.hand, self._point)
-        self.pointer = Pointer(self._desk)
+        self._tools = PointerTools(self.scene, self.interaction, self.hand, self._point)
+        self.pointer = Pointer(self._tools)
         self.keyboard = Keyboard(self.scene, self.interaction, self._show_focus)
-        self.view = TableView(self._desk, self.pointer, self.keyboard, self.playback)
+        self.view = TableView(self._tools, self.pointer, self.keyboard, self.playback)
         self._chosen: tuple[int, ...] = ()
         self._dropped: list[tuple[PieceItem, QPointF]] = []
         self._resting: dict[str, PlaceState] = {}

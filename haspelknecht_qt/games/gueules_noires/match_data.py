@@ -59,7 +59,7 @@ class Space:
 
 
 @frozen(eq=False)
-class Box:
+class MatchData:
     """One match's unchanging side. Compared by identity: all states of a match share one box.
 
     `delivered_open` tells whether delivered orders lie face up (GR13), `first_player` the seat that starts or None for the lot (GR1). `spaces` are in

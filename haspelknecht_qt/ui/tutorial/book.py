@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.tutorial.texts import ChapterTexts, load_texts
 
 
 @frozen(slots=False)
-class Course(Generic[S, M]):
+class TutorialBook(Generic[S, M]):
     """A tutorial that can be played.
 
     `folder` holds the chapters and their texts; `game` has the built-in printed values, with which the chapters were written, and

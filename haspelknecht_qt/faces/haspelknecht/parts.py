@@ -1,0 +1,87 @@
+"""What Haspelknecht brings along: its rules, bots, words of the command line, cover and face, each imported when it is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from haspelknecht_qt.ui.game_parts import LoadedGame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QImage
+
+    from haspelknecht_qt.core.agreement import CommandWords, Translate
+    from haspelknecht_qt.core.level import Level
+    from haspelknecht_qt.core.seat import Seat
+    from haspelknecht_qt.games.haspelknecht.advice.offer import HaspelknechtAdviser
+    from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+    from haspelknecht_qt.games.haspelknecht.setup import Setup
+    from haspelknecht_qt.games.haspelknecht.state import State
+    from haspelknecht_qt.table.themes import Theme
+    from haspelknecht_qt.ui.contracts import AnyFace, FindLadder, FindMakers
+    from haspelknecht_qt.ui.game_parts import GameParts
+    from haspelknecht_qt.ui.window.cover import Cover
+
+
+class HaspelknechtParts:
+    """Carries out `ui.game_parts.GameParts`."""
+
+    measured = True
+
+    def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[Haspelknecht]:
+        """The game with the printed values of a file, and what the owner of a box has corrected of them in another."""
+        from haspelknecht_qt.games.haspelknecht import components  # noqa: PLC0415 - when it is asked for
+        from haspelknecht_qt.games.haspelknecht.game import Haspelknecht  # noqa: PLC0415 - the same
+
+        values, refused = components.load_for_user(built_in, corrections)
+        return LoadedGame(Haspelknecht(values), corrections, len(values.corrected), refused)
+
+    def corrected(self, setup: Setup) -> int:
+        """How many printed values of its own a set-up is played with."""
+        return len(setup.components.corrected)
+
+    def levels(self) -> tuple[Level, ...]:
+        """The levels of play, from the weakest to the strongest."""
+        from haspelknecht_qt.games.haspelknecht.levels import LEVELS  # noqa: PLC0415 - see above
+
+        return LEVELS
+
+    def adviser(self, knowledge: Path) -> HaspelknechtAdviser:
+        """What the levels know."""
+        from haspelknecht_qt.games.haspelknecht.advice import offer  # noqa: PLC0415 - see above
+
+        return offer.load(knowledge)
+
+    def command_words(self, translate: Translate) -> CommandWords:
+        """What the command line says about the game."""
+        from haspelknecht_qt.faces.haspelknecht.command_line import HaspelknechtCommandWords  # noqa: PLC0415 - see above
+
+        return HaspelknechtCommandWords(translate)
+
+    def render(
+        self, state: State, setup: Setup, seats: Sequence[Seat], size: QSize, *, viewer: int, look: Theme, ratio: float
+    ) -> QImage:
+        """A picture of what the viewer sees of a position."""
+        from haspelknecht_qt.faces.haspelknecht.render import render_state  # noqa: PLC0415 - see above
+
+        return render_state(state, seats, size, viewer=viewer, placement=setup.placement, look=look, ratio=ratio)
+
+    def cover(self) -> Cover:
+        """The game as the start page shows it."""
+        from haspelknecht_qt.faces.haspelknecht.cover import COVER  # noqa: PLC0415 - it is light, but needs Qt
+
+        return COVER
+
+    def face(
+        self, chosen: LoadedGame[Haspelknecht], records: Haspelknecht, makers: FindMakers, find_ladder: FindLadder
+    ) -> AnyFace:
+        """What the window knows of the game."""
+        from haspelknecht_qt.faces.haspelknecht.face import make_face  # noqa: PLC0415 - see above
+
+        return make_face(chosen.game, records, chosen.refused, makers, find_ladder)
+
+
+PARTS: GameParts[Haspelknecht, State, Setup] = HaspelknechtParts()
