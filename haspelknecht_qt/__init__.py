@@ -1,4 +1,4 @@
-"""A desktop table for the board game Haspelknecht."""
+"""A desktop table for board games: Haspelknecht and Gueules Noires."""
 
 PROGRAM = "Haspelknecht"
 """What the program is called, after the first game that could be played with it."""

@@ -1,4 +1,4 @@
-"""What comes after the first picture: the parts of the program behind the window's first page, and the watch over it all.
+"""The second half of the start, after the first page is painted: the rest of the program, and the watch over errors.
 
 This is the one boundary of a quick start: whatever is imported here is not needed for that picture.
 """

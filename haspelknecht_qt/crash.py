@@ -1,4 +1,4 @@
-"""When it breaks all the same: the game is saved first, then the player is told, and a report is there to be copied.
+"""Errors that nobody foresaw: the game is saved first, then the player is told, and a report is there to be copied.
 
 `install` hears of exceptions that nobody caught, of Qt's critical and fatal messages and, through faulthandler, of what ends
 the process at once. Reports stay in the folder of logs; nothing is sent anywhere.

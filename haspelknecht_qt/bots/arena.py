@@ -151,17 +151,17 @@ class Arena:
     def _play(self, setup: object, seed: int, seats: tuple[int, ...], seconds: Sequence[list[float]]) -> GameResult:
         game = self.game
         state = game.initial(setup)
-        sitting = {seat: contestant for contestant, seat in enumerate(seats)}
+        contestant_in = {seat: contestant for contestant, seat in enumerate(seats)}
         with ExitStack() as stack:
             made = [contestant.make(game) for contestant in self.contestants]
             for bot in made:
                 # A bot that asks a program ends it.
                 stack.callback(getattr(bot, "close", _nothing))
-            lost = self._play_to_the_end(state, seed, sitting, made, seconds)
+            lost = self._play_to_the_end(state, seed, contestant_in, made, seconds)
         standing = game.standing(state)
         return GameResult(
             tuple(standing.seats[seat].total for seat in seats),
-            tuple(sorted(sitting[seat] for seat in standing.winners)),
+            tuple(sorted(contestant_in[seat] for seat in standing.winners)),
             seats,
             tuple(dict(standing.seats[seat].items) for seat in seats),
             tuple(lost.items()),
@@ -171,11 +171,11 @@ class Arena:
         self,
         state: object,
         seed: int,
-        sitting: Mapping[int, int],
+        contestant_in: Mapping[int, int],
         made: Sequence[AnyBot],
         seconds: Sequence[list[float]],
     ) -> dict[int, str]:
-        """Plays from a state on; the answer is which contestants lost their seat, and why. `sitting` has the contestant of each seat."""
+        """Plays from a state on; the answer is which contestants lost their seat, and why. `contestant_in` has the contestant of each seat."""
         game = self.game
         bots = list(made)
         lost: dict[int, str] = {}
@@ -185,7 +185,7 @@ class Arena:
             if decision.actor == CHANCE:
                 move = game.draw(state, generator)
             else:
-                who = sitting[decision.actor]
+                who = contestant_in[decision.actor]
                 legal = game.legal_moves(state)
                 started = time.perf_counter()
                 try:

@@ -1,4 +1,4 @@
-"""Keeps a bot's process on a leash, so that nothing of it is left when nobody asks it any more, whatever it does and starts.
+"""Ends a bot's process, with all that it has started, as soon as nobody asks it any more. Linux and macOS only.
 
 The window starts a keeper, the keeper forks the worker in which the bot thinks. The keeper ends everything below it when the window closes
 its end of the lifeline, when the window is gone, whichever way it went (the system closes the lifeline then), or when the worker ends. What

@@ -1,4 +1,4 @@
-"""The bot that has no plan."""
+"""The random bot: any legal move, each equally likely."""
 
 from __future__ import annotations
 

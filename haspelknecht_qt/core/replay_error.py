@@ -1,4 +1,4 @@
-"""What happens when a recorded move cannot be played again."""
+"""ReplayError: a recorded move cannot be played again."""
 
 from __future__ import annotations
 

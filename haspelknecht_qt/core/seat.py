@@ -1,4 +1,4 @@
-"""The seats at the table."""
+"""The seats of a match: name, colour and player of each, and the first names and colours to choose from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are either the old one or the new one, never something in between."""
+"""Writing and reading whole files: what is written is there completely or not at all, what is read has a limit."""
 
 from __future__ import annotations
 

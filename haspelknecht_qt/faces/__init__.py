@@ -1,1 +1,1 @@
-"""What each game looks and sounds like at the table. Only the composition root knows the faces."""
+"""The faces of the games: how each is painted, worded, pointed at and set up. Only the composition root knows them."""

@@ -1,4 +1,4 @@
-"""The bots' voices: a small bubble at the house mark of a card. Dots move in it while the bot thinks; a question mark asks for its reasons."""
+"""The bubbles on the cards of bots: dots while a bot thinks, a question mark that asks for its reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The elements that every game's table has: the cards of the other players, and the bots' voices beside them."""
+"""The ids of the elements that every game's table has: the cards of the other players, and the bots' bubbles on them."""
 
 from __future__ import annotations
 

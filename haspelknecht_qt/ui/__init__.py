@@ -1,1 +1,1 @@
-"""The window: controller, dialogs, panels and languages, and each game's table."""
+"""The window: setting up, playing, looking back, rules, tutorial and settings, for whichever game lies on the table."""

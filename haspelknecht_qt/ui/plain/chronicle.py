@@ -1,4 +1,4 @@
-"""A match that is looked back at without anything of its own."""
+"""The plainest `contracts.Chronicle`: given stretches and pictures, one colour."""
 
 from __future__ import annotations
 

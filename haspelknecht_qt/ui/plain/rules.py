@@ -1,4 +1,4 @@
-"""A rulebook that holds nothing but words."""
+"""The plainest `contracts.RuleBook`: words without printed values and variants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words to begin with: what a game need not say."""
+"""The plainest half of `contracts.Words`: what a game need not say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinkers that nobody waits for: which one is asked, and looking every so often whether the answer has come."""
+"""A pool of thinkers in other processes: one question at a time, and a timer that looks whether the answer has come."""
 
 from __future__ import annotations
 

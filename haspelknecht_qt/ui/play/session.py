@@ -1,4 +1,4 @@
-"""One sitting: what connects the match's controller with table, prompt, side panel and hand-over."""
+"""A session: connects a match's controller with table, prompt, side panel and hand-over."""
 
 from __future__ import annotations
 

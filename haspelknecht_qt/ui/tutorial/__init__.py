@@ -1,1 +1,1 @@
-"""The tutorial: five short chapters in which the player makes the moves on the real table."""
+"""The tutorial: short chapters in which the player makes the moves on the real table."""

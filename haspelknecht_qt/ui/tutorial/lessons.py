@@ -35,7 +35,7 @@ CARD_MARGIN = 8
 class Lessons(QObject, Generic[S, M, E, U]):
     """Runs the tutorial, one for the window.
 
-    `begin` gives the controller of a chapter, for which the window makes a sitting as for every match; `attend` puts the coach
+    `begin` gives the controller of a chapter, for which the window makes a session as for every match; `attend` puts the coach
     beside it, `greet` comes when it has begun and `end` when it is taken off the table. Chapters are never saved: the last game
     stays the last game.
     """
@@ -118,7 +118,7 @@ class Lessons(QObject, Generic[S, M, E, U]):
         prompt: QWidget,
         review: Review[S, M, E, U],
     ) -> None:
-        """Puts the coach beside a chapter's sitting, which has not begun yet."""
+        """Puts the coach beside a chapter's session, which has not begun yet."""
         self._session, self._table, self._prompt = session, table, prompt
         session.declined.connect(self.coach.decline)
         session.shown.connect(self._shown)
@@ -185,7 +185,7 @@ class Lessons(QObject, Generic[S, M, E, U]):
     # Where the coach is
 
     def _place(self) -> None:
-        """In a small window, beside whatever the step speaks of; in a wide one the desk has a place."""
+        """In a small window, beside whatever the step speaks of; in a wide one the workspace has a place."""
         workspace, table, prompt = self._workspace, self._table, self._prompt
         if table is None or prompt is None:
             return

@@ -1,1 +1,1 @@
-"""Widgets and dialogs that everything is made of."""
+"""Small widgets and dialogs that the parts of the window share."""

@@ -1,4 +1,4 @@
-"""The oak table under everything that is not the table of the game itself."""
+"""A widget painted with the planks of the table, for everything around the game's own table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from haspelknecht_qt.ui.window.look import Look
 
 
 class Backdrop(QWidget):
-    """A widget whose ground are the planks of the table."""
+    """Paints the planks, joined at the upper left corner of the window."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the program is, in a message."""
+"""The message about the program: its version, and what is to be known of the game on the table."""
 
 from __future__ import annotations
 

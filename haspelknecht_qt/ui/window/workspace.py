@@ -1,4 +1,4 @@
-"""The desk: what the window is shared out to. The table lies at the left, the side panel or the rail at the right."""
+"""The workspace: how the window is shared out, the table at the left, the side panel or the rail at the right."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Workspace(Backdrop):
         self.arrange()
 
     def set_full(self, page: QWidget | None) -> None:
-        """A page that takes all of the desk, such as the start page; None for the table."""
+        """A page that takes all of the workspace, such as the start page; None for the table."""
         if self._full is not None and self._full is not page:
             self._full.hide()
         self._full = page

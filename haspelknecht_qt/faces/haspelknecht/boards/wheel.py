@@ -1,4 +1,4 @@
-"""Year wheel, turn order, scores and the coming winter: what everybody looks at between two moves."""
+"""Year wheel, turn order, scores and the coming winter, painted."""
 
 from __future__ import annotations
 

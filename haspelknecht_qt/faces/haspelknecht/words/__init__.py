@@ -1,1 +1,1 @@
-"""Everything the game says."""
+"""The sentences of Haspelknecht: a module for each kind of them, put together in `phrases`."""

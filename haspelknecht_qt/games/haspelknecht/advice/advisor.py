@@ -1,4 +1,4 @@
-"""Analysis the moves of whoever is asked: every step of the year by what it leads to after the player's own turn."""
+"""Judges the moves of whoever is asked: every step of the year by what it leads to after the player's own turn."""
 
 from __future__ import annotations
 

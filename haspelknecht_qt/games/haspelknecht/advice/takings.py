@@ -1,4 +1,4 @@
-"""Takings seen as a small game of their own: everybody wants a hand, and every hand's worth is known from the plans it pays for."""
+"""What takings of disks are worth: the hands that they lead to, by the plans that each hand pays for."""
 
 from __future__ import annotations
 
