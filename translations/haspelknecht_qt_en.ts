@@ -798,6 +798,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %n workers to the canteen</source>
+        <translation>
+            <numerusform>{name}: %n worker to the canteen</numerusform>
+            <numerusform>{name}: %n workers to the canteen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n orders: {points}</source>
         <translation>
             <numerusform>%n order: {points}</numerusform>

@@ -182,6 +182,10 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Renoncer au travail d’équipe</translation>
+    </message>
+    <message>
         <source>End this work</source>
         <translation>Terminer ce travail</translation>
     </message>
@@ -672,6 +676,13 @@
     <message>
         <source>All go to the same side</source>
         <translation>Toutes vont du même côté</translation>
+    </message>
+</context>
+<context>
+    <name>CellView</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2572,40 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>LastTime</name>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>LastTimeCard</name>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>The same players and agreements, and another seed</source>
+        <translation>Les mêmes joueurs et les mêmes choix, avec une autre graine</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Votre première partie</translation>
+    </message>
+    <message>
+        <source>Choose who plays, people or bots, and what you agree on.</source>
+        <translation>Choisissez qui joue, humains ou bots, et ce que vous convenez.</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Makes any legal move</source>
@@ -2643,6 +2688,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>First place: {first}. No second place with 2 players.</source>
         <translation>1ère place&#x202f;: {first}. Pas de 2ème place à 2 joueurs.</translation>
+    </message>
+    <message>
+        <source>First now: {name}, {count}</source>
+        <translation>Première place pour l’instant&#xa0;: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Second now: {name}, {count}</source>
+        <translation>Deuxième place pour l’instant&#xa0;: {name}, {count}</translation>
     </message>
     <message>
         <source>Nobody has any yet</source>
@@ -3176,6 +3229,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>«&#x202f;{found}&#x202f;» n’y est pas un coup permis (règle {rule}).</translation>
     </message>
     <message>
+        <source>This save uses a rule that was mended: it opens up to this move.</source>
+        <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle s’ouvre jusqu’à ce coup.</translation>
+    </message>
+    <message>
         <source>“{found}” is no move of this game.</source>
         <translation>«&#x202f;{found}&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
@@ -3511,6 +3568,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Reel up 1 coal from the shaft to the farm</source>
         <translation>Remonter 1 charbon du puits à la ferme</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Renoncer au travail d’équipe</translation>
     </message>
     <message>
         <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
@@ -4403,6 +4464,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>%n déplacements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n workers to the canteen</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n ouvrier au Réfectoire</numerusform>
+            <numerusform>{name}&#xa0;: %n ouvriers au Réfectoire</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The mine of {name}. Esc: back</source>
         <translation>La Mine de {name}. Échap&#xa0;: retour</translation>
@@ -4446,6 +4514,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>under the stack</source>
         <translation>sous la pile</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>All in this order</source>
+        <translation>Toutes dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Two for one</source>
+        <translation>2 pour 1</translation>
     </message>
     <message>
         <source>light</source>
@@ -4524,6 +4604,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>No way back from there</source>
         <translation>Sans retour possible</translation>
+    </message>
+    <message>
+        <source>A new tile is drawn: no way back</source>
+        <translation>Une tuile sera piochée&#xa0;: sans retour</translation>
+    </message>
+    <message>
+        <source>A new order is drawn: no way back</source>
+        <translation>Une Commande sera piochée&#xa0;: sans retour</translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -4666,6 +4754,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Under</source>
         <translation>Dessous</translation>
     </message>
+    <message>
+        <source>All in this order: the first one will be drawn first</source>
+        <translation>Toutes dans cet ordre&#xa0;: la première sera piochée en premier</translation>
+    </message>
     <message numerus="yes">
         <source>%n tiles left in the stack</source>
         <translation>
@@ -4687,6 +4779,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>At the bottom, known to you: {cards}</source>
         <translation>Tout dessous, connues de vous&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one order spot: two work steps</source>
+        <translation>2 cubes à la place d’un&#xa0;: deux déplacements</translation>
     </message>
     <message>
         <source>This minecart waits for a substitute cube</source>
@@ -4822,6 +4918,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>A second cube is on its way: choose its order spot.</source>
         <translation>Un second cube est prêt&#x202f;: choisissez la case.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one are not possible now</source>
+        <translation>2 cubes à la place d’un ne sont pas possibles maintenant</translation>
+    </message>
+    <message>
+        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <translation>Il faut deux déplacements, deux cubes à portée et une case libre d’une Commande.</translation>
     </message>
     <message>
         <source>This cube cannot go there</source>
@@ -5577,6 +5681,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Empty black minecarts</source>
         <translation>Berlines noires vides</translation>
+    </message>
+</context>
+<context>
+    <name>PitView</name>
+    <message>
+        <source>Count others&apos; orders delivered since the last scoring</source>
+        <translation>Compter les Commandes livrées par les autres depuis le dernier décompte</translation>
     </message>
 </context>
 <context>
@@ -6565,6 +6676,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{name}, mettez un travailleur au travail&#x202f;: cliquez sur l’un de ceux qui sont éclairés</translation>
     </message>
     <message>
+        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <translation>Acquérez un développement ou terminez le tour&#xa0;: ces disques peuvent être perdus.</translation>
+    </message>
+    <message>
         <source>Still to work: {workers}</source>
         <translation>Encore à travailler&#x202f;: {workers}</translation>
     </message>
@@ -6686,6 +6801,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
         <translation>1 charbon contre 1 Thaler, 2 charbons contre 1 Thaler et 1 céréale, ou rien.</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner first, or do without.</source>
+        <translation>Utilisez d’abord la charbonnière, ou renoncez.</translation>
     </message>
     <message>
         <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
@@ -7256,6 +7375,25 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Any key shows all prizes at once.</source>
+        <translation>Une touche montre toutes les primes d’un coup.</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>As it lay at the end of this period</source>
+        <translation>Telle qu’elle était à la fin de cette période</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, score {score}</source>
+        <translation>{name}&#xa0;: {points}, score {score}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Person</source>
@@ -7342,6 +7480,69 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Depends on the tiles in play.</source>
         <translation>Dépend des tuiles en jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>End of shift {shift}</source>
+        <translation>Fin du Quart {shift}</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
+        <translation>Toutes les Commandes livrées comptent à nouveau. Première prime pour le plus, seconde prime pour le suivant&#x202f;; une égalité en tête supprime la seconde.</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
+        <translation>Toutes les Commandes livrées comptent à nouveau. La prime va à celui qui en a le plus&#x202f;; en cas d’égalité, les deux la reçoivent.</translation>
+    </message>
+    <message>
+        <source>Orders and pit</source>
+        <translation>Commandes et Mine</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>primes</translation>
+    </message>
+    <message>
+        <source>This shift</source>
+        <translation>Ce Quart</translation>
+    </message>
+    <message>
+        <source>To the final scoring</source>
+        <translation>Au décompte final</translation>
+    </message>
+    <message>
+        <source>To shift {shift}</source>
+        <translation>Au Quart {shift}</translation>
+    </message>
+    <message>
+        <source>{name} begins shift {shift}</source>
+        <translation>{name} commence le Quart {shift}</translation>
+    </message>
+    <message>
+        <source>Most workers in the minecart factory, top five included.</source>
+        <translation>Le plus d’ouvriers à l’Usine de berlines, les 5 premières de la pile comprises.</translation>
+    </message>
+    <message>
+        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
+        <translation>À égalité pour le plus d’ouvriers à l’Usine de berlines&#xa0;: le plus proche dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <translation>Personne n’a d’ouvrier à l’Usine de berlines&#xa0;: le suivant dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Order spots by colour</source>
+        <translation>Cases par couleur</translation>
+    </message>
+    <message>
+        <source>Order spots by vehicle</source>
+        <translation>Cases par véhicule</translation>
+    </message>
+    <message>
+        <source>Empty minecarts</source>
+        <translation>Berlines vides</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +8436,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New here? Short lessons at the table show you how the game is played.</source>
+        <translation>Nouveau ici&#x202f;? De courtes leçons à la table vous montrent comment on joue.</translation>
     </message>
     <message>
         <source>Open a saved game</source>

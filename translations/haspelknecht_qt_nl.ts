@@ -182,6 +182,10 @@
         <translation>Klaar</translation>
     </message>
     <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Afzien van de samenwerkingsbonus</translation>
+    </message>
+    <message>
         <source>End this work</source>
         <translation>Dit werk beëindigen</translation>
     </message>
@@ -672,6 +676,13 @@
     <message>
         <source>All go to the same side</source>
         <translation>Ze gaan allemaal aan dezelfde kant</translation>
+    </message>
+</context>
+<context>
+    <name>CellView</name>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +2572,40 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>LastTime</name>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>LastTimeCard</name>
+    <message>
+        <source>Start game</source>
+        <translation>Spel starten</translation>
+    </message>
+    <message>
+        <source>The same players and agreements, and another seed</source>
+        <translation>Dezelfde spelers en afspraken, met een ander startgetal</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Je eerste spel</translation>
+    </message>
+    <message>
+        <source>Choose who plays, people or bots, and what you agree on.</source>
+        <translation>Kies wie er speelt, mensen of bots, en wat je afspreekt.</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Zoals de vorige keer</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Makes any legal move</source>
@@ -2643,6 +2688,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>First place: {first}. No second place with 2 players.</source>
         <translation>Eerste plaats: {first}. Geen tweede plaats met 2 spelers.</translation>
+    </message>
+    <message>
+        <source>First now: {name}, {count}</source>
+        <translation>Nu eerste: {name}, {count}</translation>
+    </message>
+    <message>
+        <source>Second now: {name}, {count}</source>
+        <translation>Nu tweede: {name}, {count}</translation>
     </message>
     <message>
         <source>Nobody has any yet</source>
@@ -3176,6 +3229,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>“{found}” is daar geen geldige zet (regel {rule}).</translation>
     </message>
     <message>
+        <source>This save uses a rule that was mended: it opens up to this move.</source>
+        <translation>Dit spel gebruikt een regel die verbeterd is: het opent tot aan deze zet.</translation>
+    </message>
+    <message>
         <source>“{found}” is no move of this game.</source>
         <translation>“{found}” is geen zet van dit spel.</translation>
     </message>
@@ -3511,6 +3568,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Reel up 1 coal from the shaft to the farm</source>
         <translation>1 steenkool optakelen uit de mijnschacht, naar het erf</translation>
+    </message>
+    <message>
+        <source>Do without the synergy bonus</source>
+        <translation>Afzien van de samenwerkingsbonus</translation>
     </message>
     <message>
         <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
@@ -4403,6 +4464,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
             <numerusform>%n actiepunten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n workers to the canteen</source>
+        <translation>
+            <numerusform>{name}: %n werker naar de kantine</numerusform>
+            <numerusform>{name}: %n werkers naar de kantine</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The mine of {name}. Esc: back</source>
         <translation>De mijn van {name}. Esc: terug</translation>
@@ -4446,6 +4514,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>under the stack</source>
         <translation>onder de stapel</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>All in this order</source>
+        <translation>Alle in deze volgorde</translation>
+    </message>
+    <message>
+        <source>Two for one</source>
+        <translation>2 voor 1</translation>
     </message>
     <message>
         <source>light</source>
@@ -4524,6 +4604,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>No way back from there</source>
         <translation>Daarna geen weg terug</translation>
+    </message>
+    <message>
+        <source>A new tile is drawn: no way back</source>
+        <translation>Er komt een nieuwe tegel: geen weg terug</translation>
+    </message>
+    <message>
+        <source>A new order is drawn: no way back</source>
+        <translation>Er komt een nieuwe opdracht: geen weg terug</translation>
     </message>
     <message>
         <source>{name} would begin the next shift</source>
@@ -4666,6 +4754,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Under</source>
         <translation>Onderop</translation>
     </message>
+    <message>
+        <source>All in this order: the first one will be drawn first</source>
+        <translation>Alle in deze volgorde: de eerste wordt het eerst gepakt</translation>
+    </message>
     <message numerus="yes">
         <source>%n tiles left in the stack</source>
         <translation>
@@ -4687,6 +4779,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>At the bottom, known to you: {cards}</source>
         <translation>Onderop, door jou gekend: {cards}</translation>
+    </message>
+    <message>
+        <source>Two cubes for one order spot: two work steps</source>
+        <translation>Twee blokjes voor één vak: twee actiepunten</translation>
     </message>
     <message>
         <source>This minecart waits for a substitute cube</source>
@@ -4822,6 +4918,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>A second cube is on its way: choose its order spot.</source>
         <translation>Er gaat een tweede blokje mee: kies het vak.</translation>
+    </message>
+    <message>
+        <source>Two cubes for one are not possible now</source>
+        <translation>Twee blokjes voor één kan nu niet</translation>
+    </message>
+    <message>
+        <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
+        <translation>Daarvoor zijn twee actiepunten, twee blokjes bij de hand en een leeg vak nodig.</translation>
     </message>
     <message>
         <source>This cube cannot go there</source>
@@ -5577,6 +5681,13 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Empty black minecarts</source>
         <translation>Lege zwarte mijnkarren</translation>
+    </message>
+</context>
+<context>
+    <name>PitView</name>
+    <message>
+        <source>Count others&apos; orders delivered since the last scoring</source>
+        <translation>Opdrachten meetellen die anderen sinds de laatste waardering leverden</translation>
     </message>
 </context>
 <context>
@@ -6565,6 +6676,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{name}, zet een arbeider aan het werk: klik op een die oplicht</translation>
     </message>
     <message>
+        <source>Acquire a development or end the turn: these disks may lapse.</source>
+        <translation>Verwerf een ontwikkeling of beëindig de beurt: deze schijven mogen vervallen.</translation>
+    </message>
+    <message>
         <source>Still to work: {workers}</source>
         <translation>Moeten nog werken: {workers}</translation>
     </message>
@@ -6686,6 +6801,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
         <translation>1 steenkool voor 1 taler, 2 steenkool voor 1 taler en 1 voedsel, of geen.</translation>
+    </message>
+    <message>
+        <source>Use the Charcoal Burner first, or do without.</source>
+        <translation>Gebruik eerst de meiler, of zie ervan af.</translation>
     </message>
     <message>
         <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
@@ -7256,6 +7375,25 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Any key shows all prizes at once.</source>
+        <translation>Elke toets toont meteen alle prijzen.</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>De tafel bekijken</translation>
+    </message>
+    <message>
+        <source>As it lay at the end of this period</source>
+        <translation>Zoals hij aan het einde van deze periode lag</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, score {score}</source>
+        <translation>{name}: {points}, score {score}</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Person</source>
@@ -7342,6 +7480,69 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Depends on the tiles in play.</source>
         <translation>Hangt af van de tegels in het spel.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>End of shift {shift}</source>
+        <translation>Einde van dienst {shift}</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. First prize for the most, second prize for the next; a tie for first leaves no second.</source>
+        <translation>Alle geleverde opdrachten tellen opnieuw. Eerste prijs voor de meeste, tweede prijs voor de volgende; bij gelijke stand om de eerste vervalt de tweede.</translation>
+    </message>
+    <message>
+        <source>All delivered orders count again. The prize goes to who has most; in a tie both get it.</source>
+        <translation>Alle geleverde opdrachten tellen opnieuw. De prijs gaat naar wie er het meest heeft; bij gelijke stand krijgen beiden hem.</translation>
+    </message>
+    <message>
+        <source>Orders and pit</source>
+        <translation>Opdrachten en mijn</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>prijzen</translation>
+    </message>
+    <message>
+        <source>This shift</source>
+        <translation>Deze dienst</translation>
+    </message>
+    <message>
+        <source>To the final scoring</source>
+        <translation>Naar de eindtelling</translation>
+    </message>
+    <message>
+        <source>To shift {shift}</source>
+        <translation>Naar dienst {shift}</translation>
+    </message>
+    <message>
+        <source>{name} begins shift {shift}</source>
+        <translation>{name} begint dienst {shift}</translation>
+    </message>
+    <message>
+        <source>Most workers in the minecart factory, top five included.</source>
+        <translation>De meeste werkers in de mijnkarrenfabriek, bovenste vijf inbegrepen.</translation>
+    </message>
+    <message>
+        <source>Tied for most workers in the minecart factory: the nearest clockwise.</source>
+        <translation>Gelijke stand om de meeste werkers in de mijnkarrenfabriek: de eerste met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Nobody has workers in the minecart factory: the next clockwise.</source>
+        <translation>Niemand heeft werkers in de mijnkarrenfabriek: de volgende met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Order spots by colour</source>
+        <translation>Vakken per kleur</translation>
+    </message>
+    <message>
+        <source>Order spots by vehicle</source>
+        <translation>Vakken per voertuig</translation>
+    </message>
+    <message>
+        <source>Empty minecarts</source>
+        <translation>Lege mijnkarren</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +8436,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>New here? Short lessons at the table show you how the game is played.</source>
+        <translation>Nieuw hier? Korte lessen aan tafel laten zien hoe je het spel speelt.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
