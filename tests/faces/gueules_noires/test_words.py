@@ -19,7 +19,7 @@ from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACES
 from haspelknecht_qt.games.gueules_noires.model import Colour, Stacked, Step
 from haspelknecht_qt.games.gueules_noires.moves import Source
-from haspelknecht_qt.games.gueules_noires.printed import SHIFTS
+from haspelknecht_qt.games.gueules_noires.printed import ORDER_IDS, SHIFTS
 from haspelknecht_qt.games.gueules_noires.setup import OPTIONS
 from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions, walk
 from tests.games.gueules_noires.table import GAME, ORDER, Table, counts
@@ -335,6 +335,13 @@ def test_an_extraction_is_told_in_one_line(words):
     made = [GAME.read(text) for text in ("cage 3", "load grey", "stop")]
     assert words.moves_together(state, made) == "Move the cage to the grey tunnel level; Load a grey cube into the cage"
     assert words.moves_together(state, made[-1:]) == "Stop mining"
+    order = ORDER_IDS[0]
+    texts = ("cage 3", "load grey", "load grey", "load black", "load black", f"fill {order} grey with cage:grey")
+    made = [GAME.read(text) for text in (*texts, "store black", "store black", "stop")]
+    assert words.moves_together(state, made) == (
+        "Move the cage to the grey tunnel level; Into the cage: 2 grey cubes, 2 black cubes; On order spots: 1 grey;"
+        " To the storage: 2 black cubes"
+    )
 
 
 def test_every_item_option_bot_and_button_has_its_words(words):

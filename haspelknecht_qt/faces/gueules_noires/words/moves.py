@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
@@ -11,6 +11,9 @@ from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import delivery, draw_five, moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.model import NOTHING, UNKNOWN, Colour, Put, Stacked, State, Vehicle
+
+FEW = 3
+"""An extraction with fewer moves behind the first is told move by move."""
 
 
 class ShiftMoves(QObject):
@@ -252,9 +255,31 @@ class ShiftMoves(QObject):
                 raise ValueError(f"'{move.text()}' has no button")
 
     def together(self, state: State, made: Sequence[moves.Move], names: Sequence[str]) -> str:
-        """Several moves that are one extraction, in one line: what the cubes do, and where the cage goes."""
+        """Several moves that are one choice, in one line: the first as it is made, then what becomes of the cubes of an extraction."""
         told = [move for move in made if not isinstance(move, moves.Stop)] or made
-        return self._amounts.join_lists(self.line(state, move, names) for move in told)
+        rest = [move for move in told[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
+        if len(rest) < FEW:
+            return self._amounts.join_lists(self.line(state, move, names) for move in told)
+        others = [move for move in told[1:] if move not in rest]
+        lines = [self.line(state, move, names) for move in (told[0], *others)]
+        return self._amounts.join_lists([*lines, *self._becomes_of_cubes(rest)])
+
+    def _becomes_of_cubes(self, made: Sequence[moves.Move]) -> Iterator[str]:
+        """Where the cubes of an extraction go, by colour."""
+        loaded = _by_colour(move.colour for move in made if isinstance(move, moves.Load))
+        filled = _by_colour(move.colour for move in made if isinstance(move, moves.Fill))
+        stored = _by_colour(move.colour for move in made if isinstance(move, moves.Store))
+        if any(loaded):
+            yield self.tr("Into the cage: {cubes}").format(cubes=self._amounts.cubes(loaded))
+        if any(filled):
+            yield self.tr("On order spots: {spots}").format(spots=self._amounts.cells(filled))
+        if any(stored):
+            yield self.tr("To the storage: {cubes}").format(cubes=self._amounts.cubes(stored))
+
+
+def _by_colour(colours: Iterable[Colour]) -> list[int]:
+    found = list(colours)
+    return [found.count(colour) for colour in Colour]
 
 
 def drawn(state: State) -> Stacked:
