@@ -1,4 +1,5 @@
 # make play    the game                      make test   the tests (ARGS="-k taking" for some, ARGS=-n0 in one process)
+# make test-oldest the window with the oldest PySide6 that is allowed
 # make test-long   what takes long: many random games, many repaints, many spoilt files
 # make lint    ruff; vulture for dead code   make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
@@ -17,12 +18,13 @@ SPREAD := -n auto --maxprocesses 8 --dist worksteal
 
 VENV := .venv
 BENCH_VENV := .venv-bench
+OLDEST_VENV := .venv-oldest
 PACKAGE_VENV := .venv-package
 RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test test-long bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
+.PHONY: play test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
 
 play: venv libraries $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
@@ -32,6 +34,11 @@ test: venv libraries $(COMPILED)
 
 test-long: venv libraries $(COMPILED)
 	$(RUN) -m pytest $(SPREAD) --long $(ARGS)
+
+# The window's tests with the oldest PySide6 that pyproject.toml allows.
+test-oldest: venv libraries $(COMPILED)
+	@$(PYTHON) $(SCRIPTS)/environment.py --oldest $(OLDEST_VENV) test
+	$(OLDEST_VENV)/bin/python -m pytest $(SPREAD) tests/table tests/ui tests/faces tests/toy $(ARGS)
 
 bench: venv bench-venv libraries $(COMPILED)
 	$(RUN) -m tests.benchmarks $(ARGS)

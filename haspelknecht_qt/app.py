@@ -44,6 +44,7 @@ def main(file: Path | None = None) -> int:
             from haspelknecht_qt import completion  # noqa: PLC0415 - after the first picture
             from haspelknecht_qt.ui.preparation import Preparation  # noqa: PLC0415 - the same
 
+            window.room.settle()
             completion.watch_over(window, running)
             window.complete()
             if file is not None:
@@ -52,7 +53,7 @@ def main(file: Path | None = None) -> int:
 
         # All widgets are painted in one pass; a timer of zero fires when it is through.
         window.start_page.painted.connect(lambda: QTimer.singleShot(0, window, go_on))
-        window.show()
+        window.room.open()
         status = app.exec()
         # While the bytes that they are read from are still there.
         window.languages.remove()

@@ -13,7 +13,7 @@ from attrs import frozen
 
 WIDE_WINDOW = (1560, 860)
 """The smallest window (logical pixels) with the wide arrangement."""
-SMALLEST_WINDOW = (1180, 664)
+SMALLEST_WINDOW = (1180, 656)
 """The smallest window (logical pixels)."""
 TWO_PANELS_FROM = 2.05
 """Windows wider than this, measured by their height, show two side panels."""

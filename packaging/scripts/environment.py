@@ -1,8 +1,8 @@
 """Makes a virtual environment with what pyproject.toml asks for, and leaves a sound one alone.
 
-    environment.py [--only] DIRECTORY GROUP...
+    environment.py [--only | --oldest] DIRECTORY GROUP...
 
-installs the project's dependencies and those of the groups; with --only, the groups alone. An environment counts as sound
+installs the project's dependencies and those of the groups; with --only, the groups alone, with --oldest, the oldest PySide6 that is allowed. An environment counts as sound
 when its record (written last) tells of the same requirements, the same Python and the same place, and its Python starts.
 """
 
@@ -20,6 +20,7 @@ import argparse
 import fcntl
 import importlib.util
 import json
+import re
 import shutil
 import subprocess
 import tomllib
@@ -29,6 +30,7 @@ import debian
 import libraries
 
 PROJECT = Path(__file__).resolve().parents[2] / "pyproject.toml"
+QT = re.compile(r"(?P<name>PySide6[\w-]*)>=(?P<oldest>[\d.]+)(,.*)?")
 
 
 def requirements(groups: list[str], *, with_project: bool) -> list[str]:
@@ -38,6 +40,14 @@ def requirements(groups: list[str], *, with_project: bool) -> list[str]:
     for group in groups:
         wanted += data["dependency-groups"][group]
     return wanted
+
+
+def with_oldest_qt(wanted: list[str]) -> list[str]:
+    """The same with the oldest PySide6 that the requirement allows, and no other. Raises ValueError if it names none."""
+    found = [QT.fullmatch(each) for each in wanted]
+    if not any(found):
+        raise ValueError(f"no requirement in {PROJECT.name} says which PySide6 is the oldest")
+    return [f"{match['name']}=={match['oldest']}" if match else each for match, each in zip(found, wanted, strict=True)]
 
 
 def python_of(directory: Path) -> Path:
@@ -79,11 +89,14 @@ def main() -> None:
     """Reads the command line, makes the environment where needed."""
     parser = argparse.ArgumentParser(description="Makes a virtual environment from pyproject.toml.")
     parser.add_argument("--only", action="store_true", help="leave out the project's own dependencies")
+    parser.add_argument("--oldest", action="store_true", help="take the oldest PySide6 that is allowed")
     parser.add_argument("directory", type=Path)
     parser.add_argument("groups", nargs="+", metavar="GROUP")
     arguments = parser.parse_args()
     directory = arguments.directory.absolute()
     wanted = requirements(arguments.groups, with_project=not arguments.only)
+    if arguments.oldest:
+        wanted = with_oldest_qt(wanted)
     record = json.dumps({"python": sys.version, "base": sys.base_prefix, "place": str(directory), "wanted": wanted})
     # Two makes at once: the second waits, then finds a sound environment.
     with directory.with_name(f"{directory.name}.lock").open("w") as lock:

@@ -87,9 +87,10 @@ def test_buttons_of_qt_are_translated(qtbot, languages, code, close):
     qtbot.addWidget(dialog)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     labels = QFileDialog.DialogLabel
-    english = {labels.FileName: "File &name:", labels.LookIn: "&Look in:", labels.FileType: "Files of &type:"}
+    # Which letter is the key differs from one Qt to another.
+    english = {labels.FileName: "File name:", labels.LookIn: "Look in:", labels.FileType: "Files of type:"}
     for label, text in english.items():
-        assert (dialog.labelText(label) == text) == (code == "en"), text
+        assert (dialog.labelText(label).replace("&", "") == text) == (code == "en"), text
 
 
 def test_numbers_are_written_as_in_the_language(languages):

@@ -325,7 +325,7 @@ class TestPage:
         window.game.review.result.picture()
         assert shown.isVisible()
 
-    @pytest.mark.parametrize("size", [(1180, 664), (1600, 900)])
+    @pytest.mark.parametrize("size", [(1180, 656), (1600, 900)])
     def test_nothing_is_cut_off(self, qtbot, window, town, finished, size):
         window.resize(*size)
         window.workspace.rescale()

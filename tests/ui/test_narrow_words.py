@@ -40,7 +40,7 @@ class TestCards:
         assert first - 16 * size >= opponents._goods_end(farm, mode)
 
 
-@pytest.mark.parametrize("size", [(1180, 664), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1180, 656), (1366, 656), (1600, 900), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_the_foot_of_the_side_panel_says_all(window, size, language):
     window.resize(*size)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from haspelknecht_qt.core.storage import StorageError
@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.window.cover import Cover, Notice
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import IN_MATCH, LATER, NOT_IN_LESSONS, PAGES, Menus
+from haspelknecht_qt.ui.window.room import Room
 from haspelknecht_qt.ui.window.settings import Settings
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.play.game_window import AnyGameWindow
     from haspelknecht_qt.ui.play.session import AnySession
     from haspelknecht_qt.ui.window.program import Program
-
-FIRST_SIZE = (1600, 900)
-"""Of the window when nothing is remembered, if the screen has room for it."""
 
 
 class MainWindow(Retranslated, QMainWindow):
@@ -64,6 +62,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.languages = languages
         self._load = load
         self._program: Program | None = None
+        self.room = Room(self)
         self.words = WindowWords(self)
         self.dialogs = Dialogs(self.look, self)
         self.menus = Menus(self, self.settings, languages)
@@ -431,9 +430,8 @@ class MainWindow(Retranslated, QMainWindow):
     # Setting up
 
     def _restore_geometry(self) -> None:
-        if self.settings.geometry.isEmpty() or not self.restoreGeometry(self.settings.geometry):
-            room = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
+        geometry = self.settings.geometry
+        self.room.make_ready(remembered=not geometry.isEmpty() and self.restoreGeometry(geometry))
 
 
 def _pop_up(menu: QMenu, button: QWidget) -> None:
