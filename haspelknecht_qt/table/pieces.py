@@ -39,9 +39,10 @@ Ghosts = Callable[[str, float, float], QPixmap | None]
 """The same for the trace that a lifted piece leaves; None where a kind has none of its own."""
 
 
-def outline_of(box: QRectF) -> Shape:
+def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
     """The outline of a piece whose picture fills a box."""
-    return Shape.rect(box, CORNER) if max(box.width(), box.height()) > ROUND_UP_TO else Shape.pill(box)
+    straight = has_corners or max(box.width(), box.height()) > ROUND_UP_TO
+    return Shape.rect(box, CORNER) if straight else Shape.pill(box)
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -50,13 +51,17 @@ class PieceItem(QGraphicsPixmapItem):
     `piece` says what it is and where it lies (or, while it travels, will lie); `size` is the piece size of that place.
     """
 
-    def __init__(self, piece: Piece, size: float) -> None:
+    def __init__(self, piece: Piece, size: float, *, has_corners: bool = False) -> None:
+        """With `has_corners`, it is a card or a tile however small it is drawn."""
         super().__init__()
         self.piece = piece
         self.size = size
+        self._has_corners = has_corners
         self.ring: Ring | None = None
         """The line around the piece while it lies; in the hand it has the white one instead."""
         self.lifted = False
+        self.borne = False
+        """Whether it is in the hand only because it lies on or in another piece there: that one has line and shadow."""
         self._extent = size
         self._ring_item: QGraphicsPixmapItem | None = None
         self._shadow_item: QGraphicsPixmapItem | None = None
@@ -71,12 +76,16 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def outline(self) -> Shape:
         """The piece's outline in its own coordinates, around (0, 0)."""
-        return outline_of(self.boundingRect())
+        return outline_of(self.boundingRect(), has_corners=self._has_corners)
 
     @property
     def area(self) -> Shape:
         """The piece's outline on the table, unscaled, where it lies now."""
-        return outline_of(self.boundingRect().translated(self.pos()))
+        return self.area_at(self.pos())
+
+    def area_at(self, point: QPointF) -> Shape:
+        """The piece's outline on the table, unscaled, if it lay there."""
+        return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def may_be_met(self, point: QPointF, reach: float) -> bool:
         """Whether the point is near enough to be worth a closer look; cheap, as it is asked of every piece."""
@@ -110,7 +119,7 @@ class PieceItem(QGraphicsPixmapItem):
             self.dress(pictures, brushwork, pixel_ratio)
 
     def _dress_ring(self, brushwork: Brushwork) -> None:
-        ring = Ring.HELD if self.lifted else self.ring
+        ring = None if self.lifted and self.borne else Ring.HELD if self.lifted else self.ring
         if ring is None:
             self._drop(self._ring_item)
             self._ring_item = None
@@ -122,7 +131,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
 
     def _dress_shadow(self, brushwork: Brushwork) -> None:
-        if not self.lifted:
+        if not self.lifted or self.borne:
             self._drop(self._shadow_item)
             self._shadow_item = None
             return

@@ -67,6 +67,8 @@ class TableScene(QGraphicsScene):
         self._pixel_ratio = 1.0
         self.brushwork = Brushwork(colours)
         self.source_of: SourceOf = self._element_of_place
+        self.has_corners: Callable[[str], bool] = lambda _kind: False
+        """Whether pieces of a kind are cards or tiles, with straight sides however small they are drawn."""
 
     # Places
 
@@ -136,7 +138,7 @@ class TableScene(QGraphicsScene):
 
     def add_piece(self, piece: Piece) -> PieceItem:
         """Makes the item of a piece, at its slot."""
-        item = PieceItem(piece, self._size_in(piece.place))
+        item = PieceItem(piece, self._size_in(piece.place), has_corners=self.has_corners(piece.kind))
         self._items[piece.id] = item
         item.dress(self._pictures, self.brushwork, self._pixel_ratio)
         self.addItem(item)
