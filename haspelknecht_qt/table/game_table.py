@@ -346,6 +346,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         text = self._scene.tip(sight, point.x(), point.y())
         if not text and self._hovered is not None:
             text = self._stage.name(self._hovered)
+            key = self._table.keyboard.key_of(self._hovered)
+            text = f"{text} ({key})" if text and key else text
         QToolTip.showText(event.globalPos(), text, self.view)
 
     # Events
