@@ -51,17 +51,17 @@ class PieceItem(QGraphicsPixmapItem):
     `piece` says what it is and where it lies (or, while it travels, will lie); `size` is the piece size of that place.
     """
 
-    def __init__(self, piece: Piece, size: float, *, has_corners: bool = False) -> None:
-        """With `has_corners`, it is a card or a tile however small it is drawn."""
+    def __init__(self, piece: Piece, size: float) -> None:
         super().__init__()
+        self.has_corners = False
+        """Whether it is a card or a tile however small it is drawn."""
+        self.borne = False
+        """Whether it is in the hand only because it lies on or in another piece there: that one has line and shadow."""
         self.piece = piece
         self.size = size
-        self._has_corners = has_corners
         self.ring: Ring | None = None
         """The line around the piece while it lies; in the hand it has the white one instead."""
         self.lifted = False
-        self.borne = False
-        """Whether it is in the hand only because it lies on or in another piece there: that one has line and shadow."""
         self._extent = size
         self._ring_item: QGraphicsPixmapItem | None = None
         self._shadow_item: QGraphicsPixmapItem | None = None
@@ -76,7 +76,7 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def outline(self) -> Shape:
         """The piece's outline in its own coordinates, around (0, 0)."""
-        return outline_of(self.boundingRect(), has_corners=self._has_corners)
+        return outline_of(self.boundingRect(), has_corners=self.has_corners)
 
     @property
     def area(self) -> Shape:
@@ -85,7 +85,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def area_at(self, point: QPointF) -> Shape:
         """The piece's outline on the table, unscaled, if it lay there."""
-        return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
+        return outline_of(self.boundingRect().translated(point), has_corners=self.has_corners)
 
     def may_be_met(self, point: QPointF, reach: float) -> bool:
         """Whether the point is near enough to be worth a closer look; cheap, as it is asked of every piece."""

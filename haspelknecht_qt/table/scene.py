@@ -138,8 +138,9 @@ class TableScene(QGraphicsScene):
 
     def add_piece(self, piece: Piece) -> PieceItem:
         """Makes the item of a piece, at its slot."""
-        item = PieceItem(piece, self._size_in(piece.place), has_corners=self.has_corners(piece.kind))
+        item = PieceItem(piece, self._size_in(piece.place))
         self._items[piece.id] = item
+        item.has_corners = self.has_corners(piece.kind)
         item.dress(self._pictures, self.brushwork, self._pixel_ratio)
         self.addItem(item)
         self.settle(item)

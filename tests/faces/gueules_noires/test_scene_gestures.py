@@ -1,10 +1,10 @@
 """Gestures on the table of Gueules Noires beside dragging and clicking along a path: keys, Shift and the pills, the wheel over the shaft."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.faces.gueules_noires.boards import previews
@@ -85,6 +85,20 @@ def test_the_bank_has_a_key(table, chosen):
     lay(table, *at_step(Step.PLACE))
     QTest.keyClick(table.view, Qt.Key.Key_B)
     assert chosen == [moves.PLACE[BANK]]
+
+
+def test_a_tooltip_tells_the_key(table, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _view: shown.append(text))
+    lay(table, *at_step(Step.PLACE))
+    for element in (elements.BANK, elements.CANTEEN):
+        hover(table, element)
+        point = at(table, element)
+        port = table.view.viewport()
+        QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
+    bank, canteen = shown
+    assert "(B)" in bank
+    assert "(B)" not in canteen
 
 
 def test_what_was_drawn_has_keys_and_so_has_taking_none(table, chosen):

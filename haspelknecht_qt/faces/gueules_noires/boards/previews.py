@@ -231,14 +231,4 @@ def paint_levels(canvas: Canvas, ground: Ground, shown: Sequence[int]) -> None:
             name, cost = ground.drawn(f"level.{level}.target.name"), ground.drawn(f"level.{level}.target.cost")
             marks.sign(canvas, level - 1, *ground.drawn(f"level.{level}.target.sign").center, 22)
             canvas.shrunk(name.x, name.bottom - 4, captions.level(level), name.width, CAPTION_STRONG.sized(14))
-            _cost(canvas, cost)
-
-
-def _cost(canvas: Canvas, box: Box) -> None:
-    """One work step: in words, or where they are too long a dot as in the row of those that are left."""
-    text = captions.one_step()
-    if canvas.text_width(text, CAPTION.sized(11)) <= box.width:
-        canvas.shrunk(box.x, box.bottom - 3, text, box.width, CAPTION, "ink2")
-        return
-    wide = canvas.text(box.x, box.bottom - 3, "1", CAPTION_STRONG, "ink2")
-    canvas.art_at("pieces", "move.left", box.x + wide + 10, box.bottom - 8)
+            canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
