@@ -14,7 +14,7 @@ from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
-from haspelknecht_qt.games.gueules_noires.model import SURFACE, UNKNOWN, Colour, Player, Stacked, State
+from haspelknecht_qt.games.gueules_noires.model import SURFACE, UNKNOWN, Player, Stacked, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import NAME
 from haspelknecht_qt.table.window_plan import Box
@@ -140,8 +140,9 @@ def _good_for(state: State, level: int) -> str:
 
 def _open_spots(state: State) -> list[int]:
     """The open spots of all own orders by colour."""
-    free = [state.free_cells(order) for order in state.player.orders]
-    return [sum(cells[colour] for cells in free) for colour in Colour]
+    player = state.player
+    free = [state.free_cells(order) for order in player.orders]
+    return [sum(cells[colour] for cells in free) for colour in range(len(player.cage))]
 
 
 def _of_tile(state: State, face: int) -> Preview:
