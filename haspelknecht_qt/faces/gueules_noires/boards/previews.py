@@ -11,7 +11,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import marks, mine
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
-from haspelknecht_qt.faces.gueules_noires.words import captions
+from haspelknecht_qt.faces.gueules_noires.words import captions, prospects
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.box import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, UNKNOWN, Player, Stacked, State
@@ -88,7 +88,7 @@ def _of_move(state: State, move: object) -> Preview | None:
         case moves.MoveCage(level):
             return Preview(captions.cage_goes(level, state.moves - 1), _good_for(state, level), 1)
         case moves.Load(colour):
-            return Preview(captions.stay(state.moves - 1), captions.wanted(_open_spots(state)[colour]), 1)
+            return Preview(captions.stay(state.moves - 1), prospects.wanted(_open_spots(state)[colour]), 1)
         case moves.Draft(order) | moves.TakeOrder(order):
             return _of_order(state, order)
         case moves.Store():
@@ -133,9 +133,9 @@ def _good_for(state: State, level: int) -> str:
     """What a ride to a level, or to the surface, is good for."""
     player = state.player
     if level != SURFACE:
-        return captions.cubes_there(sum(player.coal_at(level)))
+        return prospects.cubes_there(sum(player.coal_at(level)))
     fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
-    return captions.fit_on_orders(fit) if fit else ""
+    return prospects.fit_on_orders(fit) if fit else ""
 
 
 def _open_spots(state: State) -> list[int]:

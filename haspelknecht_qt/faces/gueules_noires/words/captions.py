@@ -60,18 +60,6 @@ class PitCaptions(QObject):
         """What somebody gets."""
         return self.tr("+%n francs", None, count)
 
-    def fit_on_orders(self, count: int) -> str:
-        """What a ride to the surface is good for."""
-        return self.tr("%n cubes fit on order spots", None, count)
-
-    def cubes_there(self, count: int) -> str:
-        """What a ride to a level is good for."""
-        return self.tr("%n cubes on minecarts there", None, count)
-
-    def wanted(self, count: int) -> str:
-        """What a cube is good for."""
-        return self.tr("%n open order spots of this colour", None, count)
-
     def to_canteen(self, count: int) -> str:
         """Whose workers have to make room."""
         return self.tr("{name}: %n workers to the canteen", None, count)
@@ -393,21 +381,6 @@ def cage_goes(number: int, left_then: int) -> str:
     if number == SURFACE:
         return _COUNTED.to_surface(left_then)
     return _COUNTED.to_level(left_then).format(number=number)
-
-
-def fit_on_orders(count: int) -> str:
-    """How many cubes of the cage have an order spot."""
-    return _COUNTED.fit_on_orders(count)
-
-
-def cubes_there(count: int) -> str:
-    """How many cubes stand on a level."""
-    return _COUNTED.cubes_there(count)
-
-
-def wanted(count: int) -> str:
-    """How many order spots of a colour are open."""
-    return _COUNTED.wanted(count)
 
 
 def onto(which: int, points: int) -> str:
