@@ -335,12 +335,18 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.show_note(path, *why)
             self._hesitating = True
 
+    def _name_with_key(self) -> str:
+        """The name of what lies under the pointer with the key that chooses it; "" where none does."""
+        key = "" if self._hovered is None else self._table.keyboard.key_of(self._hovered)
+        name = self._stage.name(self._hovered) if self._hovered is not None and key else ""
+        return f"{name} ({key})" if name else ""
+
     def _tooltip(self, event: QHelpEvent) -> None:
         sight = self._stage.sight
         if sight is None:
             return
         point = self.view.mapToScene(event.pos())
-        text = self._scene.tip(sight, point.x(), point.y())
+        text = self._scene.tip(sight, point.x(), point.y()) or self._name_with_key()
         if not text and self._hovered is not None:
             text = self._stage.name(self._hovered)
         QToolTip.showText(event.globalPos(), tip(text), self.view)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from haspelknecht_qt.table.layers import Layer, held_z
 from haspelknecht_qt.table.motion import FADE, GLIDE_HOME, LIFT, out_back, out_cubic
 from haspelknecht_qt.table.painting import MARGIN
-from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem, outline_of
+from haspelknecht_qt.table.pieces import HELD_SCALE, RAISED_SCALE, Ghosts, PieceItem
 from haspelknecht_qt.table.playback import Motion, Playback
 from haspelknecht_qt.table.scene import TableScene
 
@@ -84,8 +84,8 @@ class Hand:
         self._offsets = [item.pos() - items[0].pos() for item in items]
         self._gathered = False
         self._as_they_lie = as_they_lie
-        for item in items:
-            self._take(item)
+        for number, item in enumerate(items):
+            self._take(item, borne=as_they_lie and number > 0)
         self._stack()
 
     def hold(self, items: Sequence[PieceItem]) -> None:
@@ -107,8 +107,10 @@ class Hand:
         self._stack()
         self._gather()
 
-    def _take(self, item: PieceItem) -> None:
-        self._leave_ghost(item)
+    def _take(self, item: PieceItem, *, borne: bool = False) -> None:
+        item.borne = borne
+        if not borne:
+            self._leave_ghost(item)
         self._playback.stop(motion_of(item.piece.id))
         self._scene.set_lifted(item, lifted=True)
 
@@ -207,7 +209,7 @@ class Hand:
     def _leave_ghost(self, item: PieceItem) -> None:
         """The kind's own trace or, where it has none, the piece itself, faint in a dashed line."""
         ghosts, home = self._pictures_of_ghosts, self._scene.home(item.piece) or item.pos()
-        area = outline_of(item.boundingRect().translated(home))
+        area = item.area_at(home)
         own = ghosts(item.piece.kind, item.size, self._scene.pixel_ratio) if ghosts is not None else None
         picture = QGraphicsPixmapItem(own or item.pixmap())
         size = picture.pixmap().deviceIndependentSize()

@@ -39,9 +39,10 @@ Ghosts = Callable[[str, float, float], QPixmap | None]
 """The same for the trace that a lifted piece leaves; None where a kind has none of its own."""
 
 
-def outline_of(box: QRectF) -> Shape:
+def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
     """The outline of a piece whose picture fills a box."""
-    return Shape.rect(box, CORNER) if max(box.width(), box.height()) > ROUND_UP_TO else Shape.pill(box)
+    straight = has_corners or max(box.width(), box.height()) > ROUND_UP_TO
+    return Shape.rect(box, CORNER) if straight else Shape.pill(box)
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -52,6 +53,10 @@ class PieceItem(QGraphicsPixmapItem):
 
     def __init__(self, piece: Piece, size: float) -> None:
         super().__init__()
+        self.has_corners = False
+        """Whether it is a card or a tile however small it is drawn."""
+        self.borne = False
+        """Whether it is in the hand only because it lies on or in another piece there: that one has line and shadow."""
         self.piece = piece
         self.size = size
         self.ring: Ring | None = None
@@ -73,12 +78,16 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def outline(self) -> Shape:
         """The piece's outline in its own coordinates, around (0, 0)."""
-        return outline_of(self.boundingRect())
+        return outline_of(self.boundingRect(), has_corners=self.has_corners)
 
     @property
     def area(self) -> Shape:
         """The piece's outline on the table, unscaled, where it lies now."""
-        return outline_of(self.boundingRect().translated(self.pos()))
+        return self.area_at(self.pos())
+
+    def area_at(self, point: QPointF) -> Shape:
+        """The piece's outline on the table, unscaled, if it lay there."""
+        return outline_of(self.boundingRect().translated(point), has_corners=self.has_corners)
 
     def may_be_met(self, point: QPointF, reach: float) -> bool:
         """Whether the point is near enough to be worth a closer look; cheap, as it is asked of every piece."""
@@ -112,7 +121,7 @@ class PieceItem(QGraphicsPixmapItem):
             self.dress(pictures, brushwork, pixel_ratio)
 
     def _dress_ring(self, brushwork: Brushwork) -> None:
-        ring = Ring.HELD if self.lifted else self.ring
+        ring = None if self.lifted and self.borne else Ring.HELD if self.lifted else self.ring
         if ring is None:
             self._drop(self._ring_item)
             self._ring_item = None
@@ -124,7 +133,7 @@ class PieceItem(QGraphicsPixmapItem):
         self._ring_item.setOffset(outline.x - MARGIN, outline.y - MARGIN)
 
     def _dress_shadow(self, brushwork: Brushwork) -> None:
-        if not self.lifted:
+        if not self.lifted or self.borne:
             self._drop(self._shadow_item)
             self._shadow_item = None
             return

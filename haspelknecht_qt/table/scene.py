@@ -68,6 +68,8 @@ class TableScene(QGraphicsScene):
         self._pixel_ratio = 1.0
         self.brushwork = Brushwork(colours)
         self.source_of: SourceOf = self._element_of_place
+        self.has_corners: Callable[[str], bool] = lambda _kind: False
+        """Whether pieces of a kind are cards or tiles, with straight sides however small they are drawn."""
 
     # Places
 
@@ -149,6 +151,7 @@ class TableScene(QGraphicsScene):
         item = PieceItem(piece, self._size_in(piece.place))
         item.on_top = self._is_on_top(piece.place)
         self._items[piece.id] = item
+        item.has_corners = self.has_corners(piece.kind)
         item.dress(self._pictures, self.brushwork, self._pixel_ratio)
         self.addItem(item)
         self.settle(item)

@@ -212,6 +212,10 @@ class Scene(Protocol[S, M, E, U_contra, R, D]):
         """How a piece goes from a place or supply to another one, "" being nowhere, with the table as in this sight."""
         ...
 
+    def has_corners(self, kind: str) -> bool:
+        """Whether pieces of a kind have straight sides however small they are drawn; large ones have them anyway."""
+        ...
+
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a piece, as `pieces.Pictures` asks for it."""
         ...

@@ -62,6 +62,7 @@ class Stage(Generic[S, M, E, U, R, D]):
             ghosts=scene.ghost,
             ways=self._way,
         )
+        self.table.scene.has_corners = scene.has_corners
         self.sheets = Sheets(self.table.scene, art, typography)
         self.sight: Sight[S, M, R, D] | None = None
         self._starts: frozenset[str] = frozenset()

@@ -134,3 +134,24 @@ def test_who_moves_the_mouse_away_means_what_lies_there(player, table) -> None:
 def test_elsewhere_the_wheel_does_not_aim(player, table) -> None:
     player.wheel(-1, "box", Qt.KeyboardModifier.NoModifier)
     assert table.keyboard.element is None
+
+
+def test_a_key_is_told_where_it_can_be_used(table) -> None:
+    lay(table, hook={"key": "H"}, digger={"key": "7"})
+    assert table.keyboard.key_of("hook") == "H"
+    assert table.keyboard.key_of("digger") == "", "nothing can be done there now"
+    assert table.keyboard.key_of("cart") == ""
+
+
+def test_what_lies_in_a_piece_is_carried_without_a_line_of_its_own(player, table) -> None:
+    lay(table, cart={"carries": "farmer"})
+    bearer = table.scene.pieces_of("cart")[-1]
+    borne = table.scene.pieces_of("farmer")
+    player.carry("cart", "digger")
+    assert (bearer.lifted, bearer.borne, len(bearer.childItems())) == (True, False, 2)
+    for item in borne:
+        assert (item.lifted, item.borne, len(item.childItems())) == (True, True, 0)
+    player.key(Qt.Key.Key_Escape)
+    player.wait()
+    player.carry("farmer", "digger")
+    assert [len(item.childItems()) for item in borne if item.lifted] == [2], "in the hand for itself"

@@ -128,6 +128,9 @@ class ToyScene:
     def way_of(self, sight, kind, origin, target):
         return STRAIGHT
 
+    def has_corners(self, kind):
+        return False
+
     def picture(self, kind, size, pixel_ratio):
         pixmap = QPixmap(round(size * pixel_ratio), round(size * pixel_ratio))
         pixmap.setDevicePixelRatio(pixel_ratio)

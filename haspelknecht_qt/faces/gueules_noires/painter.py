@@ -220,6 +220,21 @@ class TablePainter:
             ("checks", Layer.OUTCOME, mine.paint_checks),
         ):
             sheets.show(name, layer, region, (picture, region), _mine_painter(paint, ground, picture))
+        self._ropes(sheets, sight, ground)
+        sheets.show(
+            SHEAVE, Layer.CAPTION, ground.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, ground)
+        )
+        sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, ground))
+        self._pair(sheets, sight, ground)
+        self._diamonds(sheets, sight, ground)
+        self._guest(sheets, sight, ground)
+
+    def _ropes(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+        """The ropes down to the cage; while that is in the hand, there is nothing that they could hold."""
+        if previews.levels(sight):
+            sheets.hide(ROPES)
+            return
+        region = sight.regions.board
         level = sight.state.players[sight.on_board].level
         sheets.show(
             ROPES,
@@ -228,13 +243,6 @@ class TablePainter:
             (level, region),
             lambda canvas: mine.paint_ropes(canvas, ground, level),
         )
-        sheets.show(
-            SHEAVE, Layer.CAPTION, ground.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, ground)
-        )
-        sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, ground))
-        self._pair(sheets, sight, ground)
-        self._diamonds(sheets, sight, ground)
-        self._guest(sheets, sight, ground)
 
     def _pair(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
         """The pill for two cubes on one spot, while that is possible."""
@@ -281,6 +289,7 @@ class TablePainter:
         """What depends on what the player holds: the names of the levels while the cage is in the hand."""
         ground = Ground(self._art, sight.regions)
         self._numbers(sheets, sight, ground)
+        self._ropes(sheets, sight, ground)
         levels = previews.levels(sight)
         if not levels:
             sheets.hide("levels")

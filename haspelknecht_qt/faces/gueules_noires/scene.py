@@ -123,6 +123,10 @@ class GueulesNoiresScene:
         """Workers walk, coal flies, what comes off a stack is turned over."""
         return ways.way_of(Ground(self._art, sight.regions), sight.state, kind, origin, target)
 
+    def has_corners(self, kind: str) -> bool:
+        """Tiles and cards do."""
+        return elements.kind_of(kind) in {pieces.TILE, pieces.ORDER, pieces.BACK}
+
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a piece."""
         return self._pictures.picture(kind, size, pixel_ratio)

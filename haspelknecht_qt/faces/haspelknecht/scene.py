@@ -135,6 +135,10 @@ class HaspelknechtScene:
         """All go straight."""
         return STRAIGHT
 
+    def has_corners(self, kind: str) -> bool:
+        """Disks and workers are round."""
+        return False
+
     def picture(self, kind: str, size: float, pixel_ratio: float) -> QPixmap:
         """The picture of a piece: its own size times `size` / PIECE."""
         own = self._art.bounds("pieces", kind).size()

@@ -109,6 +109,10 @@ class PlainScene(Generic[S, M, E, U]):
         """All go straight."""
         return STRAIGHT
 
+    def has_corners(self, kind: str) -> bool:
+        """Nobody knows."""
+        return False
+
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """A lifted piece stays where it was, faint."""
         return None

@@ -1,10 +1,10 @@
 """Gestures on the table of Gueules Noires beside dragging and clicking along a path: keys, Shift and the pills, the wheel over the shaft."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing
 from haspelknecht_qt.faces.gueules_noires.boards import previews
@@ -85,6 +85,20 @@ def test_the_bank_has_a_key(table, chosen):
     lay(table, *at_step(Step.PLACE))
     QTest.keyClick(table.view, Qt.Key.Key_B)
     assert chosen == [moves.PLACE[BANK]]
+
+
+def test_a_tooltip_tells_the_key(table, monkeypatch):
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _view: shown.append(text))
+    lay(table, *at_step(Step.PLACE))
+    for element in (elements.BANK, elements.CANTEEN):
+        hover(table, element)
+        point = at(table, element)
+        port = table.view.viewport()
+        QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
+    bank, canteen = shown
+    assert "(B)" in bank
+    assert "(B)" not in canteen
 
 
 def test_what_was_drawn_has_keys_and_so_has_taking_none(table, chosen):
@@ -311,3 +325,47 @@ def test_pieces_of_another_mine_have_no_keys(table):
     guests = [place for place in table.view.scene().places if place.id.startswith(pieces.GUEST)]
     assert guests
     assert not any(place.key for place in guests)
+
+
+def test_what_a_ride_and_a_cube_are_good_for_is_said(table):
+    state, legal = found(
+        lambda state, legal: (
+            state.player.level == 3
+            and any(isinstance(move, moves.Load) for move in legal)
+            and any(sum(state.free_cells(order)) for order in state.player.orders)
+        )
+    )
+    lay(table, state, legal)
+    player = state.player
+    there = hover(table, elements.level(1))
+    assert there.detail.startswith(str(sum(player.coal_at(1))))
+    load = next(move for move in legal if isinstance(move, moves.Load))
+    open_spots = sum(state.free_cells(order)[load.colour] for order in player.orders)
+    carry(table, elements.cart(3, load.colour), elements.CAGE)
+    assert previews.preview(table._stage.sight).detail.startswith(str(open_spots))
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+
+def test_what_an_order_costs_is_said_before_it_is_chosen(table):
+    state, legal = at_step(Step.DRAFT)
+    lay(table, state, legal)
+    carry(table, elements.order(state.display[0]), elements.ORDERS)
+    lost = -state.box.components.final_scoring.undelivered_order_vp
+    assert str(lost) in previews.preview(table._stage.sight).detail
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+
+def test_tiles_have_corners_however_small_they_are(table):
+    state, legal = at_step(Step.PLACE)
+    lay(table, state, legal)
+    scene = table.view.scene()
+    tiles = [
+        item
+        for space in range(8)
+        for item in scene.pieces_of(elements.space(space))
+        if item.piece.kind.startswith(pieces.TILE)
+    ]
+    assert tiles
+    for item in tiles:
+        box = item.outline
+        assert box.contains(QPointF(box.x + 3, box.y + 3))

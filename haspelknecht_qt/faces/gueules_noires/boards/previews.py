@@ -11,7 +11,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import marks, mine
 from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
 from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
-from haspelknecht_qt.faces.gueules_noires.words import captions
+from haspelknecht_qt.faces.gueules_noires.words import captions, prospects
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, UNKNOWN, Player, Stacked, State
@@ -86,9 +86,11 @@ def _of_move(state: State, move: object) -> Preview | None:
         case moves.TakeTile(face):
             return _of_tile(state, face)
         case moves.MoveCage(level):
-            return Preview(captions.cage_goes(level, state.moves - 1), "", 1)
-        case moves.Load():
-            return Preview(captions.stay(state.moves - 1), "", 1)
+            return Preview(captions.cage_goes(level, state.moves - 1), _good_for(state, level), 1)
+        case moves.Load(colour):
+            return Preview(captions.stay(state.moves - 1), prospects.wanted(_open_spots(state)[colour]), 1)
+        case moves.Draft(order) | moves.TakeOrder(order):
+            return _of_order(state, order)
         case moves.Store():
             return Preview(captions.stay(state.moves - 1), "", 1)
         case moves.FillWithTwo(order, _, _, _) as fill:
@@ -115,13 +117,32 @@ def _of_space(state: State, number: int) -> Preview | None:
         case Action.EXTRACTION:
             return Preview(captions.work_steps(space.value), "")
         case Action.ORDER:
-            return Preview(
-                captions.takes(state.box.vehicle[state.orders[space.value]]),
-                captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp),
-            )
+            return _of_order(state, state.orders[space.value])
         case Action.DRAW_FIVE:
             # On the sign a second line follows.
             return Preview(captions.look_at_five().rstrip(","), captions.no_way_back())
+
+
+def _of_order(state: State, order: int) -> Preview:
+    """GA9: what it costs if it is not delivered (GF1)."""
+    lost = captions.costs_if_kept(state.box.components.final_scoring.undelivered_order_vp)
+    return Preview(captions.takes(state.box.vehicle[order]), lost)
+
+
+def _good_for(state: State, level: int) -> str:
+    """What a ride to a level, or to the surface, is good for."""
+    player = state.player
+    if level != SURFACE:
+        return prospects.cubes_there(sum(player.coal_at(level)))
+    fit = sum(min(caged, spots) for caged, spots in zip(player.cage, _open_spots(state), strict=True))
+    return prospects.fit_on_orders(fit) if fit else ""
+
+
+def _open_spots(state: State) -> list[int]:
+    """The open spots of all own orders by colour."""
+    player = state.player
+    free = [state.free_cells(order) for order in player.orders]
+    return [sum(cells[colour] for cells in free) for colour in range(len(player.cage))]
 
 
 def _of_tile(state: State, face: int) -> Preview:
