@@ -262,10 +262,8 @@ class Analysis(QObject):
 
 
 def decisions(match: AnyMatch, seats: Collection[int]) -> list[Entry[Any]]:
-    """The moves of these seats that decide something; of several that are one choice the one that ends it.
-
-    All of these seats read what is found: what one of them may never know of another's choice is left out.
-    """
+    """The moves of these seats that decide something; of several that are one choice the one that ends it."""
+    # All of these seats read what is found: what one of them may never know of another's choice is left out.
     known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry
