@@ -414,12 +414,10 @@ class Face(Generic[S, M, E, U]):
 
     New matches are set up with `game`, which has the owner's corrected printed values; records are read with `records`, which has the
     built-in ones: a record holds the values that it was played with wherever they are not those.
-
     `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
     or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
     should know before a game, `notes` what stands about it on the page about the program; `is_corrected` tells whether a match is played
-    with corrected printed values. `scorings` are the scorings at the end of its periods, None where it has none to be read on a sheet;
-    `view_choices` what players can choose about the view of this game alone.
+    with corrected printed values. `scorings` are those at the end of periods, if it has any; `view_choices` are switches of its view alone.
     """
 
     cover: Cover

@@ -9,9 +9,7 @@ from haspelknecht_qt.ui.contracts import Picture
 
 ITEM_PICTURES = {
     "deliveries": pictures.vehicle(Vehicle.TRUCK),
-    "shift_1": pictures.CLOCK,
-    "shift_2": pictures.CLOCK,
-    "shift_3": pictures.CLOCK,
+    **{f"shift_{shift}": pictures.clock(shift) for shift in SHIFTS},
     "francs": pictures.FRANC,
     "cubes": pictures.cube(Colour.BLACK),
     "undelivered": pictures.vehicle(Vehicle.HANDCART),

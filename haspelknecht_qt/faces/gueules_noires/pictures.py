@@ -15,9 +15,13 @@ MINECART = Picture(PIECES, "cart.grey")
 EMPTY_MINECART = Picture(PIECES, "cart.sign")
 SHIELD = Picture(PIECES, "shield.paper")
 LAMP = Picture(PIECES, "lamp")
-CLOCK = Picture(PIECES, "clock")
 CHECK = Picture(ICONS, "icon.check")
 CROSS = Picture(ICONS, "icon.cross")
+
+
+def clock(shift: int) -> Picture:
+    """The shift clock with the sector of a shift on turn."""
+    return Picture(PIECES, "clock", {f"shift{shift}_rest": f"shift{shift}"})
 
 
 def cube(colour: Colour) -> Picture:

@@ -188,9 +188,13 @@ def can_be_asked(match: AnyMatch, entries: Sequence[Entry[M]], ply: int) -> bool
         return False
     if entry is None or entry.actor < 0 or match.seats[entry.actor].is_person:
         return False
+    return is_made(match, ply) and is_open_to(match, {found.ply for found in entries}, ply)
+
+
+def is_open_to(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:
+    """Whether those who know the moves in `known` may know what was chosen with the move at this ply, and out of what."""
     first, last = choice_of(match, ply)
-    known = {found.ply for found in entries}
-    return is_made(match, ply) and last in known and not _was_made_in_secret(match, known, first)
+    return last in known and not _was_made_in_secret(match, known, first)
 
 
 def _was_made_in_secret(match: AnyMatch, known: AbstractSet[int], ply: int) -> bool:

@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.hints.hints import (
     choice_of,
     in_a_process,
     is_made,
+    is_open_to,
     why,
 )
 from haspelknecht_qt.ui.play.bots import LATE, Bots
@@ -263,10 +264,15 @@ class Analysis(QObject, Generic[S, M]):
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:
     """The moves of these seats that decide something; of several that are one choice the one that ends it."""
+    # All of these seats read what is found: what one of them may never know of another's choice is left out.
+    known = {seat: frozenset(entry.ply for entry in match.entries_for(seat)) for seat in seats}
     return [
         entry
         for entry in match.entries
-        if entry.actor in seats and is_made(match, entry.ply) and choice_of(match, entry.ply)[1] == entry.ply
+        if entry.actor in seats
+        and is_made(match, entry.ply)
+        and choice_of(match, entry.ply)[1] == entry.ply
+        and all(seat == entry.actor or is_open_to(match, known[seat], entry.ply) for seat in seats)
     ]
 
 

@@ -18,6 +18,8 @@ from haspelknecht_qt.ui.contracts import Chronicle, Words
 from haspelknecht_qt.ui.window.look import Look
 
 GRID = 10
+SCORING = 0.2
+"""The share of a stretch that its scoring takes, where it has one at its end."""
 LABEL_GAP = 29.0
 
 
@@ -142,7 +144,16 @@ class Chart(QWidget, Generic[S, M, E]):
         """How far to the right a point of a line lies: the start at 0, the final score at the right edge."""
         count, samples = len(self._chronicle.periods), self._chronicle.samples
         band = plot.width() / (count + 1)
-        return plot.width() if place > count * samples else band * place / samples
+        if place > count * samples:
+            return plot.width()
+        slot, step = divmod(place, samples)
+        played = 1 - self._scoring(slot)
+        return band * (slot + (played * step / (samples - 1) if step else 0))
+
+    def _scoring(self, slot: int) -> float:
+        """Which share of a stretch, at its end, shows what is scored there; 0 where nothing is, or where only its end is shown."""
+        periods, samples = self._chronicle.periods, self._chronicle.samples
+        return SCORING if samples > 1 and slot < len(periods) and self._chronicle.scores_at_end(periods[slot]) else 0.0
 
     def _paint_periods(self, painter: QPainter, plot: QRectF) -> None:
         theme, px = self._look.theme, self._look.px
@@ -155,6 +166,10 @@ class Chart(QWidget, Generic[S, M, E]):
             left = plot.left() + slot * width
             painter.setBrush(QColor(mix(colour, theme["paper"], 0.88 if is_end else 0.74)))
             painter.drawRect(QRectF(left, plot.top(), width, plot.height()))
+            scoring = self._scoring(slot) * width
+            if scoring:
+                painter.setBrush(QColor(mix(colour, theme["paper"], 0.5)))
+                painter.drawRect(QRectF(left + width - scoring, plot.top(), scoring, plot.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left + 1, plot.bottom() + px(5), width - 2, px(7)))
         painter.setFont(self._look.font(Role.NAME, size=14))

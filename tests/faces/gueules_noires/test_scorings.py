@@ -1,7 +1,7 @@
 """The sheet at the end of a shift, in the real window: what it says, when it comes, and how it goes."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -11,6 +11,7 @@ from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
+from haspelknecht_qt.ui.review.chart import SCORING
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
 from tests.faces.gueules_noires.shift_ends import before_the_end_of, end_shift
@@ -252,3 +253,19 @@ def test_parts_give_way_where_the_page_is_low(window):
     assert not table.shows_parts
     assert table.minimumSizeHint().height() < high
     assert all(label.isHidden() for label in table.part_names)
+
+
+def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    chart = window.game.review.result.chart
+    plot = QRectF(0, 0, 400, 100)
+    samples, shift = window.game.face.chronicle.samples, 100
+    places = [chart._x(plot, place) for place in range(3 * samples + 2)]
+    assert places == sorted(places)
+    assert places[0] == 0
+    assert places[-1] == plot.width()
+    for number in (1, 2, 3):
+        before, after = places[number * samples - 1 : number * samples + 1]
+        assert after == pytest.approx(number * shift)
+        assert after - before == pytest.approx(SCORING * shift)

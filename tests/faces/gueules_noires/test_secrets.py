@@ -9,6 +9,7 @@ from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Step
 from haspelknecht_qt.ui.hints.hints import can_be_asked
 from haspelknecht_qt.ui.play.bots import RANDOM
+from haspelknecht_qt.ui.review.analysis import decisions
 from tests.games.gueules_noires.table import GAME
 from tests.ui.hands import settle
 
@@ -172,3 +173,16 @@ def test_while_somebody_looks_the_others_hear_no_names(window):
         title = titles.tile(kind) if is_tile else titles.order(match.state.box, kind)
         assert title not in spoken
     assert all(kind == UNKNOWN for kind in window.controller.state.hand)
+
+
+@pytest.mark.rule("GR5")
+def test_what_was_chosen_among_the_five_is_judged_for_nobody_else():
+    match = after_a_draw_five("pp", 1)
+    own = decisions(match, (1,))
+    both = decisions(match, (0, 1))
+    in_secret = {Step.TAKE.value, RETURNED}
+    assert in_secret <= {entry.decision.step for entry in own}
+    assert not in_secret & {entry.decision.step for entry in both}
+    assert [entry for entry in both if entry.actor == 1] == [
+        entry for entry in own if entry.decision.step not in in_secret
+    ]
