@@ -4617,6 +4617,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>{name} would begin the next shift</source>
         <translation>{name} commencerait le Quart suivant</translation>
     </message>
+    <message>
+        <source>%n cubes fit on order spots</source>
+        <translation>%n cubes vont sur des cases de Commandes</translation>
+    </message>
+    <message>
+        <source>%n cubes on minecarts there</source>
+        <translation>%n cubes sur les berlines</translation>
+    </message>
+    <message>
+        <source>%n open order spots of this colour</source>
+        <translation>%n cases libres de cette couleur</translation>
+    </message>
 </context>
 <context>
     <name>PitCover</name>
@@ -8096,6 +8108,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Take none</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Into the cage: {cubes}</source>
+        <translation>Dans la Cage&#xa0;: {cubes}</translation>
+    </message>
+    <message>
+        <source>On order spots: {spots}</source>
+        <translation>Sur des cases de Commandes&#xa0;: {spots}</translation>
+    </message>
+    <message>
+        <source>To the storage: {cubes}</source>
+        <translation>Au Stock privé&#xa0;: {cubes}</translation>
     </message>
 </context>
 <context>

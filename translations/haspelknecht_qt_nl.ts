@@ -4617,6 +4617,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>{name} would begin the next shift</source>
         <translation>{name} zou de volgende dienst beginnen</translation>
     </message>
+    <message>
+        <source>%n cubes fit on order spots</source>
+        <translation>%n blokjes passen op vakken</translation>
+    </message>
+    <message>
+        <source>%n cubes on minecarts there</source>
+        <translation>%n blokjes op de mijnkarren daar</translation>
+    </message>
+    <message>
+        <source>%n open order spots of this colour</source>
+        <translation>%n open vakken van deze kleur</translation>
+    </message>
 </context>
 <context>
     <name>PitCover</name>
@@ -8096,6 +8108,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Take none</source>
         <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Into the cage: {cubes}</source>
+        <translation>In de lift: {cubes}</translation>
+    </message>
+    <message>
+        <source>On order spots: {spots}</source>
+        <translation>Op opdrachten: {spots}</translation>
+    </message>
+    <message>
+        <source>To the storage: {cubes}</source>
+        <translation>Naar de voorraad: {cubes}</translation>
     </message>
 </context>
 <context>
