@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -367,6 +367,7 @@ class FocusRing(QWidget):
         super().__init__(window)
         self._look = look
         self._around: QWidget | None = None
+        self._watched: list[QWidget] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -375,17 +376,19 @@ class FocusRing(QWidget):
             app.focusChanged.connect(self._follow)
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        # When a window goes, its focus may go to the next widget only after the last one is gone.
-        if self._around is not None and isValid(self._around):
-            self._around.removeEventFilter(self)
+        for widget in self._watched:
+            # When a window goes, its focus may go to the next widget only after the last one is gone.
+            if isValid(widget):
+                widget.removeEventFilter(self)
         wanted = isinstance(now, QAbstractButton) and now.window() is self.window()
         self._around = now if wanted else None
-        if self._around is not None:
-            self._around.installEventFilter(self)
+        self._watched = list(_up_to_window(self._around))
+        for widget in self._watched:
+            widget.installEventFilter(self)
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stays around its widget."""
+        """Stays around its widget, also when only what that stands in is moved."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}:
             self._place()
         return False
@@ -408,6 +411,12 @@ class FocusRing(QWidget):
         for token, width in (("paperhi", 5.0), ("ink", 2.4)):
             painter.setPen(QPen(QColor(self._look.theme[token]), width))
             painter.drawRoundedRect(rect, 8, 8)
+
+
+def _up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
+    while widget is not None:
+        yield widget
+        widget = None if widget.isWindow() else widget.parentWidget()
 
 
 def within_reach(dialog: QWidget, wanted: QSize) -> QSize:
