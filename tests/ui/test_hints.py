@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots.hints import Hint, Verdict
@@ -114,6 +114,15 @@ class TestHint:
         move = card.buttons[0].row.move
         QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
         assert planning.log[-1] == move
+
+    def test_after_it_was_played_the_keyboard_is_at_the_table(self, qtbot, window, planning):  # noqa: ARG002 - at this table
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        card = hint(qtbot, window)
+        assert card.buttons[0].hasFocus()
+        QTest.keyClick(card.buttons[0], Qt.Key.Key_Return)
+        focus = QApplication.focusWidget()
+        assert focus is window.table.view or card.isAncestorOf(focus)
 
     def test_while_the_plan_goes_on_it_is_asked_for_anew(self, qtbot, window, sage, planning):
         sage.hints = [hint_of([GAME.write(first_place(planning)), "confirm"], 30.0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.core.match import Entry
@@ -130,8 +130,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def shut(self) -> None:
         """Puts the card away; the keyboard goes back to the table."""
         self._hide()
-        if self._table is not None:
-            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_table()
 
     # What is asked and shown
 
@@ -143,6 +142,7 @@ class HintController(QObject, Generic[S, M, E, U]):
     def _ask(self, question: HintQuestion[S, M], judge: str) -> None:
         if not judge:
             return
+        self._leave_card()
         self._opinion, self._about, self._judge = None, question, judge
         self.hints.ask(question, judge)
         self.card.show_line(self._words.title(None, self._name()), self._words.thinking(judge))
@@ -193,7 +193,18 @@ class HintController(QObject, Generic[S, M, E, U]):
         if self._opinion is not None:
             self._show(self._opinion)
 
+    def _leave_card(self) -> None:
+        """The keyboard goes back to the table before the hint that has it goes: Qt would give it to whatever comes next in the window."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.card.isAncestorOf(focus):
+            self._focus_table()
+
+    def _focus_table(self) -> None:
+        if self._table is not None:
+            self._table.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _hide(self) -> None:
+        self._leave_card()
         self.hints.cancel()
         self._about = self._opinion = None
         self.card.hide()
