@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -112,6 +113,17 @@ def test_without_apt_the_packages_are_named(script, monkeypatch, ran):
     with pytest.raises(SystemExit, match="libegl1"):
         script("debian").require(["libegl1"], "Qt needs it.")
     assert ran == []
+
+
+def test_the_oldest_qt_is_the_one_that_the_project_allows(script):
+    environment = script("environment")
+    wanted = environment.requirements(["test"], with_project=True)
+    pinned = environment.with_oldest_qt(wanted)
+    (qt,) = set(pinned) - set(wanted)
+    assert re.fullmatch(r"PySide6-Essentials==\d+\.\d+\.\d+", qt)
+    assert len(pinned) == len(wanted)
+    with pytest.raises(ValueError, match="which PySide6 is the oldest"):
+        environment.with_oldest_qt(["attrs>=23.2"])
 
 
 def test_an_environment_is_sound_only_with_its_record_and_a_python_that_starts(script, tmp_path):

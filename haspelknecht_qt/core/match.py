@@ -409,10 +409,7 @@ class Match(Generic[S, M, E, U]):
                 raise ReplayError(ply, text, cause, self) from cause
 
     def _enter(self, move: M) -> None:
-        """Plays a recorded move, or what it stands for now where an earlier version of the program has written it (see `Game.mend`).
-
-        Raises IllegalMove, and MendedRule where that version played by a rule that has been mended since.
-        """
+        """Plays a recorded move, or what it stands for now. Raises IllegalMove, and MendedRule as `Game.mend` does."""
         try:
             self._carry_out(move, narrate=False)
         except IllegalMove:
