@@ -54,9 +54,10 @@ def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:
     """What every match of the game that is up needs, in small pieces: with all this done, it begins almost as quickly as any other."""
     art = window.look.art
     for sheet in art.sheets:
-        yield partial(art.frame, sheet)
+        yield partial(art.measure, sheet)
     if window.game is not None:
         yield window.game.lay_table
+        yield window.game.bots.prepare
 
 
 def _game_for_records(faces: Lazy[AnyFace], name: str) -> AnyGame:

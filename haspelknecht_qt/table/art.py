@@ -68,6 +68,11 @@ class Art:
         """The view box of the sheet in scene units."""
         return self.drawings.renderer(*self._look(sheet)).viewBoxF()
 
+    def measure(self, sheet: str) -> None:
+        """Reads a sheet and finds the boxes of all of its elements, so that `bounds` answers them at once from now on."""
+        for element in self.ids(sheet):
+            self.bounds(sheet, element)
+
     def bounds(self, sheet: str, element: str) -> QRectF:
         """The box of the element in the coordinates of its sheet, lines included."""
         return self.drawings.bounds(*self._look(sheet, element=element), element)

@@ -112,6 +112,10 @@ class Bots(QObject):
         """All bots, from the weakest to the strongest."""
         return tuple(self._found())
 
+    def prepare(self) -> None:
+        """Finds out which bots there are, before the first one is asked for."""
+        self._found()
+
     def knows(self, name: str) -> bool:
         """Whether there is a bot of this name."""
         return name in self.names
