@@ -38,6 +38,8 @@ DRIVE, WAY_OFF = 420.0, 190.0
 """How long a vehicle drives off, and how far, in the units of the mine's drawing."""
 DRIFT, DRIFT_TIME = 40.0, 1400.0
 """How far smoke drifts, in the units of the mine's drawing, and how long."""
+_LIGHT = {"vehicle": "back_mark", "cut": "outline"}
+"""The ink of a vehicle on the dark board of orders."""
 _NOTE, _VEHICLE, _SHIELD = 40.0, 58.0, 27.0
 
 
@@ -181,7 +183,7 @@ def drives_off(sight: Sight, surface: Surface, ground: Ground, order: int) -> Ba
     size = QSizeF(width, width * bounds.height() / bounds.width())
 
     def begin() -> Iterable[Motion]:
-        picture = ground.art.pixmap("vehicles", name, size, surface.sheets.ratio, {"cut": "paper"})
+        picture = ground.art.pixmap("vehicles", name, size, surface.sheets.ratio, _LIGHT)
         beside(surface, name, passing(surface, picture, (start, end), DRIVE, easing=_speeding_up, fades=_late))
         return ()
 
