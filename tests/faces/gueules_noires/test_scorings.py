@@ -306,3 +306,24 @@ def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, 
     result.retranslate()
     assert headline in result.plate.title.text()
     assert reason in result.plate.line.text()
+
+
+def test_a_turning_point_names_where_somebody_was_first(window):
+    end_shift(window, 3, "ppp")
+    sheet_of(window).accept()
+    words, match = window.game.words, window.controller.match
+    cards = [card for card in window.game.review.result.turning.cards if card.point.items[0][0].startswith("shift")]
+    assert cards
+    for card in cards:
+        point = card.point
+        assert point.after.shift == point.period[0]
+        told = [
+            event
+            for ply in range(match.ply)
+            for event, _ in match.narration(ply)
+            if isinstance(event, events.ElementScored) and event.shift == point.period[0]
+        ]
+        won = [event for event in told if event.prizes[point.seat] and event.counts[point.seat] == max(event.counts)]
+        for event in won[-2:]:
+            assert words.titles.element(event.element) in card.line.text()
+        assert ("First in" in card.line.text()) == bool(won)
