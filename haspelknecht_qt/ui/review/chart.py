@@ -141,8 +141,8 @@ class Chart(QWidget, Generic[S, M, E]):
         self._paint_ends(painter, ends)
 
     def _widest(self, values: Sequence[int]) -> int:
-        """How wide the numbers beside the grid are at most (logical pixels)."""
-        return max(map(QFontMetrics(self._grid_font()).horizontalAdvance, map(signed, values)))
+        """How wide numbers with so many figures as these are at most (logical pixels)."""
+        return max(QFontMetrics(self._grid_font()).horizontalAdvance("0" * len(signed(value))) for value in values)
 
     def _grid_font(self) -> QFont:
         return self._look.font(Role.CAPTION_FIGURE, size=13)
