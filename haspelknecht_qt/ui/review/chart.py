@@ -7,7 +7,7 @@ from typing import Generic
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
@@ -124,9 +124,10 @@ class Chart(QWidget, Generic[S, M, E]):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px
-        plot = QRectF(px(34), px(8), self.width() - px(34 + 92), self.height() - px(8 + 46))
         best = max(max(self._scores(line)) for line in self._lines)
         lowest = min(0, *(min(self._scores(line)) for line in self._lines))
+        left = max(px(34), self._widest((best, lowest)) + px(10))
+        plot = QRectF(left, px(8), self.width() - left - px(92), self.height() - px(8 + 46))
         span = max(best, GRID) * 1.05 - lowest
         self._paint_periods(painter, plot)
         self._paint_grid(painter, plot, lowest, span)
@@ -139,6 +140,13 @@ class Chart(QWidget, Generic[S, M, E]):
             self._paint_line(painter, line, points)
             ends.append((points[-1], line))
         self._paint_ends(painter, ends)
+
+    def _widest(self, values: Sequence[int]) -> int:
+        """How wide numbers with so many figures as these are at most (logical pixels)."""
+        return max(QFontMetrics(self._grid_font()).horizontalAdvance("0" * len(signed(value))) for value in values)
+
+    def _grid_font(self) -> QFont:
+        return self._look.font(Role.CAPTION_FIGURE, size=13)
 
     def _x(self, plot: QRectF, place: int) -> float:
         """How far to the right a point of a line lies: the start at 0, the final score at the right edge."""
@@ -183,7 +191,7 @@ class Chart(QWidget, Generic[S, M, E]):
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, lowest: int, span: float) -> None:
         theme, px = self._look.theme, self._look.px
-        painter.setFont(self._look.font(Role.CAPTION_FIGURE, size=13))
+        painter.setFont(self._grid_font())
         step = GRID if span < 8 * GRID else 2 * GRID
         first = -(-lowest // step) * step
         value = first

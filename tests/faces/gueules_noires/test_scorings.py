@@ -1,10 +1,12 @@
 """The sheet at the end of a shift, in the real window: what it says, when it comes, and how it goes."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.faces.gueules_noires.scorings import ShiftScorings
 from haspelknecht_qt.faces.gueules_noires.words.amounts import PitAmounts
 from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
@@ -269,3 +271,59 @@ def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
         before, after = places[number * samples - 1 : number * samples + 1]
         assert after == pytest.approx(number * shift)
         assert after - before == pytest.approx(SCORING * shift)
+
+
+def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window):
+    window.settings.always_hands_over = True
+    # In this game the other one begins shift II.
+    end_shift(window, 1, seed=6)
+    dialog = sheet_of(window)
+    assert window.controller.awaited == 1
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.go_on_button)
+    QTest.keyClick(dialog.go_on_button, Key.Key_Return)
+    settle()
+    assert not dialog.isVisible()
+    assert window.game.hand_over.isVisible()
+    window.game.hand_over.button.click()
+    settle()
+    assert window.controller.may_play
+    assert not window.game.sheets.is_waiting
+
+
+@pytest.mark.rule("GF2")
+@pytest.mark.parametrize(
+    "francs, headline, reason",
+    [((4, 2), "Anna wins with 50", "4 francs left"), ((3, 3), "Shared victory: Anna, Jost", "equal")],
+)
+def test_the_tie_break_and_a_shared_victory_are_named(window, francs, headline, reason):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    result = window.game.review.result
+    seats = window.controller.match.game.standing(window.controller.match.state).seats
+    result.standing = Standing(
+        tuple(evolve(seat, total=50, tie_breaks=(left,)) for seat, left in zip(seats, francs, strict=True))
+    )
+    result.retranslate()
+    assert headline in result.plate.title.text()
+    assert reason in result.plate.line.text()
+
+
+def test_a_turning_point_names_where_somebody_was_first(window):
+    end_shift(window, 3, "ppp")
+    sheet_of(window).accept()
+    words, match = window.game.words, window.controller.match
+    cards = [card for card in window.game.review.result.turning.cards if card.point.items[0][0].startswith("shift")]
+    assert cards
+    for card in cards:
+        point = card.point
+        assert point.after.shift == point.period[0]
+        told = [
+            event
+            for ply in range(match.ply)
+            for event, _ in match.narration(ply)
+            if isinstance(event, events.ElementScored) and event.shift == point.period[0]
+        ]
+        won = [event for event in told if event.prizes[point.seat] and event.counts[point.seat] == max(event.counts)]
+        for event in won[-2:]:
+            assert words.titles.element(event.element) in card.line.text()
+        assert ("First in" in card.line.text()) == bool(won)

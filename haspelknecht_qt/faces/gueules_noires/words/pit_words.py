@@ -58,7 +58,7 @@ class PitWords:
         self._places = PitPlaces(self.amounts, self.titles, self.counting)
         self._remarks = PitRemarks(self._places)
         self._score = ShiftScore(self.amounts, game.components)
-        self._turning = ShiftTurning(self.amounts)
+        self._turning = ShiftTurning(self.amounts, self.titles)
         self._options = PitOptions(self.titles)
         self._bots = PitBots()
         self._refusals = PitRefusals(game, self.amounts)
@@ -226,7 +226,7 @@ class PitWords:
 
     def happened(self, point: TurningPoint[State, Event]) -> str:
         """What mattered most in a moment that turned the match, in one sentence."""
-        return self._turning.happened(self.name(point.seat), point.events, point.items)
+        return self._turning.happened(self.name(point.seat), point.events, point.items, point.after, point.seat)
 
     def option(self, key: str) -> str:
         """The name of a thing that players agree on. Raises KeyError for an unknown one."""
