@@ -192,11 +192,14 @@ def block(window):
 
 
 def hostile(window):
-    """Bots of others in all seats, one kind after the other, as `block`; who has broken down is let in again at once."""
+    """Bots of others in all seats, one kind after the other, as `block`; who has broken down is let in again at once.
+
+    `nobody` is the same with no bot at all: the gaps that the machine makes by itself, busy as it is.
+    """
     from tests.bots import examples
 
     bots = window.game.bots
-    found = {}
+    found = {"nobody": longest_gap(window, "", THINKING / 2)}
     for kind in HOSTILE:
         bots._makers = {**bots._makers, kind: examples.made(kind)} if bots.names else {}
         bots.let_in(kind)
@@ -207,19 +210,19 @@ def hostile(window):
 
 
 def longest_gap(window, name, seconds):
-    """The longest gaps between two beats of a clock while the bot of this name thinks in one of the seats."""
+    """The longest gaps between two beats of a clock while the bot of this name thinks in one of the seats; without a name, at rest."""
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtWidgets import QApplication
 
     window.settings.bot_pace = "at_once"
-    for seat in range(len(window.controller.match.seats)):
+    for seat in range(len(window.controller.match.seats) if name else 0):
         window.game.bots_at_table.give_seat(seat, name)
     wait(QApplication.processEvents, 2)
     gaps, work, last = [], [], []
 
     def beat():
         now = time.perf_counter(), time.thread_time()
-        if last and window.controller.turns.thinking is not None:
+        if last and (not name or window.controller.turns.thinking is not None):
             gaps.append((now[0] - last[0]) * 1000)
             work.append((now[1] - last[1]) * 1000)
         last[:] = now
