@@ -18,7 +18,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Tile,
     Worker,
 )
-from haspelknecht_qt.table.ledger import Placeable as TablePiece
+from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.move_index import MoveIndex, Partial
 from tests.games.haspelknecht.table import Table
 from tests.ui.games import GAME, KINDS, kind_name, positions

@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.table.ledger import Flow, Ledger
-from haspelknecht_qt.table.ledger import Placeable as TablePiece
+from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.themes import PLAYERS
 from tests.ui.games import GAME, KINDS, kind_name, positions, walk
 
