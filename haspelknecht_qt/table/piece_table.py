@@ -75,7 +75,9 @@ class PieceTable(QObject):
         super().__init__(parent)
         self.ledger = Ledger(supply)
         self.playback = Playback(clock or QtClock(self), self.idle.emit)
-        self.scene = TableScene(self.ledger, pictures, colours, source_of, self)
+        self.scene = TableScene(self.ledger, pictures, colours, self)
+        if source_of is not None:
+            self.scene.source_of = source_of
         self.interaction: Interaction[object] = Interaction(self)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)

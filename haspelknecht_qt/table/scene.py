@@ -53,14 +53,7 @@ class TableScene(QGraphicsScene):
     places_changed = Signal()
     """Places came, went or lie elsewhere; the pieces are already at their new slots."""
 
-    def __init__(
-        self,
-        ledger: Ledger,
-        pictures: Pictures,
-        colours: Colours,
-        source_of: SourceOf | None = None,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, ledger: Ledger, pictures: Pictures, colours: Colours, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # Most of what is repainted has just moved: an index would be rebuilt more often than used.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -73,7 +66,7 @@ class TableScene(QGraphicsScene):
         self._groups: dict[str, list[int]] = {}
         self._pixel_ratio = 1.0
         self.brushwork = Brushwork(colours)
-        self._source_of = source_of or self._element_of_place
+        self.source_of: SourceOf = self._element_of_place
 
     # Places
 
@@ -106,7 +99,7 @@ class TableScene(QGraphicsScene):
     def regroup(self) -> None:
         """Asks again to which element each piece belongs."""
         pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
-        self._sources = {piece.id: self._source_of(piece) for piece in pieces}
+        self._sources = {piece.id: self.source_of(piece) for piece in pieces}
         self._groups = {}
         for piece_id, source in self._sources.items():
             self._groups.setdefault(source, []).append(piece_id)
