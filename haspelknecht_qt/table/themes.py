@@ -16,9 +16,10 @@ from types import MappingProxyType
 
 from attrs import evolve, field, frozen
 
+from haspelknecht_qt.core.seat import COLOURS
 from haspelknecht_qt.table.worlds import COLOUR, World
 
-PLAYERS = ("madder", "woad", "leaf", "heather")
+PLAYERS = COLOURS
 """The players' colours in seat order, named after the dyes and plants; each has a house mark and a hatching of its own."""
 
 NAMES = ("light", "dark")

@@ -83,8 +83,8 @@ RULES = PlainRules(
 )
 
 
-class ToyTroubles:
-    """Carries out `contracts.Troubles`."""
+class ToyMessages:
+    """Carries out `contracts.GameMessages`."""
 
     def of_setup(self, _error):
         return None
@@ -136,7 +136,7 @@ class ToyParts:
             pointing=POINTING,
             rules=RULES,
             chronicle=CHRONICLE,
-            messages=ToyTroubles(),
+            messages=ToyMessages(),
             agreements=PlainAgreements(chosen.game),
             makers=makers,
             make_table=lambda look: GameTable(ToyScene(GAME, look.art, words, POINTING), look.art, look.typography),

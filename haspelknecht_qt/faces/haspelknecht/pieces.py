@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from haspelknecht_qt.faces.haspelknecht.elements import BROOK, KIND_OF_PIECE, PLATES
+from haspelknecht_qt.faces.haspelknecht import elements
+from haspelknecht_qt.faces.haspelknecht.elements import BROOK, CARTS, KIND_OF_PIECE, PLATES
 from haspelknecht_qt.games.haspelknecht import events
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.kinds import (
@@ -34,7 +35,6 @@ BAG = "bag"
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """The heaps of a farm from left to right."""
 
-CARTS = ("cart.1", "cart.2")
 Carts = tuple[list[int], list[int]]
 """The disks on cart fields 1 and 2, by colour."""
 Picture = dict[str, tuple[str, ...]]
@@ -139,9 +139,9 @@ def source_of(piece: TablePiece) -> str:
     """The element that a piece belongs to: in pools and on carts, the disks of one colour are one group."""
     if piece.kind.startswith("disk."):
         colour = piece.kind.partition(".")[2]
-        if piece.place.startswith(("pool.", "reserve.")):
+        if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
             return f"{piece.place}.{colour}"
-        if piece.place in ("cart.1", "cart.2"):
+        if piece.place in CARTS:
             return f"hand.{colour}"
     return piece.place
 
@@ -150,7 +150,7 @@ def supply_of(kind: str, place: str) -> str | None:
     """Where pieces come from and go to that appear or vanish in a place."""
     if kind.startswith("disk."):
         return BAG
-    return BROOK if kind == "water" and not place.startswith("seat.") else None
+    return BROOK if kind == "water" and elements.kind_of(place) != elements.SEAT else None
 
 
 def flows_of(event: Event, own: int) -> tuple[Flow, ...]:

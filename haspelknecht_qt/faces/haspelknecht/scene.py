@@ -41,8 +41,6 @@ from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.refusing import why_nothing_goes_along
 
-_TILE = "tile."
-
 
 class HaspelknechtScene:
     """Carries out `table.scene_contract.Scene`. `placement` is which tile lies where, None for the first-play layout of the seats."""
@@ -97,9 +95,8 @@ class HaspelknechtScene:
 
     def pointed(self, sight: Sight, path: Path) -> Details:
         """The tile that the inspector tells of: the last one that was pointed at."""
-        if not path or not path[-1].startswith(_TILE):
-            return sight.details
-        return evolve(sight.details, inspected=int(path[-1].removeprefix(_TILE)))
+        tile = elements.tile_of(path[-1]) if path else None
+        return sight.details if tile is None else evolve(sight.details, inspected=int(tile))
 
     # Pieces
 
@@ -108,10 +105,10 @@ class HaspelknechtScene:
         carts = None
         plans = before is not None and before.state.step == Step.PLANNING and before.viewer == sight.viewer
         if plans and sight.state.step == Step.PLANNING and not sight.is_guest:
-            rows = [lying.pieces.get(cart, ()) for cart in pieces.CARTS]
+            rows = [lying.pieces.get(cart, ()) for cart in elements.CARTS]
             first, second = ([row.count(pieces.disk(colour)) for colour in Colour] for row in rows)
             player = sight.state.players[sight.viewer]
-            carts = pieces.disks_on_carts(player, (first, second), lying.lifted_from or pieces.CARTS[1])
+            carts = pieces.disks_on_carts(player, (first, second), lying.lifted_from or elements.CARTS[1])
         return wanted_pieces(sight, carts)
 
     def flows_of(self, event: Event, viewer: int) -> tuple[Flow, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Generic
 
@@ -17,6 +16,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Pointing, TakeBack, Words
 from haspelknecht_qt.ui.panels.advice_card import AdviceCard
 from haspelknecht_qt.ui.panels.rows import Row, RowList
+from haspelknecht_qt.ui.rules.search import fold
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -149,11 +149,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             text, detail = words.move(state, move), words.move_detail(state, move)
             heading = words.group(state, move)
         row = Row(text, choice, detail, picture=self._pointing.picture(move))
-        return _Listed(choice, [path], heading, row, _plain(f"{heading} {text} {detail}"))
+        return _Listed(choice, [path], heading, row, fold(f"{heading} {text} {detail}"))
 
     def _filter(self) -> None:
         """Lists what fits to the words typed; a row whose key is typed is the current one."""
-        typed = _plain(self.field.text())
+        typed = fold(self.field.text()).strip()
         words = typed.split()
         rows: list[Row] = []
         current, heading = -1, ""
@@ -214,9 +214,3 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._search.setIcon(self._look.icon("search", "ink3", 16))
         self._column.setContentsMargins(px(8), px(10), px(8), px(10))
         self._column.setSpacing(px(8))
-
-
-def _plain(text: str) -> str:
-    """Lower case without accents, so that "etayage" finds "Étayage"."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign)).strip()

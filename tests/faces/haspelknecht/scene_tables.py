@@ -76,7 +76,7 @@ def planning_position():
             state.step == Step.PLANNING
             and state.year > 1
             and any(state.player.plan[Worker.FARMER])
-            and moves.place(moves.Piece.BLACK, Worker.FARMER) in legal
+            and moves.place(moves.Placeable.BLACK, Worker.FARMER) in legal
             and not state.player.exhausted
         )
     )
