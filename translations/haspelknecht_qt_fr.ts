@@ -8380,6 +8380,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         </translation>
     </message>
     <message>
+        <source>{scored} First in: {elements}.</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{scored} En tête&#xa0;: {elements}.</translation>
+    </message>
+    <message>
         <source>{name} brings the pit nearer to balance.</source>
         <translation>{name} rapproche sa Mine de l’équilibre.</translation>
     </message>

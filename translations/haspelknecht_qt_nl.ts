@@ -8380,6 +8380,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
+        <source>{scored} First in: {elements}.</source>
+        <comment>two sentences, one after the other</comment>
+        <translation>{scored} Eerste in: {elements}.</translation>
+    </message>
+    <message>
         <source>{name} brings the pit nearer to balance.</source>
         <translation>{name} brengt de mijn dichter bij evenwicht.</translation>
     </message>

@@ -180,6 +180,16 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Ends all running motion at its final picture."""
         self._table.playback.skip()
 
+    def key_of(self, path: Path) -> str:
+        """The key on the table that makes the move of a path; "" if none does."""
+        index, keyboard = self._table.interaction.index, self._table.keyboard
+        keys = ((element, keyboard.key_of(element)) for element in path)
+        return next((key for element, key in keys if key and len(index.moves_under((element,))) == 1), "")
+
+    def place_keys(self) -> frozenset[str]:
+        """All keys that stand for places on the table, be they of use now or not."""
+        return frozenset(place.key for place in self._table.scene.places if place.key)
+
     def highlight(self, path: Path | None) -> None:
         """Lights up the elements of a path, as a row of the list of moves asks; None ends that."""
         self._table.show_path(path or ())

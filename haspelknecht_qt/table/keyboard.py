@@ -65,8 +65,8 @@ class Keyboard:
 
     def key_of(self, element: str) -> str:
         """The key that chooses an element now; "" if there is none, or it would not be legal."""
-        keys = (place.key for place in self._scene.places_of(element) if place.key)
-        return next(keys, "") if self._is_legal(element) else ""
+        key = next((place.key for place in self._scene.places_of(element) if place.key), "")
+        return key if key and self._is_legal(element) else ""
 
     def turn(self, point: QPointF, steps: int) -> bool:
         """The mouse wheel: goes on to the next legal place of the row that catches a point; whether there is such a row."""

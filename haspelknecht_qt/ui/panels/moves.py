@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import Generic
 
@@ -53,6 +54,8 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._look = look
         self._words = words
         self._pointing = pointing
+        self._keys: dict[M | TakeBack[M], str] = {}
+        self._taken: frozenset[str] = frozenset()
         self._state: S | None = None
         self._moves: list[tuple[Path, M | TakeBack[M]]] = []
         self._entries: list[_Listed[M]] = []
@@ -86,12 +89,21 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
 
     # What is shown
 
-    def show_moves(self, state: S, choices: Sequence[tuple[Path, M | TakeBack[M]]]) -> None:
+    def show_moves(
+        self,
+        state: S,
+        choices: Sequence[tuple[Path, M | TakeBack[M]]],
+        keys: dict[M | TakeBack[M], str] | None = None,
+        taken: frozenset[str] = frozenset(),
+    ) -> None:
         """Lists the choices of the seat that is asked, each with its path on the table; none if nobody may act here.
 
-        A choice that is done in several ways on the table comes once for each, and is listed once.
+        A choice that is done in several ways on the table comes once for each, and is listed once. `keys` are those that make a choice
+        on the table: its row has the same. Of the keys that are `taken` there, no other row has one.
         """
         self._state = state
+        self._keys = keys or {}
+        self._taken = taken
         self._moves = list(choices)
         self.field.clear()
         self._refill()
@@ -131,8 +143,10 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
             entry = entered[choice] = self._entry(state, path, choice)
             found.setdefault(entry.heading, []).append(entry)
         entries = [entry for group in found.values() for entry in group]
-        for number, entry in enumerate(entries, 1):
-            entry.row.key = str(number)
+        # What has a key on the table has the same here; figures that stand for something else there are left out.
+        free = (str(number) for number in itertools.count(1) if str(number) not in self._taken)
+        for entry in entries:
+            entry.row.key = self._keys.get(entry.choice) or next(free)
         return entries
 
     def _ends(self, choice: M | TakeBack[M]) -> bool:
@@ -158,7 +172,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         rows: list[Row] = []
         current, heading = -1, ""
         for entry in self._entries:
-            is_key = entry.row.key == typed
+            is_key = _plain(entry.row.key) == typed
             if not is_key and not all(word in entry.words for word in words):
                 continue
             if entry.heading != heading:

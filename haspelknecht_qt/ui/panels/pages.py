@@ -81,7 +81,8 @@ class Pages(QObject, Generic[S, M, E, U]):
         self.rules.browser.setAccessibleName(self.tr("Text of the rules"))
         # What several paths lead to is one row.
         once = {move: (path, move) for path, move in reversed(view.moves)}
-        self.moves.show_moves(view.state, list(reversed(once.values())))
+        keys = {move: key for path, move in view.moves if (key := self._table.key_of(path))}
+        self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
         if view.past_ply is None:
             self.log.show_log(match, view.entries, view.viewer)
             self._show_score()

@@ -76,6 +76,27 @@ def test_a_choice_that_is_done_in_two_ways_is_listed_once(window):
     assert len(rows) == len(set(rows)) == len(set(moves))
 
 
+def test_a_row_has_the_key_that_its_move_has_on_the_table(window):
+    """Figures that stand for nothing on the table are left for the other rows."""
+    window.begin(new_match())
+    settle()
+    seen = set()
+    for turn in range(80):
+        if window.controller.awaited is not None:
+            welcome(window)
+        rows = [row for row in window.game.pages.moves.list.rows.rows if row.value is not None]
+        assert len({row.key for row in rows}) == len(rows)
+        for row in rows:
+            paths = [path for path, move in choices(window) if move == row.value]
+            on_table = {key for path in paths if (key := window.table.key_of(path))}
+            assert not on_table or row.key in on_table
+            assert on_table or row.key not in window.table.place_keys()
+            seen |= on_table
+        by_list(window, turn)
+        settle()
+    assert seen >= {"B", "1", "2", "3"}
+
+
 @pytest.mark.long
 def test_a_whole_game_with_the_list_of_moves(window):
     window.begin(new_match())
