@@ -414,7 +414,11 @@ def test_everything_is_open_to_translation(words):
 
 
 def test_what_happened_is_told_by_what_changed_most(words):
-    told = words._turning.happened
+    state = Table(3).state
+
+    def told(name, concerned, items):
+        return words._turning.happened(name, concerned, items, state, 0)
+
     delivery = [events.OrderDelivered(0, ORDER["truck-01"], 8), events.OrderDelivered(0, ORDER["truck-02"], 6)]
     assert told("Ann1", delivery, [("deliveries", 14), ("undelivered", 2)]) == "Ann1 delivers 2 orders: 14 VP."
     assert told("Ann1", [], [("shift_2", 9)]) == "Ann1 scores 9 VP in the scoring of shift II."
