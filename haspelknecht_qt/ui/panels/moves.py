@@ -172,7 +172,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         rows: list[Row] = []
         current, heading = -1, ""
         for entry in self._entries:
-            is_key = _plain(entry.row.key) == typed
+            is_key = fold(entry.row.key).strip() == typed
             if not is_key and not all(word in entry.words for word in words):
                 continue
             if entry.heading != heading:
