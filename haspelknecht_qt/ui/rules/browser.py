@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
@@ -82,7 +80,7 @@ class PageBrowser(QTextBrowser):
         self._query = query
         self._mark()
 
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The pictures of the page."""
         address = QUrl(name)
         match address.scheme():
