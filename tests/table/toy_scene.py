@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.table import elements
 from haspelknecht_qt.table.accessible import TablePart
-from haspelknecht_qt.table.ground import paint_ground
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.motion import STRAIGHT
 from haspelknecht_qt.table.places import Place, PlaceState, Shape, at, row
+from haspelknecht_qt.table.planks import paint_planks
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.window_plan import Box, Mode, scale_for
 
@@ -175,7 +175,7 @@ class ToyScene:
 
     def paint(self, sheets, sight):
         self.painted.append("all")
-        paint_ground(sheets, ("table", "table"), (960.0, 720.0), sight.regions, sight.corner)
+        paint_planks(sheets, ("table", "table"), (960.0, 720.0), sight.regions, sight.corner)
         sheets.show("board", Layer.BOARD, sight.regions.board, sight.on_board, lambda canvas: canvas.panel(canvas.box))
 
     def paint_hints(self, sheets, sight):

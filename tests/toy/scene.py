@@ -3,9 +3,9 @@
 from PySide6.QtCore import QSizeF
 
 from haspelknecht_qt.table import elements
-from haspelknecht_qt.table.ground import paint_ground
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.places import Place, Shape
+from haspelknecht_qt.table.planks import paint_planks
 from haspelknecht_qt.table.window_plan import Box
 from haspelknecht_qt.ui.plain.scene import PlainScene
 from tests.core.toy import PRINTED
@@ -39,7 +39,7 @@ class ToyScene(PlainScene):
         return found
 
     def paint(self, sheets, sight):
-        paint_ground(sheets, ("table", "table"), (960.0, 720.0), sight.regions, sight.corner)
+        paint_planks(sheets, ("table", "table"), (960.0, 720.0), sight.regions, sight.corner)
         points = tuple(sight.scores) or self.game.scores(sight.state)
         front = [(sight.on_board, sight.regions.board), *sight.cards]
         for place, (seat, box) in enumerate(front):

@@ -17,7 +17,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import (
     tray,
     yard,
 )
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.places_key import places_key
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
@@ -26,8 +26,8 @@ from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import Colour, Side
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.ground import paint_ground
 from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.planks import paint_planks
 from haspelknecht_qt.table.sheets import Paint, Sheets
 from haspelknecht_qt.table.window_plan import Box, Mode
 
@@ -48,10 +48,10 @@ class TablePainter:
 
     def paint(self, sheets: Sheets, sight: Sight, full: tuple[str, ...]) -> None:
         """Paints everything but hints and voices; `full` are the places of minecarts with a cube."""
-        ground = Ground(self._art, sight.regions)
-        paint_ground(sheets, ("table", "table"), _IRON, sight.regions, sight.corner)
-        self._yard(sheets, sight, ground)
-        self._mine(sheets, sight, ground, full)
+        geometry = Geometry(self._art, sight.regions)
+        paint_planks(sheets, ("table", "table"), _IRON, sight.regions, sight.corner)
+        self._yard(sheets, sight, geometry)
+        self._mine(sheets, sight, geometry, full)
         self.paint_scores(sheets, sight)
 
     def paint_scores(self, sheets: Sheets, sight: Sight) -> None:
@@ -103,20 +103,20 @@ class TablePainter:
 
     # The yard
 
-    def _yard(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+    def _yard(self, sheets: Sheets, sight: Sight, geometry: Geometry) -> None:
         regions = sight.regions
         sheets.show(
             "yard",
             Layer.BOARD,
             regions.yard.grown(_MARGIN),
-            (ground.sheet, regions.yard),
-            lambda canvas: yard.paint_ground(canvas, ground),
+            (geometry.sheet, regions.yard),
+            lambda canvas: yard.paint_fronts(canvas, geometry),
         )
         shown = yard.yard_picture(sight)
-        found = places.tray_of(ground, places_key(sight))
+        found = places.tray_of(geometry, places_key(sight))
         for building in ("factory", "delivery", "mining", "money", "orders"):
-            self._building(sheets, ground, building, yard.spaces_of(shown, building), found)
-        self._rest_of_yard(sheets, ground, shown, found)
+            self._building(sheets, geometry, building, yard.spaces_of(shown, building), found)
+        self._rest_of_yard(sheets, geometry, shown, found)
         if found is None:
             sheets.hide("tray")
             sheets.hide("tray.over")
@@ -127,82 +127,86 @@ class TablePainter:
             Layer.BOARD + 2,
             found.box.grown(_MARGIN),
             picture,
-            lambda canvas: tray.paint(canvas, ground, picture),
+            lambda canvas: tray.paint(canvas, geometry, picture),
         )
         sheets.show(
             "tray.over",
             Layer.OUTCOME,
             found.box.grown(_MARGIN),
             picture,
-            lambda canvas: tray.paint_over(canvas, ground, picture),
+            lambda canvas: tray.paint_over(canvas, geometry, picture),
         )
 
     def _building(
         self,
         sheets: Sheets,
-        ground: Ground,
+        geometry: Geometry,
         building: str,
         spaces: tuple[yard.SpacePicture, ...],
         covering: tray.Tray | None,
     ) -> None:
         """The spaces of a building; those that the tray covers are not seen."""
         if covering is not None:
-            spaces = tuple(space for space in spaces if not covering.box.overlaps(ground.space(space.number)))
-        box = yard.all_boxes(ground, building)
+            spaces = tuple(space for space in spaces if not covering.box.overlaps(geometry.space(space.number)))
+        box = yard.all_boxes(geometry, building)
         for name, layer, paint in (
             ("plates", Layer.BOARD + 1, yard.paint_plates),
             ("captions", Layer.CAPTION, yard.paint_captions),
             ("over", Layer.OUTCOME, yard.paint_over),
         ):
             sheets.show(
-                f"{building}.{name}", layer, box, (spaces, ground.regions.yard), _spaces_painter(paint, ground, spaces)
+                f"{building}.{name}",
+                layer,
+                box,
+                (spaces, geometry.regions.yard),
+                _spaces_painter(paint, geometry, spaces),
             )
 
     def _rest_of_yard(
-        self, sheets: Sheets, ground: Ground, shown: yard.YardPicture, covering: tray.Tray | None
+        self, sheets: Sheets, geometry: Geometry, shown: yard.YardPicture, covering: tray.Tray | None
     ) -> None:
-        where = ground.regions.yard
+        where = geometry.regions.yard
 
         def show(name: str, building: str, layer: float, content: object, paint: Paint) -> None:
-            box = yard.all_boxes(ground, building)
-            if covering is not None and covering.box.overlaps(ground.yard(building)):
+            box = yard.all_boxes(geometry, building)
+            if covering is not None and covering.box.overlaps(geometry.yard(building)):
                 sheets.hide(name)
             else:
                 sheets.show(name, layer, box, (content, where), paint)
 
-        seen = places.benched(ground, len(shown.canteen))
+        seen = places.benched(geometry, len(shown.canteen))
         show(
             "bank.plate",
             "bank",
             Layer.BOARD + 1,
             shown.bank_state,
-            lambda canvas: yard.paint_bank(canvas, ground, shown.bank_state),
+            lambda canvas: yard.paint_bank(canvas, geometry, shown.bank_state),
         )
         show(
             "bank",
             "bank",
             Layer.CAPTION,
             shown.bank,
-            lambda canvas: yard.paint_bank_captions(canvas, ground, shown.bank),
+            lambda canvas: yard.paint_bank_captions(canvas, geometry, shown.bank),
         )
         show(
             "canteen",
             "canteen",
             Layer.OUTCOME,
             shown.canteen,
-            lambda canvas: yard.paint_canteen(canvas, ground, shown.canteen, seen),
+            lambda canvas: yard.paint_canteen(canvas, geometry, shown.canteen, seen),
         )
         show(
             "supply",
             "supply",
             Layer.CAPTION,
             shown.supply,
-            lambda canvas: yard.paint_supply(canvas, ground, shown.supply),
+            lambda canvas: yard.paint_supply(canvas, geometry, shown.supply),
         )
 
     # The mine in front
 
-    def _mine(self, sheets: Sheets, sight: Sight, ground: Ground, full: tuple[str, ...]) -> None:
+    def _mine(self, sheets: Sheets, sight: Sight, geometry: Geometry, full: tuple[str, ...]) -> None:
         region = sight.regions.board
         picture = mine.mine_picture(sight, full)
         around = region.grown(_MARGIN)
@@ -211,7 +215,7 @@ class TablePainter:
             Layer.BOARD,
             around,
             (picture.colour, region),
-            lambda canvas: mine.paint_scenery(canvas, ground, picture.colour),
+            lambda canvas: mine.paint_scenery(canvas, geometry, picture.colour),
         )
         for name, layer, paint in (
             ("galleries", Layer.BOARD + 1, mine.paint_tiles),
@@ -219,17 +223,17 @@ class TablePainter:
             ("tubs", Layer.OUTCOME, mine.paint_tubs),
             ("checks", Layer.OUTCOME, mine.paint_checks),
         ):
-            sheets.show(name, layer, region, (picture, region), _mine_painter(paint, ground, picture))
-        self._ropes(sheets, sight, ground)
+            sheets.show(name, layer, region, (picture, region), _mine_painter(paint, geometry, picture))
+        self._ropes(sheets, sight, geometry)
         sheets.show(
-            SHEAVE, Layer.CAPTION, ground.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, ground)
+            SHEAVE, Layer.CAPTION, geometry.mine("sheave"), region, lambda canvas: mine.paint_sheave(canvas, geometry)
         )
-        sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, ground))
-        self._pair(sheets, sight, ground)
-        self._diamonds(sheets, sight, ground)
-        self._guest(sheets, sight, ground)
+        sheets.show("headframe", Layer.CAPTION, region, region, lambda canvas: mine.paint_headframe(canvas, geometry))
+        self._pair(sheets, sight, geometry)
+        self._diamonds(sheets, sight, geometry)
+        self._guest(sheets, sight, geometry)
 
-    def _ropes(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+    def _ropes(self, sheets: Sheets, sight: Sight, geometry: Geometry) -> None:
         """The ropes down to the cage; while that is in the hand, there is nothing that they could hold."""
         if previews.levels(sight):
             sheets.hide(ROPES)
@@ -239,24 +243,24 @@ class TablePainter:
         sheets.show(
             ROPES,
             Layer.CAPTION,
-            mine.ropes_box(ground, level),
+            mine.ropes_box(geometry, level),
             (level, region),
-            lambda canvas: mine.paint_ropes(canvas, ground, level),
+            lambda canvas: mine.paint_ropes(canvas, geometry, level),
         )
 
-    def _pair(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+    def _pair(self, sheets: Sheets, sight: Sight, geometry: Geometry) -> None:
         """The pill for two cubes on one spot, while that is possible."""
         if not places_key(sight).pairs:
             sheets.hide("pair")
             return
-        box = places.pair_pill(ground)
-        sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, ground, box))
+        box = places.pair_pill(geometry)
+        sheets.show("pair", Layer.CAPTION, box.grown(2), box, lambda canvas: mine.paint_pair(canvas, geometry, box))
 
-    def _diamonds(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+    def _diamonds(self, sheets: Sheets, sight: Sight, geometry: Geometry) -> None:
         """On values that had to be reconstructed."""
         components = sight.state.box.components
         boxes = tuple(
-            (ground.regions.on_board(tips.diamond(ground, components, colour)), components.printed_minecart[colour])
+            (geometry.regions.on_board(tips.diamond(geometry, components, colour)), components.printed_minecart[colour])
             for colour in Colour
             if tips.is_guessed(components, colour)
         )
@@ -264,17 +268,17 @@ class TablePainter:
         def paint(canvas: Canvas) -> None:
             for box, side in boxes:
                 ink = "soil3" if side == Side.LIT else "cave_text"
-                canvas.art_at("pieces", "diamond", *box.center, 0.8 * ground.zoom, swap={"ink3": ink})
+                canvas.art_at("pieces", "diamond", *box.center, 0.8 * geometry.zoom, swap={"ink3": ink})
 
-        sheets.show("diamonds", Layer.OUTCOME, ground.regions.board, boxes, paint)
+        sheets.show("diamonds", Layer.OUTCOME, geometry.regions.board, boxes, paint)
 
-    def _guest(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+    def _guest(self, sheets: Sheets, sight: Sight, geometry: Geometry) -> None:
         """A sign on another player's mine."""
         if not sight.is_guest:
             sheets.hide("guest")
             return
         name = sight.seats[sight.on_board].name
-        box = ground.mine("preview")
+        box = geometry.mine("preview")
 
         def paint(canvas: Canvas) -> None:
             x, y = box.center
@@ -287,26 +291,26 @@ class TablePainter:
 
     def paint_hints(self, sheets: Sheets, sight: Sight) -> None:
         """What depends on what the player holds: the names of the levels while the cage is in the hand."""
-        ground = Ground(self._art, sight.regions)
-        self._numbers(sheets, sight, ground)
-        self._ropes(sheets, sight, ground)
+        geometry = Geometry(self._art, sight.regions)
+        self._numbers(sheets, sight, geometry)
+        self._ropes(sheets, sight, geometry)
         levels = previews.levels(sight)
         if not levels:
             sheets.hide("levels")
             return
-        shaft = ground.mine("shaft.rail").grown(20)
+        shaft = geometry.mine("shaft.rail").grown(20)
         sheets.show(
             "levels",
             Layer.OUTCOME,
             shaft,
             (levels, sight.regions.board),
-            lambda canvas: previews.paint_levels(canvas, ground, levels),
+            lambda canvas: previews.paint_levels(canvas, geometry, levels),
         )
 
-    def _numbers(self, sheets: Sheets, sight: Sight, ground: Ground) -> None:
+    def _numbers(self, sheets: Sheets, sight: Sight, geometry: Geometry) -> None:
         """In which order everything will be drawn again, while all of it is put back at once."""
         is_asked = elements.ALL in (*sight.details.path, *sight.details.pointed)
-        found = places.tray_of(ground, places_key(sight)) if is_asked else None
+        found = places.tray_of(geometry, places_key(sight)) if is_asked else None
         if found is None:
             sheets.hide("tray.numbers")
             return
@@ -320,34 +324,34 @@ class TablePainter:
 
     def paint_pointed(self, sheets: Sheets, sight: Sight) -> None:
         """What a move would bring that is pointed at."""
-        ground = Ground(self._art, sight.regions)
-        self._numbers(sheets, sight, ground)
+        geometry = Geometry(self._art, sight.regions)
+        self._numbers(sheets, sight, geometry)
         preview = previews.preview(sight)
         board = sight.regions.board
         for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):
             sheets.hide(name)
         if preview is None:
             return
-        box = ground.mine("preview").grown(_MARGIN)
-        above = ground.mine("moves") if preview.of_all else box
-        bottom = previews.note_box(ground, preview).bottom + _MARGIN
+        box = geometry.mine("preview").grown(_MARGIN)
+        above = geometry.mine("moves") if preview.of_all else box
+        bottom = previews.note_box(geometry, preview).bottom + _MARGIN
         box = Box(box.x, min(box.y, above.y), box.width, bottom - min(box.y, above.y)).grown(_MARGIN)
         sheets.show(
-            "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, ground, preview)
+            "preview", Layer.NOTE, box, (preview, board), lambda canvas: previews.paint(canvas, geometry, preview)
         )
         if preview.level is not None:
-            self._ghost_of_cage(sheets, sight, ground, preview.level)
+            self._ghost_of_cage(sheets, sight, geometry, preview.level)
         if preview.face is not None:
-            self._place_of_tile(sheets, sight, ground, preview.face)
+            self._place_of_tile(sheets, sight, geometry, preview.face)
         if preview.space is not None and preview.space != BANK:
             space = yard.yard_picture(sight).spaces[preview.space]
-            box = ground.space(preview.space).grown(_MARGIN)
+            box = geometry.space(preview.space).grown(_MARGIN)
             sheets.show(
                 "preview.pill",
                 Layer.OUTCOME,
                 box,
                 (space, sight.regions.yard),
-                lambda canvas: yard.paint_pill(canvas, ground, space, "hover"),
+                lambda canvas: yard.paint_pill(canvas, geometry, space, "hover"),
             )
         if preview.orders:
             lying = tuple(sight.state.players[sight.viewer].orders)
@@ -356,22 +360,22 @@ class TablePainter:
                 Layer.OUTLINE,
                 board,
                 (preview.orders, lying, board),
-                lambda canvas: previews.paint_orders(canvas, ground, preview.orders, lying),
+                lambda canvas: previews.paint_orders(canvas, geometry, preview.orders, lying),
             )
 
-    def _ghost_of_cage(self, sheets: Sheets, sight: Sight, ground: Ground, level: int) -> None:
-        box = ground.regions.on_board(ground.cage(level))
+    def _ghost_of_cage(self, sheets: Sheets, sight: Sight, geometry: Geometry, level: int) -> None:
+        box = geometry.regions.on_board(geometry.cage(level))
         sheets.show(
             "preview.cage",
             Layer.TINT + 1,
             box.grown(_MARGIN),
             (level, sight.regions.board),
-            lambda canvas: previews.paint_ghost(canvas, ground, level),
+            lambda canvas: previews.paint_ghost(canvas, geometry, level),
         )
 
-    def _place_of_tile(self, sheets: Sheets, sight: Sight, ground: Ground, face: int) -> None:
+    def _place_of_tile(self, sheets: Sheets, sight: Sight, geometry: Geometry, face: int) -> None:
         player = sight.state.players[sight.viewer]
-        spot = previews.tile_place(ground, sight.state.box.components.printed_minecart, player, face)
+        spot = previews.tile_place(geometry, sight.state.box.components.printed_minecart, player, face)
         sheets.show(
             "preview.place", Layer.OUTLINE, spot.grown(_MARGIN), spot, lambda canvas: previews.paint_place(canvas, spot)
         )
@@ -386,14 +390,14 @@ def _card_painter(box: Box, card: opponents.CardPicture, mode: Mode) -> Paint:
 
 
 def _spaces_painter(
-    paint: Callable[[Canvas, Ground, tuple[yard.SpacePicture, ...]], None],
-    ground: Ground,
+    paint: Callable[[Canvas, Geometry, tuple[yard.SpacePicture, ...]], None],
+    geometry: Geometry,
     spaces: tuple[yard.SpacePicture, ...],
 ) -> Paint:
-    return lambda canvas: paint(canvas, ground, spaces)
+    return lambda canvas: paint(canvas, geometry, spaces)
 
 
 def _mine_painter(
-    paint: Callable[[Canvas, Ground, mine.MinePicture], None], ground: Ground, picture: mine.MinePicture
+    paint: Callable[[Canvas, Geometry, mine.MinePicture], None], geometry: Geometry, picture: mine.MinePicture
 ) -> Paint:
-    return lambda canvas: paint(canvas, ground, picture)
+    return lambda canvas: paint(canvas, geometry, picture)

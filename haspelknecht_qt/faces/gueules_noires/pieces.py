@@ -199,7 +199,7 @@ def bought_wagons(sight: Sight, level: int) -> tuple[str, ...]:
     bought = sight.details.bought
     if bought is None or bought.seat != sight.on_board or pits.level_of(bought.face) != level:
         return ()
-    return pits.Tile(level, pits.side_of(bought.face), bought.face, bought.copy).wagons()
+    return pits.PitTile(level, pits.side_of(bought.face), bought.face, bought.copy).wagons()
 
 
 def source_of(piece: TablePiece) -> str:

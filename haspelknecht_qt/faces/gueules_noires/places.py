@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces
 from haspelknecht_qt.faces.gueules_noires.boards import majorities, opponents, tray
-from haspelknecht_qt.faces.gueules_noires.boards.ground import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, CUBE_IN_CART, WORKERS_IN_A_ROW, Geometry
 from haspelknecht_qt.faces.gueules_noires.places_key import PlacesKey
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Colour, Player, Side, Stacked, Step
@@ -31,12 +31,12 @@ COAL_IN_PAIR = 0.66
 COAL_IN_CAGE = 31.0
 
 
-def tray_of(ground: Ground, key: PlacesKey) -> tray.Tray | None:
+def tray_of(geometry: Geometry, key: PlacesKey) -> tray.Tray | None:
     """The tray that lies on the table, if there is one."""
     if key.display:
-        return tray.draft(ground, len(key.display), key.printed.components.setup.display[key.players])
+        return tray.draft(geometry, len(key.display), key.printed.components.setup.display[key.players])
     if key.hand and key.stacked is not None:
-        return tray.hand(ground, key.stacked, key.hand)
+        return tray.hand(geometry, key.stacked, key.hand)
     return None
 
 
@@ -57,7 +57,7 @@ class _Builder:
         self._key = key
         self._player = player
         self._name = name
-        self._ground = Ground(art, key.regions)
+        self._ground = Geometry(art, key.regions)
         self._tray = tray_of(self._ground, key)
 
     def all(self) -> Iterator[Place]:
@@ -162,34 +162,34 @@ class _Builder:
             yield self._place(elements.TAKE_NONE, found.pill, radius=6, tint=0.0, key="0")
 
     def _yard(self) -> Iterator[Place]:
-        key, ground = self._key, self._ground
+        key, geometry = self._key, self._ground
         costs = dict(zip(key.printed.open_spaces, key.costs, strict=True))
         for number, space in enumerate(key.printed.spaces):
             slots = self._standing(number) if space.is_open else None
             yield self._place(
                 elements.space(number),
-                ground.space(number),
+                geometry.space(number),
                 slots,
                 size=self._height(space.action),
                 takes=costs.get(number, 0),
             )
             if IS_REFILLED[number] and space.is_open:
                 is_tile = space.action is Action.FACTORY
-                box = ground.space(number, "tile" if is_tile else "card")
+                box = geometry.space(number, "tile" if is_tile else "card")
                 size = box.height if is_tile else box.width
                 yield self._place(pieces.lot(number), box, at(*box.center), size=size, reachable=False)
             if space.action is Action.DRAW_FIVE:
                 stack = elements.STACKS[Stacked(space.value)]
-                yield self._place(stack, ground.space(number, "stack"), reachable=True)
-        yield self._place(elements.BANK, ground.space(BANK), takes=1, key="B")
+                yield self._place(stack, geometry.space(number, "stack"), reachable=True)
+        yield self._place(elements.BANK, geometry.space(BANK), takes=1, key="B")
         for seat in range(key.players):
-            spot = ground.space(BANK, f"worker.{seat + 1}")
+            spot = geometry.space(BANK, f"worker.{seat + 1}")
             yield self._place(f"{pieces.TILL}.{seat}", spot, at(*spot.center), size=spot.height, reachable=False)
         yield from self._canteen()
-        yield self._place(elements.SUPPLY, ground.yard("supply"))
+        yield self._place(elements.SUPPLY, geometry.yard("supply"))
         for colour in Colour:
-            box = ground.yard(f"supply.{colour.word}")
-            size = COAL_IN_SUPPLY[ground.is_small] * key.regions.yard_scale
+            box = geometry.yard(f"supply.{colour.word}")
+            size = COAL_IN_SUPPLY[geometry.is_small] * key.regions.yard_scale
             yield self._place(
                 elements.supply(colour),
                 box.grown(2),
@@ -204,76 +204,80 @@ class _Builder:
         return self._ground.figure * (0.86 if action in {Action.EXTRACTION, Action.MONEY} else 1.0)
 
     def _standing(self, number: int) -> Slots:
-        ground, space = self._ground, self._key.printed.spaces[number]
-        return lambda index, _count: ground.worker(space, number, index)
+        geometry, space = self._ground, self._key.printed.spaces[number]
+        return lambda index, _count: geometry.worker(space, number, index)
 
     def _canteen(self) -> Iterator[Place]:
-        ground, players = self._ground, self._key.players
-        yield self._place(elements.CANTEEN, ground.yard("canteen"))
+        geometry, players = self._ground, self._key.players
+        yield self._place(elements.CANTEEN, geometry.yard("canteen"))
         for seat in range(players):
-            bench = ground.yard(f"canteen.{players}.{seat + 1}")
-            first = ground.yard(f"canteen.{players}.{seat + 1}.worker")
+            bench = geometry.yard(f"canteen.{players}.{seat + 1}")
+            first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
             yield self._place(
-                f"{pieces.BENCH}.{seat}", bench, bench_slots(ground, players, seat), size=first.height, reachable=False
+                f"{pieces.BENCH}.{seat}",
+                bench,
+                bench_slots(geometry, players, seat),
+                size=first.height,
+                reachable=False,
             )
 
     # The mine in front
 
     def _surface(self) -> Iterator[Place]:
-        ground, many = self._ground, self._key.many_workers
+        geometry, many = self._ground, self._key.many_workers
         count = 2 * WORKERS_IN_A_ROW if many else WORKERS_IN_A_ROW
         yield self._place(
             self._key.prefix + elements.CREW,
-            ground.mine("crew"),
-            lambda index, _count: ground.crew(index, count),
-            size=ground.crew_size(count),
+            geometry.mine("crew"),
+            lambda index, _count: geometry.crew(index, count),
+            size=geometry.crew_size(count),
             shows_usable=True,
         )
-        yield self._place(self._key.prefix + elements.FRANCS, ground.mine("francs"))
-        yield self._place(self._key.prefix + elements.STOCK, ground.mine("stock"))
+        yield self._place(self._key.prefix + elements.FRANCS, geometry.mine("francs"))
+        yield self._place(self._key.prefix + elements.STOCK, geometry.mine("stock"))
         for colour in Colour:
             # No larger than the cube: around it the storage is meant, on it the second cube of a pair (GA5).
-            box = ground.mine(f"stock.{colour.word}")
+            box = geometry.mine(f"stock.{colour.word}")
             middle = box.center
             name = elements.cube(Source(len(Colour) + colour))
             yield self._place(
                 self._key.prefix + name,
                 box,
                 at(*middle),
-                size=COAL_IN_STOCK * ground.zoom,
+                size=COAL_IN_STOCK * geometry.zoom,
                 tint=0.5,
                 at_once=True,
                 with_shift=elements.PAIR,
             )
         if self._key.pairs:
-            yield self._place(elements.PAIR, pair_pill(ground), radius=20.0, shows_usable=True)
+            yield self._place(elements.PAIR, pair_pill(geometry), radius=20.0, shows_usable=True)
 
     def _shaft(self) -> Iterator[Place]:
-        ground, zoom = self._ground, self._ground.zoom
-        earth = ground.drawn("earth")
-        foot = ground.drawn("foot")
+        geometry, zoom = self._ground, self._ground.zoom
+        earth = geometry.drawn("earth")
+        foot = geometry.drawn("foot")
         pit = Box(earth.x, earth.y, foot.right - earth.x, foot.y - earth.y)
-        yield self._place(self._key.prefix + elements.MINE, ground.regions.on_board(pit), tint=0.0)
-        shaft = ground.drawn("shaft.rail")
-        cell = ground.drawn("level.2").y - ground.drawn("level.1").y
+        yield self._place(self._key.prefix + elements.MINE, geometry.regions.on_board(pit), tint=0.0)
+        shaft = geometry.drawn("shaft.rail")
+        cell = geometry.drawn("level.2").y - geometry.drawn("level.1").y
         for level in pieces.LEVELS:
             name = elements.level(level)
-            cage = ground.cage(level)
-            box = ground.drawn("surface.target") if level == SURFACE else ground.drawn(name)
+            cage = geometry.cage(level)
+            box = geometry.drawn("surface.target") if level == SURFACE else geometry.drawn(name)
             height = box.height if level == SURFACE else cell
             near = Box(shaft.x - 90, box.center[1] - height / 2, shaft.width + 180, height)
             yield self._place(
                 self._key.prefix + name,
-                ground.regions.on_board(box),
-                at(*ground.regions.on_board(cage).center),
+                geometry.regions.on_board(box),
+                at(*geometry.regions.on_board(cage).center),
                 size=112 * cage.width / 118 * zoom,
                 carries=self._key.prefix + pieces.load(level),
-                catches=ground.regions.on_board(near),
+                catches=geometry.regions.on_board(near),
                 key=str(level),
             )
             yield self._place(
                 self._key.prefix + pieces.load(level),
-                ground.regions.on_board(cage),
+                geometry.regions.on_board(cage),
                 self._cage_slots(level),
                 size=COAL_IN_CAGE * cage.width / 118 * zoom,
                 on_top=True,
@@ -284,32 +288,32 @@ class _Builder:
         if not self._key.prefix:
             yield self._place(
                 elements.CAGE,
-                ground.regions.on_board(ground.cage(self._key.level)),
+                geometry.regions.on_board(geometry.cage(self._key.level)),
                 tint=0.35,
                 shows_usable=True,
             )
-        yield self._place(self._key.prefix + elements.FOOT, ground.mine("foot"))
+        yield self._place(self._key.prefix + elements.FOOT, geometry.mine("foot"))
 
     def _cage_slots(self, level: int) -> Slots:
-        ground = self._ground
+        geometry = self._ground
         last = self._key.printed.components.cage_places - 1
 
         def slot(index: int, _count: int) -> tuple[float, float]:
-            x, y = ground.cage_place(level, min(index, last))
-            box = ground.regions.on_board(Box(x, y, 0, 0))
+            x, y = geometry.cage_place(level, min(index, last))
+            box = geometry.regions.on_board(Box(x, y, 0, 0))
             return box.x, box.y
 
         return slot
 
     def _wagons(self) -> Iterator[Place]:
-        ground, zoom = self._ground, self._ground.zoom
+        geometry, zoom = self._ground, self._ground.zoom
         printed = self._key.printed.components.printed_minecart
         for colour in Colour:
             for side in Side:
-                for laid in ground.tiles(printed, self._player, colour.level, side):
+                for laid in geometry.tiles(printed, self._player, colour.level, side):
                     for name, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
                         cube = Box(x - 13, y - 11 * CART - 13, 26, 26)
-                        shown = ground.regions.on_board(cube)
+                        shown = geometry.regions.on_board(cube)
                         size = CUBE_IN_CART * CART * zoom
                         yield self._place(
                             self._key.prefix + name,
@@ -322,18 +326,18 @@ class _Builder:
                         )
                         if name == self._key.waiting and not self._key.prefix:
                             cart = Box(x - 20, y - 27, 40, 48)
-                            yield self._place(elements.WAITING, ground.regions.on_board(cart), shows_usable=True)
+                            yield self._place(elements.WAITING, geometry.regions.on_board(cart), shows_usable=True)
 
     def _orders(self) -> Iterator[Place]:
-        ground = self._ground
-        yield self._place(self._key.prefix + elements.ORDERS, ground.mine("orders"), tint=0.25)
+        geometry = self._ground
+        yield self._place(self._key.prefix + elements.ORDERS, geometry.mine("orders"), tint=0.25)
         count = len(self._key.orders)
         for index, (number, free) in enumerate(self._key.orders):
-            card = ground.regions.on_board(ground.order(index, count))
+            card = geometry.regions.on_board(geometry.order(index, count))
             yield self._place(self._key.prefix + pieces.card(number), card, at(*card.center), size=card.width)
             for place, colour in enumerate(free):
-                yield self._spot(number, place, ground.cell(card, len(free), place), colour)
-        yield self._place(self._key.prefix + elements.DELIVERED, ground.mine("delivered"))
+                yield self._spot(number, place, geometry.cell(card, len(free), place), colour)
+        yield self._place(self._key.prefix + elements.DELIVERED, geometry.mine("delivered"))
 
     def _spot(self, number: int, place: int, box: Box, colour: Colour | None) -> Place:
         name = pieces.spot(number, place)
@@ -374,25 +378,25 @@ class _Builder:
                 yield self._place(common_elements.voice(seat), bubble, radius=bubble.height / 2)
 
 
-def bench_slots(ground: Ground, players: int, seat: int) -> Slots:
+def bench_slots(geometry: Geometry, players: int, seat: int) -> Slots:
     """Where a seat's workers stand in the canteen."""
-    bench = ground.yard(f"canteen.{players}.{seat + 1}")
-    first = ground.yard(f"canteen.{players}.{seat + 1}.worker")
-    seen = benched(ground, players)
+    bench = geometry.yard(f"canteen.{players}.{seat + 1}")
+    first = geometry.yard(f"canteen.{players}.{seat + 1}.worker")
+    seen = benched(geometry, players)
     step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
     x, y = first.center
     return lambda index, _count: (x + min(index, seen - 1) * step, y)
 
 
-def benched(ground: Ground, players: int) -> int:
+def benched(geometry: Geometry, players: int) -> int:
     """How many of a seat's workers are seen in the canteen."""
-    return 3 if ground.is_small else 8 if players == 2 else 4
+    return 3 if geometry.is_small else 8 if players == 2 else 4
 
 
-def pair_pill(ground: Ground) -> Box:
+def pair_pill(geometry: Geometry) -> Box:
     """The pill with which two cubes are chosen for one order spot: in the corner of the storage."""
-    stock = ground.drawn("stock")
-    return ground.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
+    stock = geometry.drawn("stock")
+    return geometry.regions.on_board(Box(stock.right - 110, stock.y + 5, 104, 23))
 
 
 def _figure(number: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces
-from haspelknecht_qt.faces.gueules_noires.boards.ground import WORKERS_IN_A_ROW
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import WORKERS_IN_A_ROW
 from haspelknecht_qt.faces.gueules_noires.boards.pits import spots
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
 from haspelknecht_qt.faces.gueules_noires.sight import Sight

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, tips, ways
 from haspelknecht_qt.faces.gueules_noires.boards import mine, pits
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.painter import TablePainter
 from haspelknecht_qt.faces.gueules_noires.piece_pictures import PiecePictures
 from haspelknecht_qt.faces.gueules_noires.places import covered, places
@@ -121,7 +121,7 @@ class GueulesNoiresScene:
 
     def way_of(self, sight: Sight, kind: str, origin: str, target: str) -> Way:
         """Workers walk, coal flies, what comes off a stack is turned over."""
-        return ways.way_of(Ground(self._art, sight.regions), sight.state, kind, origin, target)
+        return ways.way_of(Geometry(self._art, sight.regions), sight.state, kind, origin, target)
 
     def has_corners(self, kind: str) -> bool:
         """Tiles and cards do."""
@@ -191,11 +191,11 @@ class GueulesNoiresScene:
 
     def opening(self, event: Event, last: Sight, sight: Sight, surface: Surface) -> Batch | None:
         """The cage rides, the shift clock goes on, a vehicle drives off."""
-        return telling.opening(event, last, sight, surface, Ground(self._art, sight.regions))
+        return telling.opening(event, last, sight, surface, Geometry(self._art, sight.regions))
 
     def transition(self, event: Event, sight: Sight, surface: Surface) -> Batch | None:
         """A tile slides in, notes come from the bank."""
-        return telling.transition(event, sight, surface, Ground(self._art, sight.regions))
+        return telling.transition(event, sight, surface, Geometry(self._art, sight.regions))
 
     # Words
 
@@ -217,7 +217,7 @@ class GueulesNoiresScene:
 
     def tip(self, sight: Sight, x: float, y: float) -> str:
         """Why a printed value had to be reconstructed, on the diamond that stands for that."""
-        return tips.reason_at(Ground(self._art, sight.regions), sight.state.box.components, x, y)
+        return tips.reason_at(Geometry(self._art, sight.regions), sight.state.box.components, x, y)
 
     def meant(self, state: State, path: Path) -> Act | None:
         """The likeliest move that a path would have meant."""

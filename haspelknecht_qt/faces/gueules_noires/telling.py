@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, transitions
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.faces.gueules_noires.sight import Bought, Sight
 from haspelknecht_qt.games.gueules_noires import events
@@ -53,41 +53,41 @@ def telling(event: Event, last: Sight, sight: Sight) -> Sight:
     return evolve(sight, details=details)
 
 
-def opening(event: Event, last: Sight, sight: Sight, surface: Surface, ground: Ground) -> Batch | None:
+def opening(event: Event, last: Sight, sight: Sight, surface: Surface, geometry: Geometry) -> Batch | None:
     """What moves before the pieces do, or while they do; of the mines, only in the one in front."""
     match event:
         case events.CageMoved(seat, start, level) if seat == sight.on_board and surface.moves:
-            return _ride(last, surface, ground, start, level)
+            return _ride(last, surface, geometry, start, level)
         case events.ElementScored(_, _, _, prizes):
             return transitions.scored(last, sight, surface, prizes)
         case events.ShiftBegan(shift, _) if shift > last.state.shift:
             return transitions.new_shift(sight, surface)
         case events.OrderDelivered(seat, order, _) if seat == sight.on_board and surface.moves:
-            return transitions.drives_off(last, surface, ground, order)
+            return transitions.drives_off(last, surface, geometry, order)
         case events.WorkersPlaced() if surface.moves:
-            return transitions.smoke(surface, ground)
+            return transitions.smoke(surface, geometry)
         case _:
             return None
 
 
-def transition(event: Event, sight: Sight, surface: Surface, ground: Ground) -> Batch | None:
+def transition(event: Event, sight: Sight, surface: Surface, geometry: Geometry) -> Batch | None:
     """What moves after the pieces have."""
     match event:
         case events.TileBought(seat, face, _) if seat == sight.on_board:
-            return transitions.slides_in(sight, surface, ground, face)
+            return transitions.slides_in(sight, surface, geometry, face)
         case events.FrancsGained(seat, _, francs):
-            return transitions.francs(sight, surface, ground, seat, francs)
+            return transitions.francs(sight, surface, geometry, seat, francs)
         case _:
             return None
 
 
-def _ride(last: Sight, surface: Surface, ground: Ground, start: int, level: int) -> Batch:
+def _ride(last: Sight, surface: Surface, geometry: Geometry, start: int, level: int) -> Batch:
     """The cage goes with what is in it, the ropes lengthen with it, the sheave turns."""
     prefix = pieces.GUEST if last.is_guest else ""
     places = (prefix + elements.level(start), prefix + pieces.load(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
-    zoom = ground.zoom
-    way = (ground.cage(level).y - ground.cage(start).y) * zoom
+    zoom = geometry.zoom
+    way = (geometry.cage(level).y - geometry.cage(start).y) * zoom
     duration = min(LONGEST_RIDE, RIDE + A_LEVEL * abs(level - start))
 
     def begin() -> Iterable[Motion]:
@@ -95,7 +95,7 @@ def _ride(last: Sight, surface: Surface, ground: Ground, start: int, level: int)
         found = [item for item in riding if item is not None]
         # Items in the hand are dropped where the cage shall go: they ride from where they are.
         began = [item.pos() for item in found]
-        home = ground.regions.on_board(ground.cage(level)).center
+        home = geometry.regions.on_board(geometry.cage(level)).center
         ends = QPointF(*home)
         left = ends.y() - began[0].y() if began else way
         ropes, sheave = surface.sheets.item(ROPES), surface.sheets.item(SHEAVE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.words.terms import QT_TRANSLATE_NOOP
 from haspelknecht_qt.games.gueules_noires.components import Components
 from haspelknecht_qt.games.gueules_noires.model import Colour
@@ -26,18 +26,18 @@ def _key(colour: Colour) -> str:
     return f"mine.printed_minecart.{colour.word}"
 
 
-def diamond(ground: Ground, components: Components, colour: Colour) -> Box:
+def diamond(geometry: Geometry, components: Components, colour: Colour) -> Box:
     """The diamond on a level's printed minecart, in the units of the mine's drawing."""
     side = SIDES[components.printed_minecart[colour]]
-    box = ground.drawn(f"level.{colour.level}.{side}.printed")
+    box = geometry.drawn(f"level.{colour.level}.{side}.printed")
     return Box(box.right - _DIAMOND - 1 if side == SIDES[1] else box.x + 1, box.y + 1, _DIAMOND, _DIAMOND)
 
 
-def reason_at(ground: Ground, components: Components, x: float, y: float) -> str:
+def reason_at(geometry: Geometry, components: Components, x: float, y: float) -> str:
     """What the diamond at a point of the table says; "" if there is none."""
     for colour in Colour:
-        if is_guessed(components, colour) and ground.regions.on_board(
-            diamond(ground, components, colour).grown(4)
+        if is_guessed(components, colour) and geometry.regions.on_board(
+            diamond(geometry, components, colour).grown(4)
         ).holds(x, y):
             return QCoreApplication.translate("PitProvenance", components.provenance(_key(colour)).why)
     return ""

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import majorities, marks, opponents
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground, Laid
-from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, side_of
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry, Laid
+from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import SIDE_OF, Side
@@ -117,7 +117,7 @@ def _turned(sight: Sight, surface: Surface, sheet: str, degrees: float, duration
     return [walk(item, QPointF(*_layout(sight).clock.center), degrees, duration)]
 
 
-def _layout(sight: Sight) -> majorities.Layout:
+def _layout(sight: Sight) -> majorities.PanelLayout:
     return majorities.layout(sight.regions, len(sight.seats), sight.state.shift)
 
 
@@ -149,19 +149,19 @@ def score_of(sight: Sight, seat: int) -> tuple[float, float]:
 # Money, vehicles, smoke
 
 
-def francs(sight: Sight, surface: Surface, ground: Ground, seat: int, count: int) -> Batch:
+def francs(sight: Sight, surface: Surface, geometry: Geometry, seat: int, count: int) -> Batch:
     """Notes slide from the bank to who gets them, at most three."""
-    start = QPointF(*ground.space(BANK).center)
+    start = QPointF(*geometry.space(BANK).center)
     own = seat == sight.on_board
     card = next((box for other, box in sight.cards if other == seat), None)
-    end = ground.mine(elements.FRANCS) if own or card is None else opponents.crew_box(card, sight.regions.mode)
-    size = QSizeF(_NOTE, 24.0) * ground.zoom
+    end = geometry.mine(elements.FRANCS) if own or card is None else opponents.crew_box(card, sight.regions.mode)
+    size = QSizeF(_NOTE, 24.0) * geometry.zoom
 
     def begin() -> Iterable[Motion]:
         surface.paint()
         if not surface.moves:
             return []
-        picture = ground.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
+        picture = geometry.art.pixmap("pieces", "note.flat", size, surface.sheets.ratio)
         way = start, QPointF(*end.center)
         return [
             passing(surface, picture, way, A_NOTE, delay=NOTES_APART * number, fades=_late)
@@ -171,34 +171,34 @@ def francs(sight: Sight, surface: Surface, ground: Ground, seat: int, count: int
     return Batch(begin)
 
 
-def drives_off(sight: Sight, surface: Surface, ground: Ground, order: int) -> Batch:
+def drives_off(sight: Sight, surface: Surface, geometry: Geometry, order: int) -> Batch:
     """The vehicle of a delivered order drives off to the right, while its cubes and its card go."""
     cards = sight.state.players[sight.on_board].orders
-    box = ground.regions.on_board(ground.order(cards.index(order), len(cards)))
+    box = geometry.regions.on_board(geometry.order(cards.index(order), len(cards)))
     width = _VEHICLE * box.width / 100
     start = QPointF(box.x + 0.4 * box.width, box.y + 0.2 * box.height)
-    end = start + QPointF(WAY_OFF * ground.zoom, 0)
+    end = start + QPointF(WAY_OFF * geometry.zoom, 0)
     name = f"vehicle.{VEHICLES[sight.state.box.vehicle[order]]}"
-    bounds = ground.art.bounds("vehicles", name)
+    bounds = geometry.art.bounds("vehicles", name)
     size = QSizeF(width, width * bounds.height() / bounds.width())
 
     def begin() -> Iterable[Motion]:
-        picture = ground.art.pixmap("vehicles", name, size, surface.sheets.ratio, _LIGHT)
+        picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _LIGHT)
         beside(surface, name, passing(surface, picture, (start, end), DRIVE, easing=_speeding_up, fades=_late))
         return ()
 
     return Batch(begin)
 
 
-def smoke(surface: Surface, ground: Ground) -> Batch:
+def smoke(surface: Surface, geometry: Geometry) -> Batch:
     """Smoke drifts off once, while the turn is told."""
 
     def begin() -> Iterable[Motion]:
         for number in (1, 2):
-            box = ground.mine(f"smoke.{number}")
-            picture = ground.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
+            box = geometry.mine(f"smoke.{number}")
+            picture = geometry.art.pixmap("pieces", "smoke", QSizeF(box.width, box.height), surface.sheets.ratio)
             start = QPointF(*box.center)
-            way = start, start + QPointF(DRIFT, -0.3 * DRIFT) * ground.zoom
+            way = start, start + QPointF(DRIFT, -0.3 * DRIFT) * geometry.zoom
             motion = passing(
                 surface, picture, way, DRIFT_TIME, easing=linear, fades=lambda progress: 0.8 * (1 - progress)
             )
@@ -211,30 +211,30 @@ def smoke(surface: Surface, ground: Ground) -> Batch:
 # The tile
 
 
-def tile_laid(ground: Ground, sight: Sight, face: int) -> Laid:
+def tile_laid(geometry: Geometry, sight: Sight, face: int) -> Laid:
     """Where the tile of this face that was bought last lies."""
     player = sight.state.players[sight.on_board]
-    wanted = Tile(level_of(face), side_of(face), face, player.tiles[face] - 1)
-    laid = ground.tiles(sight.state.box.components.printed_minecart, player, wanted.level, wanted.side)
+    wanted = PitTile(level_of(face), side_of(face), face, player.tiles[face] - 1)
+    laid = geometry.tiles(sight.state.box.components.printed_minecart, player, wanted.level, wanted.side)
     return next(tile for tile in laid if tile.tile == wanted)
 
 
-def slides_in(sight: Sight, surface: Surface, ground: Ground, face: int) -> Batch:
+def slides_in(sight: Sight, surface: Surface, geometry: Geometry, face: int) -> Batch:
     """A tile comes out of the shaft to its place; on the light side its lamp goes on there."""
-    box = tile_laid(ground, sight, face).box
-    end = QPointF(*ground.regions.on_board(box).center)
-    shaft = ground.mine("shaft.rail").center[0]
+    box = tile_laid(geometry, sight, face).box
+    end = QPointF(*geometry.regions.on_board(box).center)
+    shaft = geometry.mine("shaft.rail").center[0]
 
     def begin() -> Iterable[Motion]:
         if not surface.moves:
             surface.paint()
             return []
         way = QPointF(shaft, end.y()), end
-        slide = passing(surface, _tile(surface, ground, face, box), way, SLIDE, easing=out_cubic)
+        slide = passing(surface, _tile(surface, geometry, face, box), way, SLIDE, easing=out_cubic)
         motions = [evolve(slide, done=_then(slide.done, surface.paint))]
         if SIDE_OF[face] == Side.LIT:
             # The tile of the dark side beside it is the same without a lamp.
-            dark = _tile(surface, ground, face + 1, box)
+            dark = _tile(surface, geometry, face + 1, box)
             motions += [
                 passing(surface, dark, way, SLIDE, easing=out_cubic),
                 passing(surface, dark, (end, end), LAMP, delay=SLIDE, easing=linear, fades=lambda on: 1.0 - on),
@@ -244,8 +244,8 @@ def slides_in(sight: Sight, surface: Surface, ground: Ground, face: int) -> Batc
     return Batch(begin)
 
 
-def _tile(surface: Surface, ground: Ground, face: int, box: Box) -> QPixmap:
-    zoom = ground.zoom
+def _tile(surface: Surface, geometry: Geometry, face: int, box: Box) -> QPixmap:
+    zoom = geometry.zoom
     width, height = box.width * zoom, box.height * zoom
     canvas = surface.sheets.canvas(Box(-width / 2 - 2, -height / 2 - 2, width + 4, height + 4))
     with canvas.at(0, 0, zoom):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces
 from haspelknecht_qt.faces.gueules_noires.boards import pits, yard
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.table.motion import STRAIGHT, Point, Way
@@ -23,13 +23,13 @@ _CAGE, _CARTS = {pieces.LOAD}, {pits.WAGON}
 _FAR = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 
 
-def way_of(ground: Ground, state: State, kind: str, origin: str, target: str) -> Way:
+def way_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> Way:
     """How a piece goes from a place or supply to another one, "" being nowhere."""
     what, _name = elements.split(kind)
     start, end = (elements.kind_of(place.removeprefix(pieces.GUEST)) for place in (origin, target))
     match what:
         case pieces.WORKER if end == pieces.BENCH:
-            via = () if start != elements.SPACE else lane(ground, state, origin)
+            via = () if start != elements.SPACE else lane(geometry, state, origin)
             return Way(TO_CANTEEN, 0.0, TO_CANTEEN, APART, lead=AHEAD, via=via)
         case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
             return _WALKS
@@ -46,14 +46,14 @@ def way_of(ground: Ground, state: State, kind: str, origin: str, target: str) ->
             return STRAIGHT
 
 
-def lane(ground: Ground, state: State, space: str) -> tuple[Point, ...]:
+def lane(geometry: Geometry, state: State, space: str) -> tuple[Point, ...]:
     """The corners of the way from a worker space to the canteen: out at the foot of its building, and along the yard."""
     number = elements.space_of(space)
     if number is None or number == BANK:
         return ()
-    building = ground.yard(yard.building_of(state.box.spaces[number]))
-    canteen = ground.yard("canteen")
-    gap = 5.0 * ground.regions.yard_scale
-    x, _ = ground.space(number).center
+    building = geometry.yard(yard.building_of(state.box.spaces[number]))
+    canteen = geometry.yard("canteen")
+    gap = 5.0 * geometry.regions.yard_scale
+    x, _ = geometry.space(number).center
     low = building.bottom + gap
     return (x, low), (canteen.x - gap, low), (canteen.x - gap, canteen.center[1])

@@ -25,8 +25,8 @@ from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
-from haspelknecht_qt.table.ground import paint_ground
 from haspelknecht_qt.table.layers import Layer
+from haspelknecht_qt.table.planks import paint_planks
 from haspelknecht_qt.table.sheets import Paint, Sheets
 from haspelknecht_qt.table.text_style import CAPTION_STRONG
 from haspelknecht_qt.table.window_plan import Box, Mode
@@ -48,7 +48,7 @@ class TablePainter:
 
     def paint(self, sheets: Sheets, sight: Sight) -> None:
         """Paints everything but hints, voices and the inspector."""
-        paint_ground(sheets, ("table", "table"), _OAK, sight.regions, sight.corner)
+        paint_planks(sheets, ("table", "table"), _OAK, sight.regions, sight.corner)
         self._commons(sheets, sight)
         self._board(sheets, sight)
         self._cards(sheets, sight)

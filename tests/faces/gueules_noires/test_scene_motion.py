@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, transitions, ways
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.model import SIDE_OF, Side, Stacked, Step
 from haspelknecht_qt.table.layers import Layer
@@ -82,20 +82,20 @@ def test_workers_walk_to_the_canteen_along_the_yard_and_ahead_of_those_who_come(
     table = tables(2, size, mode)
     state, _, narration = told(events.WorkersReplaced)
     table.show(narration[-1][1], state.seat)
-    ground = Ground(table._art, table._regions)
+    geometry = Geometry(table._art, table._regions)
     for space in (0, 3, 9, 12, 17, 20):
         origin = elements.space(space)
-        way = ways.way_of(ground, state, pieces.worker("woad"), origin, f"{pieces.BENCH}.1")
-        arrives = ways.way_of(ground, state, pieces.worker("madder"), elements.CREW, origin)
+        way = ways.way_of(geometry, state, pieces.worker("woad"), origin, f"{pieces.BENCH}.1")
+        arrives = ways.way_of(geometry, state, pieces.worker("madder"), elements.CREW, origin)
         assert way.lead > arrives.lead
         corners = [(x, y) for x, y in way.via]
         assert len(corners) == 3
         for number in range(22):
-            box = ground.space(number)
+            box = geometry.space(number)
             own = number == space
             for x, y in corners[1:] if own else corners:
                 assert not (box.x < x < box.right and box.y < y < box.bottom), (space, number)
-    assert ways.way_of(ground, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1").via == ()
+    assert ways.way_of(geometry, state, pieces.worker("woad"), f"{pieces.TILL}.1", f"{pieces.BENCH}.1").via == ()
 
 
 def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
@@ -123,9 +123,9 @@ def test_where_pieces_do_not_go_in_a_way_of_their_own_they_go_straight(tables):
     table = tables(2)
     state, _, _ = told(events.WorkersPlaced)
     table.show(state, state.seat)
-    ground = Ground(table._art, table._regions)
-    assert ways.way_of(ground, state, pieces.worker("woad"), elements.space(1), elements.CREW) is STRAIGHT
-    assert ways.way_of(ground, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
+    geometry = Geometry(table._art, table._regions)
+    assert ways.way_of(geometry, state, pieces.worker("woad"), elements.space(1), elements.CREW) is STRAIGHT
+    assert ways.way_of(geometry, state, pieces.CAGE, elements.level(1), elements.level(2)) is STRAIGHT
 
 
 @pytest.mark.parametrize("stacked", list(Stacked))
@@ -177,8 +177,8 @@ def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
     table = tables(2)
     state, _, narration = told(events.TileBought, wanted=lambda event, _: SIDE_OF[event.face] == Side.LIT)
     begin(table, state, narration)
-    ground = Ground(table._art, table._regions)
-    shaft = ground.mine("shaft.rail")
+    geometry = Geometry(table._art, table._regions)
+    shaft = geometry.mine("shaft.rail")
     assert watched(table, lambda: any(item.x() < shaft.x for item in tiles(table)))
     assert watched(table, lambda: len([item for item in tiles(table) if item.opacity() < 1]) == 1), "the lamp goes on"
     table.skip()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, tips
 from haspelknecht_qt.faces.gueules_noires.boards import majorities, pits
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.regions import arrange
 from haspelknecht_qt.games.gueules_noires.majorities import counts_of
 from haspelknecht_qt.games.gueules_noires.model import Colour, Step
@@ -215,10 +215,10 @@ def test_what_was_reconstructed_says_why(tables):
     state = next(state for state, _ in positions({"players": 2, "first_player": "lot"}, 2))
     table.show(state, state.seat)
     sight = table._stage.sight
-    ground = Ground(table._art, sight.regions)
-    box = ground.regions.on_board(tips.diamond(ground, state.box.components, Colour.GREY))
+    geometry = Geometry(table._art, sight.regions)
+    box = geometry.regions.on_board(tips.diamond(geometry, state.box.components, Colour.GREY))
     assert table._scene.tip(sight, *box.center) == tips.REASONS[0]
-    assert not table._scene.tip(sight, *ground.mine("preview").center)
+    assert not table._scene.tip(sight, *geometry.mine("preview").center)
     assert {
         state.box.components.provenance(key).why
         for key in state.box.components.value_keys()

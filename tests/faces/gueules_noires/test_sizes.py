@@ -12,7 +12,7 @@ from haspelknecht_qt.games.gueules_noires.model import Step
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from tests.games.gueules_noires.table import GAME
 from tests.translations.reading import Longer, install, settle
-from tests.ui.hands import Hands
+from tests.ui.hands import LEFT, Hands
 from tests.ui.measured import Measure
 
 SIZES = [(1280, 720), pytest.param((1600, 900), marks=pytest.mark.long), (1920, 1080)]
@@ -130,7 +130,8 @@ def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, la
             if start not in on_table:
                 continue
             measure.forget()
-            hands.click(start) if ends else QTest.mouseMove(hands.port, hands.at(start, pieces=True))
+            where = hands.at(start, pieces=True)
+            QTest.mousePress(hands.port, LEFT, pos=where) if ends else QTest.mouseMove(hands.port, where)
             for end in ["", *sorted(ends)]:
                 if end:
                     measure.forget()
@@ -139,6 +140,7 @@ def test_what_is_said_before_a_move_stands_in_its_place(open_window, measure, la
                 seen += len(measure.lines)
                 wrong |= {f"{text_size} {start} {end} {each}" for each in wrong_with(measure)}
             QTest.keyClick(window.table.view, Qt.Key.Key_Escape)
+            QTest.mouseRelease(hands.port, LEFT, pos=where)
             settle()
     assert seen
     assert wrong == set(), QLocale().name()

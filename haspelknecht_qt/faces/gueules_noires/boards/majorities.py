@@ -21,7 +21,7 @@ _FOOT = 22.0
 
 
 @frozen
-class Row:
+class MajorityRow:
     """One element: its first and second prize, what each seat has as far as one can see, in the order of the columns.
 
     `more` tells whose face-down cards came since the last scoring, `prizes` what each would get by these counts.
@@ -64,7 +64,7 @@ class ClockPicture:
     lines: tuple[PlayerLine, ...]
     columns: tuple[tuple[int, str], ...]
     begins: str
-    rows: tuple[Row, ...]
+    rows: tuple[MajorityRow, ...]
 
     @property
     def pays(self) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ def clock_picture(sight: Sight) -> ClockPicture:
     )
 
 
-def _rows(sight: Sight, order: list[int]) -> list[Row]:
+def _rows(sight: Sight, order: list[int]) -> list[MajorityRow]:
     state = sight.state
     scored = majorities.scored_in(state.shift)
     seen = {seat: _seen(sight, seat) for seat in order}
@@ -107,7 +107,7 @@ def _rows(sight: Sight, order: list[int]) -> list[Row]:
         of_cards = element < ELEMENTS_OF_CARDS
         counts = tuple(seen[seat][0][element] for seat in order)
         rows.append(
-            Row(
+            MajorityRow(
                 element,
                 prize.first,
                 prize.second if len(order) > 2 else 0,
@@ -134,7 +134,7 @@ def _seen(sight: Sight, seat: int) -> tuple[list[int], bool]:
 
 
 @frozen
-class Layout:
+class PanelLayout:
     """Where everything lies in the panel. `rows` has None for elements that are not shown."""
 
     clock: Box
@@ -144,7 +144,7 @@ class Layout:
     rows: tuple[Box | None, ...]
 
 
-def layout(regions: Regions, seats: int, shift: int = 0) -> Layout:
+def layout(regions: Regions, seats: int, shift: int = 0) -> PanelLayout:
     """The geometry of the panel; in the small arrangement only the rows up to this shift are shown, 0 for all."""
     box = regions.clock
     if regions.mode is Mode.SMALL:
@@ -155,13 +155,13 @@ def layout(regions: Regions, seats: int, shift: int = 0) -> Layout:
             Box(box.x + 6, top + number * pitch, box.width - 12, pitch) if number < shown else None
             for number in range(len(ELEMENTS))
         )
-        return Layout(Box(box.x + 9, box.y + 7, 66, 66), Box(box.x + 80, box.y + 8, 128, 60), 30, box.y + 88, rows)
+        return PanelLayout(Box(box.x + 9, box.y + 7, 66, 66), Box(box.x + 80, box.y + 8, 128, 60), 30, box.y + 88, rows)
     pitch = min(38.0, 118.0 / seats) if seats > 2 else 46.0
     top = box.y + max(148.0, 40.0 + seats * pitch)
     first = top + 55
     height = (box.bottom - first - _FOOT - 4) / len(ELEMENTS)
     rows = tuple(Box(box.x + 12, first + number * height, box.width - 24, height) for number in range(len(ELEMENTS)))
-    return Layout(
+    return PanelLayout(
         Box(box.x + 16, box.y + 18, 116, 116),
         Box(box.x + 142, box.y + 34, box.width - 150, seats * pitch),
         pitch,
@@ -237,7 +237,7 @@ def _on_clock(canvas: Canvas, whole: Box, box: Box, place: str) -> tuple[float, 
     return box.x + (x - whole.x) * zoom, box.y + (y - whole.y) * zoom
 
 
-def _head(canvas: Canvas, box: Box, found: Layout, picture: ClockPicture) -> None:
+def _head(canvas: Canvas, box: Box, found: PanelLayout, picture: ClockPicture) -> None:
     canvas.fitted(box.right - 14, box.y + 24, captions.turn_order(), 150, CAPTION_STRONG, "ink2", "r")
     for number, line in enumerate(picture.lines):
         _line(
@@ -287,7 +287,7 @@ def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:
     canvas.line((box.x + 8, box.y + 75), (box.right - 8, box.y + 75))
 
 
-def _columns(canvas: Canvas, regions: Regions, found: Layout, picture: ClockPicture) -> None:
+def _columns(canvas: Canvas, regions: Regions, found: PanelLayout, picture: ClockPicture) -> None:
     box, second = regions.clock, len(picture.columns) > 2
     small = regions.mode is Mode.SMALL
     y = found.head if small else found.head + 40
@@ -312,7 +312,7 @@ def _numbers(row: Box, seats: int, mode: Mode) -> tuple[float, float]:
     return left, (row.right - left) / seats
 
 
-def _row(canvas: Canvas, box: Box, row: Row, mode: Mode) -> None:
+def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     small = mode is Mode.SMALL
     if row.element and row.element % ELEMENTS_PER_SHIFT == 0:
         canvas.line((box.x + 2, box.y), (box.right - 2, box.y))

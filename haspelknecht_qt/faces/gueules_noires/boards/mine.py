@@ -6,7 +6,7 @@ from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires import pieces
 from haspelknecht_qt.faces.gueules_noires.boards import marks, pits
-from haspelknecht_qt.faces.gueules_noires.boards.ground import CART, ORDERS_IN_THREES, Ground, Laid
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, Laid
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import scoring
@@ -79,37 +79,40 @@ def player_of(picture: MinePicture) -> Player:
     return Player(workers=0, francs=0, tiles=list(picture.tiles))
 
 
-def _laid(ground: Ground, picture: MinePicture) -> list[Laid]:
+def _laid(geometry: Geometry, picture: MinePicture) -> list[Laid]:
     player = player_of(picture)
     return [
-        laid for colour in Colour for side in Side for laid in ground.tiles(picture.printed, player, colour.level, side)
+        laid
+        for colour in Colour
+        for side in Side
+        for laid in geometry.tiles(picture.printed, player, colour.level, side)
     ]
 
 
-def paint_scenery(canvas: Canvas, ground: Ground, colour: str) -> None:
+def paint_scenery(canvas: Canvas, geometry: Geometry, colour: str) -> None:
     """Sky, land, rock, shaft and headframe, and the band in the player's colour."""
-    box = ground.regions.board
+    box = geometry.regions.board
     canvas.rect(Box(box.x + 4, box.y + 5, box.width, box.height), "shadow", radius=4, alpha=0.55)
     parts = [("mine", name) for name in ("surface", "earth", "shaft")]
-    canvas.composed(parts, box.x, box.y, ground.zoom)
+    canvas.composed(parts, box.x, box.y, geometry.zoom)
     canvas.composed(
         [("mine", "headframe"), ("mine", "plates"), ("mine", "orders.board"), ("mine", "plate.delivered")],
         box.x,
         box.y,
-        ground.zoom,
+        geometry.zoom,
     )
-    canvas.pattern(f"pattern.{colour}", ground.mine("band"), 40 * ground.zoom)
-    with canvas.at(box.x, box.y, ground.zoom):
+    canvas.pattern(f"pattern.{colour}", geometry.mine("band"), 40 * geometry.zoom)
+    with canvas.at(box.x, box.y, geometry.zoom):
         canvas.line((10, 0), (10, 528), "outline", 1.6)
-    canvas.rect(box, None, "outline", 3.2 * ground.zoom, radius=3)
+    canvas.rect(box, None, "outline", 3.2 * geometry.zoom, radius=3)
 
 
-def paint_tiles(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+def paint_tiles(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """The tiles with their minecarts; those that hold a cube stand in front of it (`paint_tubs`)."""
-    box = ground.regions.board
+    box = geometry.regions.board
     filled = set(picture.filled)
-    with canvas.at(box.x, box.y, ground.zoom):
-        for laid in _laid(ground, picture):
+    with canvas.at(box.x, box.y, geometry.zoom):
+        for laid in _laid(geometry, picture):
             tile = laid.tile
             if tile.face is None:
                 name = f"printed.{tile.level}.{SIDES[tile.side]}"
@@ -124,61 +127,61 @@ def paint_tiles(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
         canvas.composed([("mine", "signs"), ("mine", "foot.ground")], 0, 0, 1.0)
 
 
-def paint_tubs(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+def paint_tubs(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """The tubs of full minecarts, over their cubes."""
-    box = ground.regions.board
+    box = geometry.regions.board
     filled = set(picture.filled)
-    with canvas.at(box.x, box.y, ground.zoom):
-        for laid in _laid(ground, picture):
+    with canvas.at(box.x, box.y, geometry.zoom):
+        for laid in _laid(geometry, picture):
             for wagon, (x, y) in zip(laid.tile.wagons(), laid.carts, strict=True):
                 if wagon in filled:
                     marks.cart(canvas, laid.tile.level - 1, laid.tile.side, x, y, CART, empty=False)
 
 
-def paint_ropes(canvas: Canvas, ground: Ground, level: int) -> None:
+def paint_ropes(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """The ropes from the sheaves down to the cage."""
-    box = ground.regions.board
-    cage = ground.cage(level)
-    with canvas.at(box.x, box.y, ground.zoom):
+    box = geometry.regions.board
+    cage = geometry.cage(level)
+    with canvas.at(box.x, box.y, geometry.zoom):
         for side in ("left", "right"):
-            upper, lower = ground.drawn(f"rope.{side}"), ground.drawn(f"rope.{side}.end")
+            upper, lower = geometry.drawn(f"rope.{side}"), geometry.drawn(f"rope.{side}.end")
             canvas.line(upper.center, (lower.center[0], cage.y + 4), "outline", 1.8)
 
 
-def ropes_box(ground: Ground, level: int) -> Box:
+def ropes_box(geometry: Geometry, level: int) -> Box:
     """Where the ropes are painted."""
-    left, right = ground.drawn("rope.left"), ground.drawn("rope.right")
+    left, right = geometry.drawn("rope.left"), geometry.drawn("rope.right")
     y = left.center[1]
-    return ground.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, ground.cage(level).y + 4 - y))
+    return geometry.regions.on_board(Box(left.x - 3, y, right.right - left.x + 6, geometry.cage(level).y + 4 - y))
 
 
-def paint_sheave(canvas: Canvas, ground: Ground) -> None:
+def paint_sheave(canvas: Canvas, geometry: Geometry) -> None:
     """The wheel on the headframe."""
-    canvas.art_in("pieces", "sheave", ground.mine("sheave"))
+    canvas.art_in("pieces", "sheave", geometry.mine("sheave"))
 
 
-def paint_headframe(canvas: Canvas, ground: Ground) -> None:
+def paint_headframe(canvas: Canvas, geometry: Geometry) -> None:
     """What stands in front of the wheel."""
-    canvas.composed([("mine", "headframe.front")], ground.regions.board.x, ground.regions.board.y, ground.zoom)
+    canvas.composed([("mine", "headframe.front")], geometry.regions.board.x, geometry.regions.board.y, geometry.zoom)
 
 
-def paint_captions(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+def paint_captions(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """Words and numbers of the mine."""
-    box = ground.regions.board
-    with canvas.at(box.x, box.y, ground.zoom):
-        _plates(canvas, ground, picture)
-        _foot(canvas, ground, picture)
-        _orders(canvas, ground, picture)
+    box = geometry.regions.board
+    with canvas.at(box.x, box.y, geometry.zoom):
+        _plates(canvas, geometry, picture)
+        _foot(canvas, geometry, picture)
+        _orders(canvas, geometry, picture)
         if picture.all_moves:
-            paint_moves(canvas, ground, picture.moves, picture.all_moves, 0)
+            paint_moves(canvas, geometry, picture.moves, picture.all_moves, 0)
 
 
 def _title(canvas: Canvas, box: Box, text: str, width: float) -> None:
     canvas.shrunk(box.x, box.bottom - 5, text, width, CAPTION_STRONG.sized(13.5), "ink2")
 
 
-def _plates(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
-    drawn = ground.drawn
+def _plates(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    drawn = geometry.drawn
     _title(canvas, drawn("crew.name"), captions.workers(), 150)
     number = drawn("crew.number")
     canvas.text(number.right, number.y + 19, str(picture.workers), NUMERAL.sized(21, 700), "ink", "r")
@@ -199,16 +202,16 @@ def _plates(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
         canvas.text(number.x, number.y + 19, str(count), NUMERAL.sized(18, 700), "ink" if count else "ink3")
 
 
-def paint_pair(canvas: Canvas, ground: Ground, box: Box) -> None:
+def paint_pair(canvas: Canvas, geometry: Geometry, box: Box) -> None:
     """The pill for two cubes on one order spot."""
     canvas.rect(box, "paperhi", "line", 1.2, radius=box.height / 2)
     x, y = box.center
-    style = CAPTION_STRONG.sized(13 * ground.zoom)
-    canvas.shrunk(x, y + 4.6 * ground.zoom, captions.two_for_one(), box.width - 14 * ground.zoom, style, "ink", "m")
+    style = CAPTION_STRONG.sized(13 * geometry.zoom)
+    canvas.shrunk(x, y + 4.6 * geometry.zoom, captions.two_for_one(), box.width - 14 * geometry.zoom, style, "ink", "m")
 
 
-def _foot(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
-    lit, balance, dark = (ground.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
+def _foot(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    lit, balance, dark = (geometry.drawn(f"foot.{name}") for name in ("lit", "balance", "dark"))
     style = CAPTION_STRONG.sized(13)
     canvas.shrunk(lit.x, lit.bottom - 5, captions.side(Side.LIT, picture.lit), lit.width, style, "cave_text")
     canvas.shrunk(
@@ -220,40 +223,40 @@ def _foot(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
     )
 
 
-def _orders(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
-    sign = ground.drawn("orders.sign")
+def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
+    sign = geometry.drawn("orders.sign")
     style = NAME
     wide = min(canvas.text_width(captions.outstanding(), style) + 32, sign.width)
     x, _ = sign.center
     canvas.rect(Box(x - wide / 2, sign.y, wide, sign.height), "paperhi", "outline", 1.5, radius=2)
     canvas.shrunk(x, sign.bottom - 7, captions.outstanding(), wide - 12, style, "ink", "m")
     for index in range(len(picture.orders), ORDERS_IN_THREES):
-        box = ground.order(index, ORDERS_IN_THREES)
+        box = geometry.order(index, ORDERS_IN_THREES)
         canvas.art_in("pieces", "order.place", Box(box.x + 1, box.y + 1, box.width - 2, box.height - 2))
-    cards = ground.drawn("delivered.cards")
+    cards = geometry.drawn("delivered.cards")
     for number in range(min(3, picture.delivered)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
-    name, count = ground.drawn("delivered.name"), ground.drawn("delivered.count")
+    name, count = geometry.drawn("delivered.name"), geometry.drawn("delivered.count")
     canvas.shrunk(name.x, name.bottom - 4, captions.delivered(), name.width - 6, CAPTION_STRONG.sized(13.5), "ink2")
     canvas.shrunk(
         count.x, count.bottom - 5, captions.cards(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
     )
     for colour in Colour:
-        box = ground.drawn(f"delivered.{colour.word}")
+        box = geometry.drawn(f"delivered.{colour.word}")
         marks.sign(canvas, colour, *box.center, 19)
-        figure = ground.drawn(f"delivered.{colour.word}.number")
+        figure = geometry.drawn(f"delivered.{colour.word}.number")
         cells = picture.cells[colour]
         canvas.text(figure.x, figure.center[1] + 5.5, str(cells), NUMERAL.sized(16, 700), "ink" if cells else "ink3")
 
 
-def paint_moves(canvas: Canvas, ground: Ground, left: int, of_all: int, now: int) -> None:
+def paint_moves(canvas: Canvas, geometry: Geometry, left: int, of_all: int, now: int) -> None:
     """The moves of an extraction: those left, those that what is in the hand would take, those used. In the units of the mine's drawing."""
-    pill = ground.drawn("moves")
+    pill = geometry.drawn("moves")
     canvas.rect(pill, "paperhi", "plate_e", 1.5, radius=13)
     for number in range(min(of_all, MOST_MOVES)):
         state = "left" if number < left - now else "now" if number < left else "used"
-        canvas.art_at("pieces", f"move.{state}", *ground.drawn(f"moves.{number + 1}").center)
-    last = ground.drawn(f"moves.{min(of_all, MOST_MOVES)}")
+        canvas.art_at("pieces", f"move.{state}", *geometry.drawn(f"moves.{number + 1}").center)
+    last = geometry.drawn(f"moves.{min(of_all, MOST_MOVES)}")
     room = pill.right - last.right - 18
     style, text = CAPTION_STRONG.sized(13.5), captions.work_steps_left(left - now)
     if canvas.text_width(text, canvas.smallest(style)) > room:
@@ -262,19 +265,19 @@ def paint_moves(canvas: Canvas, ground: Ground, left: int, of_all: int, now: int
     canvas.shrunk(last.right + 10, pill.bottom - 8, text, room, style)
 
 
-def paint_checks(canvas: Canvas, ground: Ground, picture: MinePicture) -> None:
+def paint_checks(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     """The check on every order that is complete, over its cubes; on the open spots of the others where their cube is."""
-    box = ground.regions.board
-    with canvas.at(box.x, box.y, ground.zoom):
+    box = geometry.regions.board
+    with canvas.at(box.x, box.y, geometry.zoom):
         for index, (number, filled, where) in enumerate(picture.orders):
-            card = ground.order(index, len(picture.orders))
+            card = geometry.order(index, len(picture.orders))
             zoom = card.width / 100
             if filled:
                 canvas.art_at("pieces", "order.full", card.x + 94 * zoom, card.y + 112 * zoom, max(zoom, 0.7))
                 continue
             colours = [colour for colour in Colour for _ in range(picture.printed_cells[4 * number + colour])]
             for place, (colour, at) in enumerate(zip(colours, where, strict=True)):
-                _whereabouts(canvas, ground.cell(card, len(where), place), colour, at)
+                _whereabouts(canvas, geometry.cell(card, len(where), place), colour, at)
 
 
 def _whereabouts(canvas: Canvas, cell: Box, colour: Colour, at: pits.At | None) -> None:

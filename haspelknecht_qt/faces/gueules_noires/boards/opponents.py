@@ -34,7 +34,7 @@ class OrderLine:
     """An outstanding order: its number, and its spots with the cubes on them."""
 
     number: int
-    spots: tuple[pits.Spot, ...]
+    spots: tuple[pits.PitSpot, ...]
 
 
 @frozen

@@ -27,7 +27,7 @@ PRINTED = "printed"
 
 
 @frozen
-class Tile:
+class PitTile:
     """A tunnel tile in a mine: its face and which of that face's tiles it is, from 0; None is the printed minecart."""
 
     level: int
@@ -62,18 +62,18 @@ def level_of_wagon(place: str) -> int:
     return int(place.split(".")[1])
 
 
-def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[Tile, ...]:
+def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[PitTile, ...]:
     """The tiles of one side of a level, from the shaft outwards; `printed` is the side of each level's printed minecart."""
     colour = level - 1
-    first = (Tile(level, side),) if printed[colour] == side else ()
+    first = (PitTile(level, side),) if printed[colour] == side else ()
     return (*first, *_bought(player, level, side))
 
 
-def _bought(player: Player, level: int, side: Side) -> Iterator[Tile]:
+def _bought(player: Player, level: int, side: Side) -> Iterator[PitTile]:
     for face in FACES:
         if COLOUR_OF[face] == level - 1 and SIDE_OF[face] == side:
             for copy in range(player.tiles[face]):
-                yield Tile(level, side, face, copy)
+                yield PitTile(level, side, face, copy)
 
 
 def wagons(printed: Sequence[int], player: Player, level: int) -> tuple[str, ...]:
@@ -107,7 +107,7 @@ def laid_out(
 
 
 @frozen
-class Spot:
+class PitSpot:
     """An order spot: its colour, whether it is free, and the colours of the cubes on it."""
 
     colour: Colour
@@ -115,7 +115,7 @@ class Spot:
     cubes: tuple[Colour, ...] = ()
 
 
-def spots(state: State, order: int) -> tuple[Spot, ...]:
+def spots(state: State, order: int) -> tuple[PitSpot, ...]:
     """The spots of an order in the order of their colours; of a colour, the first ones are filled first.
 
     The state tells only which cubes lie on the card: each spot has one of its own colour where there is one, the others have two.
@@ -123,7 +123,9 @@ def spots(state: State, order: int) -> tuple[Spot, ...]:
     free, laid = state.free_cells(order), state.cubes_on(order)
     printed = state.box.cells[4 * order : 4 * order + 4]
     printed_spots = [
-        Spot(colour, number >= printed[colour] - free[colour]) for colour in Colour for number in range(printed[colour])
+        PitSpot(colour, number >= printed[colour] - free[colour])
+        for colour in Colour
+        for number in range(printed[colour])
     ]
     contents: list[list[Colour]] = []
     for spot in printed_spots:
@@ -140,7 +142,8 @@ def spots(state: State, order: int) -> tuple[Spot, ...]:
         if others and not spot.is_free and len(content) == 1:
             content.append(others.pop(0))
     return tuple(
-        Spot(spot.colour, spot.is_free, tuple(content)) for spot, content in zip(printed_spots, contents, strict=True)
+        PitSpot(spot.colour, spot.is_free, tuple(content))
+        for spot, content in zip(printed_spots, contents, strict=True)
     )
 
 
@@ -152,7 +155,7 @@ class At(Enum):
     NOWHERE = auto()
 
 
-def whereabouts(player: Player, found: Sequence[Spot]) -> tuple[At | None, ...]:
+def whereabouts(player: Player, found: Sequence[PitSpot]) -> tuple[At | None, ...]:
     """For each spot of one order where its cube is; None for those that are filled. Each order is looked at alone."""
     near = [stored + caged for stored, caged in zip(player.stock, player.cage, strict=True)]
     far = [sum(player.coal[colour :: len(Colour)]) for colour in Colour]

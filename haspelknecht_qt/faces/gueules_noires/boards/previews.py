@@ -8,8 +8,8 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import marks, mine
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground
-from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, level_of, side_of
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
 from haspelknecht_qt.faces.gueules_noires.words import captions, prospects
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
@@ -164,13 +164,13 @@ def _of_fill(state: State, move: moves.Fill, order: int, steps: int) -> Preview:
     return Preview(headline, captions.stay(state.moves - steps), steps)
 
 
-def tile_place(ground: Ground, printed: Sequence[int], player: Player, face: int) -> Box:
+def tile_place(geometry: Geometry, printed: Sequence[int], player: Player, face: int) -> Box:
     """Where a tile would lie in the mine in front, in scene units."""
     then = player.copy()
     then.tiles[face] += 1
-    wanted = Tile(level_of(face), side_of(face), face, player.tiles[face])
-    laid = ground.tiles(printed, then, wanted.level, wanted.side)
-    return ground.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
+    wanted = PitTile(level_of(face), side_of(face), face, player.tiles[face])
+    laid = geometry.tiles(printed, then, wanted.level, wanted.side)
+    return geometry.regions.on_board(next(tile.box for tile in laid if tile.tile == wanted))
 
 
 def paint_place(canvas: Canvas, box: Box) -> None:
@@ -179,16 +179,16 @@ def paint_place(canvas: Canvas, box: Box) -> None:
     canvas.rect(box, None, "go_hi", 3.4, radius=3, dash=(7, 5))
 
 
-def paint(canvas: Canvas, ground: Ground, shown: Preview) -> None:
+def paint(canvas: Canvas, geometry: Geometry, shown: Preview) -> None:
     """The note beside the shaft, and the dots of the work steps above it."""
-    box = note_box(ground, shown)
-    zoom = ground.zoom
+    box = note_box(geometry, shown)
+    zoom = geometry.zoom
     if shown.of_all:
-        with canvas.at(ground.regions.board.x, ground.regions.board.y, zoom):
-            mine.paint_moves(canvas, ground, shown.left, shown.of_all, shown.steps)
+        with canvas.at(geometry.regions.board.x, geometry.regions.board.y, zoom):
+            mine.paint_moves(canvas, geometry, shown.left, shown.of_all, shown.steps)
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shade", radius=6, alpha=0.28)
     canvas.rect(box, "paperhi", "go", 2.4, radius=6)
-    written = ground.mine("preview").height
+    written = geometry.mine("preview").height
     y = box.y + written * (0.4 if shown.detail else 0.6)
     left, room = box.x + 14 * zoom, box.width - 28 * zoom
     canvas.shrunk(left, y, shown.headline, room, NAME.sized(16 * zoom))
@@ -199,38 +199,38 @@ def paint(canvas: Canvas, ground: Ground, shown: Preview) -> None:
         canvas.shrunk(left, line, text, room, CAPTION.sized(13.5 * zoom), "ink2")
 
 
-def note_box(ground: Ground, shown: Preview) -> Box:
+def note_box(geometry: Geometry, shown: Preview) -> Box:
     """The note's box: as high as what it says."""
-    box = ground.mine("preview")
-    more = (len(shown.more) * _LINE + 2) * ground.zoom if shown.more else 0.0
+    box = geometry.mine("preview")
+    more = (len(shown.more) * _LINE + 2) * geometry.zoom if shown.more else 0.0
     return Box(box.x, box.y, box.width, box.height + more)
 
 
-def paint_ghost(canvas: Canvas, ground: Ground, level: int) -> None:
+def paint_ghost(canvas: Canvas, geometry: Geometry, level: int) -> None:
     """The cage where it would go."""
-    box = ground.regions.on_board(ground.cage(level))
+    box = geometry.regions.on_board(geometry.cage(level))
     zoom = box.width / 118
     for part in ("cage.back", "cage.front"):
         canvas.art_at("pieces", part, *box.center, zoom, opacity=0.5)
     canvas.rect(box.grown(1), None, "go_hi", 2.4, radius=4, dash=(7, 5))
 
 
-def paint_orders(canvas: Canvas, ground: Ground, shown: Sequence[int], lying: Sequence[int]) -> None:
+def paint_orders(canvas: Canvas, geometry: Geometry, shown: Sequence[int], lying: Sequence[int]) -> None:
     """A line around the orders that would be delivered, of those that lie on the board."""
     for number in shown:
-        card = ground.regions.on_board(ground.order(lying.index(number), len(lying)))
+        card = geometry.regions.on_board(geometry.order(lying.index(number), len(lying)))
         canvas.rect(card, None, "go", 3.4, radius=5)
         canvas.rect(card.grown(4), None, "go_hi", 2, radius=8)
 
 
-def paint_levels(canvas: Canvas, ground: Ground, shown: Sequence[int]) -> None:
+def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> None:
     """The names of the levels, and what a ride costs."""
-    with canvas.at(ground.regions.board.x, ground.regions.board.y, ground.zoom):
+    with canvas.at(geometry.regions.board.x, geometry.regions.board.y, geometry.zoom):
         for level in shown:
             if level == SURFACE:
                 continue
-            name, cost = ground.drawn(f"level.{level}.target.name"), ground.drawn(f"level.{level}.target.cost")
-            marks.sign(canvas, level - 1, *ground.drawn(f"level.{level}.target.sign").center, 22)
+            name, cost = geometry.drawn(f"level.{level}.target.name"), geometry.drawn(f"level.{level}.target.cost")
+            marks.sign(canvas, level - 1, *geometry.drawn(f"level.{level}.target.sign").center, 22)
             style, text = CAPTION_STRONG.sized(14), captions.level(level)
             if canvas.text_width(text, canvas.smallest(style)) > name.width:
                 text = captions.plain(level)

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import marks
-from haspelknecht_qt.faces.gueules_noires.boards.ground import DOUBLE, TILE_HEIGHT, Ground
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import DOUBLE, TILE_HEIGHT, Geometry
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import draw_five
@@ -43,14 +43,14 @@ class Tray:
         return self.stacked is None
 
 
-def draft(ground: Ground, count: int, all_of_them: int) -> Tray:
+def draft(geometry: Geometry, count: int, all_of_them: int) -> Tray:
     """The tray with the orders that are left in the draft, of so many."""
-    head = SMALL_HEAD if ground.is_small else HEAD
-    yard = ground.regions.yard
-    if ground.is_small:
+    head = SMALL_HEAD if geometry.is_small else HEAD
+    yard = geometry.regions.yard
+    if geometry.is_small:
         box = Box(yard.x + 6, yard.y + 6, yard.width - 12, yard.height - 12)
     else:
-        factory, delivery = ground.yard("factory"), ground.yard("delivery")
+        factory, delivery = geometry.yard("factory"), geometry.yard("delivery")
         box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
     columns, width = max(
         ((columns, _card_width(box, head, columns, all_of_them)) for columns in range(4, _CARDS_IN_A_ROW + 1)),
@@ -76,12 +76,12 @@ def _card_width(box: Box, head: float, columns: int, count: int) -> float:
     return min((box.width - 16) / columns - 12, ((box.height - head - 10) / rows - 10) / _CARD, 108.0)
 
 
-def hand(ground: Ground, stacked: Stacked, count: int) -> Tray:
+def hand(geometry: Geometry, stacked: Stacked, count: int) -> Tray:
     """The tray with what was drawn in a draw-5."""
-    box = ground.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
-    head = SMALL_HEAD if ground.is_small else HEAD
-    foot = 34.0 if ground.is_small else 104.0
-    gap = 4.0 if ground.is_small else 5.0
+    box = geometry.yard("tray.factory" if stacked is Stacked.TILES else "tray.orders")
+    head = SMALL_HEAD if geometry.is_small else HEAD
+    foot = 34.0 if geometry.is_small else 104.0
+    gap = 4.0 if geometry.is_small else 5.0
     wide = (box.width - 2 * 12 + gap) / 5
     cells = tuple(
         Box(box.x + 12 + number * wide, box.y + head + 8, wide - gap, box.height - head - foot - 8)
@@ -91,8 +91,8 @@ def hand(ground: Ground, stacked: Stacked, count: int) -> Tray:
         height = min(TILE_HEIGHT - 4, (wide - gap - 6) * TILE_HEIGHT / DOUBLE)
     else:
         height = min(wide - gap - 8, (box.height - head - foot - 16) / _CARD)
-    edge, between = (10.0, 8.0) if ground.is_small else (16.0, 12.0)
-    y, high = box.bottom - foot + (6 if ground.is_small else 32), foot - (12 if ground.is_small else 46)
+    edge, between = (10.0, 8.0) if geometry.is_small else (16.0, 12.0)
+    y, high = box.bottom - foot + (6 if geometry.is_small else 32), foot - (12 if geometry.is_small else 46)
     third = (box.width - 2 * edge - 2 * between) / 3
     top, under, pill = (Box(box.x + edge + number * (third + between), y, third, high) for number in range(3))
     return Tray(box, stacked, cells, height, top, under, pill)
@@ -146,18 +146,18 @@ def picture(sight: Sight, tray: Tray) -> TrayPicture:
     return TrayPicture(tray, tuple(state.hand), title, who, back, prices, can, sides, pill)
 
 
-def paint(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
+def paint(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """The tray below the pieces."""
     tray, box = shown.tray, shown.tray.box
-    head = SMALL_HEAD if ground.is_small else HEAD
+    head = SMALL_HEAD if geometry.is_small else HEAD
     canvas.rect(Box(box.x + 5, box.y + 6, box.width, box.height), "shade", radius=6, alpha=0.38)
     canvas.rect(box, "paperhi", "ink", 2.4, radius=6)
     canvas.rect(Box(box.x + 1.5, box.y + 1.5, box.width - 3, head - 1.5), "paper2", radius=5)
     canvas.line((box.x, box.y + head), (box.right, box.y + head), "line", 1.2)
     y = box.y + head / 2
-    icon = 16.0 if ground.is_small else 26.0
+    icon = 16.0 if geometry.is_small else 26.0
     canvas.icon("eye", box.x + icon, y, icon)
-    style = NAME.sized(13 if ground.is_small else 17)
+    style = NAME.sized(13 if geometry.is_small else 17)
     room = box.width - 2 * icon - 24
     title = canvas.text_width(shown.title, canvas.smallest(style))
     who = 0.0
@@ -171,12 +171,12 @@ def paint(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
         else:
             canvas.rect(cell, "paper2", "line", 1.1, radius=5)
     if tray.stacked is Stacked.TILES:
-        _tile_texts(canvas, ground, shown)
-    _sides(canvas, ground, shown)
+        _tile_texts(canvas, geometry, shown)
+    _sides(canvas, geometry, shown)
 
 
-def _tile_texts(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
-    if ground.is_small:
+def _tile_texts(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
+    if geometry.is_small:
         return
     for cell, face in zip(shown.tray.cells, shown.kinds, strict=True):
         if face == UNKNOWN:
@@ -187,22 +187,22 @@ def _tile_texts(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
         canvas.shrunk(cell.x + 8, y + 41, level, cell.width - 16, CAPTION.sized(13), "ink2")
 
 
-def paint_over(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
+def paint_over(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """The prices, over the tiles where there is little room."""
     for cell, (price, dear) in zip(shown.tray.cells, shown.prices, strict=False):
-        if ground.is_small:
+        if geometry.is_small:
             marks.price(canvas, cell.right - 18, cell.bottom - 10, captions.price(price), 0.8, dear=dear)
         else:
             y = cell.y + 7 + shown.tray.size
             marks.price(canvas, cell.right - 22, y + 16, captions.price(price), 1.0, dear=dear)
 
 
-def _sides(canvas: Canvas, ground: Ground, shown: TrayPicture) -> None:
+def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
     """Where what is left goes back: on top of the stack, or under it."""
     tray = shown.tray
     if tray.top is None or tray.under is None or tray.pill is None:
         return
-    if not ground.is_small and not shown.back:
+    if not geometry.is_small and not shown.back:
         canvas.shrunk(
             tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import marks
-from haspelknecht_qt.faces.gueules_noires.boards.ground import Ground, drawn_id
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry, drawn_id
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.games.gueules_noires import delivery, placing
@@ -122,20 +122,20 @@ def spaces_of(picture: YardPicture, building: str) -> tuple[SpacePicture, ...]:
 # What stays as it is
 
 
-def paint_ground(canvas: Canvas, ground: Ground) -> None:
+def paint_fronts(canvas: Canvas, geometry: Geometry) -> None:
     """Cobbles, buildings and their signs."""
-    yard = ground.regions.yard
-    zoom = ground.regions.yard_scale
-    bounds = canvas.place(ground.sheet, "yard")
+    yard = geometry.regions.yard
+    zoom = geometry.regions.yard_scale
+    bounds = canvas.place(geometry.sheet, "yard")
     canvas.art_in(
-        ground.sheet,
+        geometry.sheet,
         "yard",
         Box(yard.x + bounds.x * zoom, yard.y + bounds.y * zoom, bounds.width * zoom, bounds.height * zoom),
     )
-    frame = canvas.place(ground.sheet, "yard.frame")
-    canvas.art_in(ground.sheet, "yard.frame", ground.regions.in_yard(frame))
+    frame = canvas.place(geometry.sheet, "yard.frame")
+    canvas.art_in(geometry.sheet, "yard.frame", geometry.regions.in_yard(frame))
     for building in BUILDINGS:
-        _sign(canvas, ground, building)
+        _sign(canvas, geometry, building)
 
 
 _SIGNS = {
@@ -150,16 +150,16 @@ _SIGNS = {
 }
 
 
-def _sign(canvas: Canvas, ground: Ground, building: str) -> None:
+def _sign(canvas: Canvas, geometry: Geometry, building: str) -> None:
     """The sign on a building, as wide as its word."""
     text = _SIGNS[building]()
-    room = ground.yard(f"{building}.sign")
+    room = geometry.yard(f"{building}.sign")
     x, y = room.center
-    if building == "supply" and ground.is_small:
+    if building == "supply" and geometry.is_small:
         canvas.shrunk(x, y + 4, text, room.width, CAPTION_STRONG.sized(11.5), "ink2", "m")
         return
     style = NAME.sized(
-        (11.5 if ground.is_small else 13.0 if building == "supply" else 15.5) * ground.regions.yard_scale
+        (11.5 if geometry.is_small else 13.0 if building == "supply" else 15.5) * geometry.regions.yard_scale
     )
     wide = min(canvas.text_width(text, style) + 20, room.width)
     centred = building in {"bank", "supply"}
@@ -172,13 +172,13 @@ def _sign(canvas: Canvas, ground: Ground, building: str) -> None:
 # Spaces: the plates below the states, what stands on them above
 
 
-def paint_plates(canvas: Canvas, ground: Ground, spaces: Sequence[SpacePicture]) -> None:
+def paint_plates(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """The plates of spaces, in the look of their state."""
     for space in spaces:
         name = "closed" if space.state == "closed" else "plate"
-        box = ground.space(space.number)
+        box = geometry.space(space.number)
         if name == "closed":
-            _drawn(canvas, ground, f"closed.{drawn_id(space.number)}")
+            _drawn(canvas, geometry, f"closed.{drawn_id(space.number)}")
         else:
             paint_plate(canvas, box, space.state)
 
@@ -191,63 +191,63 @@ def paint_plate(canvas: Canvas, box: Box, state: str) -> None:
         canvas.rect(box, "paper2", "line", 1.1, radius=5)
 
 
-def _drawn(canvas: Canvas, ground: Ground, element: str) -> None:
-    canvas.art_in(ground.sheet, element, ground.regions.in_yard(canvas.place(ground.sheet, element)))
+def _drawn(canvas: Canvas, geometry: Geometry, element: str) -> None:
+    canvas.art_in(geometry.sheet, element, geometry.regions.in_yard(canvas.place(geometry.sheet, element)))
 
 
-def paint_captions(canvas: Canvas, ground: Ground, spaces: Sequence[SpacePicture]) -> None:
+def paint_captions(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """What stands on the plates below the pieces: numbers, signs, pills."""
     for space in spaces:
         if space.state == "closed":
-            _closed(canvas, ground, space)
+            _closed(canvas, geometry, space)
             continue
-        _SUBJECTS[space.space.action](canvas, ground, space)
-        _pill(canvas, ground, space, space.need)
+        _SUBJECTS[space.space.action](canvas, geometry, space)
+        _pill(canvas, geometry, space, space.need)
 
 
-def paint_over(canvas: Canvas, ground: Ground, spaces: Sequence[SpacePicture]) -> None:
+def paint_over(canvas: Canvas, geometry: Geometry, spaces: Sequence[SpacePicture]) -> None:
     """What stands above the pieces: prices, and numbers of workers where not all are seen."""
-    zoom = ground.regions.yard_scale * (25 / 32 if ground.is_small else 1.0)
+    zoom = geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     for space in spaces:
         if space.price:
-            x, y = ground.space(space.number, "price").center
+            x, y = geometry.space(space.number, "price").center
             marks.price(canvas, x, y, captions.price(space.price), zoom, dear=space.dear)
-        if space.workers > ground.standing(space.space):
-            x, y = ground.worker(space.space, space.number, space.workers - 1)
+        if space.workers > geometry.standing(space.space):
+            x, y = geometry.worker(space.space, space.number, space.workers - 1)
             marks.badge(canvas, x + 10 * zoom, y - 10 * zoom, space.workers, zoom)
 
 
-def _closed(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
+def _closed(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     """The lock; the word below it only where it fits whole."""
-    lock = ground.space(space.number, "lock")
+    lock = geometry.space(space.number, "lock")
     canvas.icon("lock", *lock.center, lock.width, "ink3")
-    text = ground.space(space.number, "lock.text")
+    text = geometry.space(space.number, "lock.text")
     x, y = text.center
-    width = ground.space(space.number).width - 4
+    width = geometry.space(space.number).width - 4
     if canvas.text_width(captions.closed(), canvas.smallest(CAPTION)) <= width:
         canvas.shrunk(x, y + 4, captions.closed(), width, CAPTION, "ink3", "m")
     if space.space.action in {Action.EXTRACTION, Action.MONEY}:
-        x, y = ground.space(space.number, "closed.number").center
-        canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if ground.is_small else 20, 600), "ink3", "m")
+        x, y = geometry.space(space.number, "closed.number").center
+        canvas.text(x, y + 6, str(space.space.value), NUMERAL.sized(15 if geometry.is_small else 20, 600), "ink3", "m")
 
 
-def _pill(canvas: Canvas, ground: Ground, space: SpacePicture, state: str) -> None:
+def _pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
     part = "need"
-    if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(ground, space):
+    if space.space.action in {Action.EXTRACTION, Action.MONEY} and not space.workers and _is_narrow(geometry, space):
         part = "need.alone"
-    marks.need(canvas, ground.space(space.number, part), space.cost, state)
+    marks.need(canvas, geometry.space(space.number, part), space.cost, state)
     if not space.workers and part == "need":
-        spot = ground.space(space.number, "worker")
+        spot = geometry.space(space.number, "worker")
         canvas.art_in("pieces", "worker.empty", _figure(spot), opacity=0.9)
 
 
-def paint_pill(canvas: Canvas, ground: Ground, space: SpacePicture, state: str) -> None:
+def paint_pill(canvas: Canvas, geometry: Geometry, space: SpacePicture, state: str) -> None:
     """The pill of a space in another state."""
-    _pill(canvas, ground, space, state)
+    _pill(canvas, geometry, space, state)
 
 
-def _is_narrow(ground: Ground, space: SpacePicture) -> bool:
-    return ground.space(space.number).width < 2.0 * ground.figure
+def _is_narrow(geometry: Geometry, space: SpacePicture) -> bool:
+    return geometry.space(space.number).width < 2.0 * geometry.figure
 
 
 def _figure(spot: Box) -> Box:
@@ -257,9 +257,9 @@ def _figure(spot: Box) -> Box:
     return Box(x - 14.5 * zoom, y - 22 * zoom, 29 * zoom, 44 * zoom)
 
 
-def _tile(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
+def _tile(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
-        box = ground.space(space.number, "tile")
+        box = geometry.space(space.number, "tile")
         canvas.rect(
             Box(box.x + box.width * 0.22, box.y, box.width * 0.56, box.height),
             None,
@@ -270,21 +270,21 @@ def _tile(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
         )
 
 
-def _order(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
+def _order(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     if not space.offers:
-        canvas.rect(ground.space(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
+        canvas.rect(geometry.space(space.number, "card"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
 
 
-def _draw_five(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
+def _draw_five(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     tiles = space.space.value == Stacked.TILES
     if space.count:
-        canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", ground.space(space.number, "stack"))
+        canvas.art_in("pieces", "tile.stack" if tiles else "order.stack", geometry.space(space.number, "stack"))
     else:
-        canvas.rect(ground.space(space.number, "stack"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
-    eye = ground.space(space.number, "eye")
+        canvas.rect(geometry.space(space.number, "stack"), None, "slot_e", 1.4, radius=4, dash=(4, 3))
+    eye = geometry.space(space.number, "eye")
     canvas.icon("eye", *eye.center, eye.width)
-    left = ground.space(space.number, "left")
-    small = ground.is_small
+    left = geometry.space(space.number, "left")
+    small = geometry.is_small
     size = 11.0 if small else 13.0
     if small and not tiles:
         canvas.text(left.center[0], left.center[1] + 4, str(space.count), CAPTION_STRONG.sized(size), "ink2", "m")
@@ -293,7 +293,7 @@ def _draw_five(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
         _line(canvas, left, captions.left(space.count), CAPTION_STRONG.sized(size), "ink2", centred=tiles)
         take = captions.one_or_none() if small else captions.buy_one() if tiles else captions.take_one()
         texts = (captions.look_at_five(), take)
-    boxes = ground.space(space.number, "text.1"), ground.space(space.number, "text.2")
+    boxes = geometry.space(space.number, "text.1"), geometry.space(space.number, "text.2")
     _two_lines(canvas, boxes, texts, CAPTION.sized(size + (0 if small else 0.5)), centred=tiles or small)
 
 
@@ -319,17 +319,17 @@ def _line(canvas: Canvas, box: Box, text: str, style: Type, ink: str = "ink", *,
     canvas.shrunk(x, box.center[1] + 4.5, text, box.width, style, ink, "m" if centred else "l")
 
 
-def _delivery(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
+def _delivery(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
     name = drawn_id(space.number)
     head = f"head.{name}"
-    ready = ground.space(space.number, "ready")
+    ready = geometry.space(space.number, "ready")
     canvas.art_in(
-        ground.sheet,
+        geometry.sheet,
         head,
-        ground.regions.in_yard(canvas.place(ground.sheet, head)),
-        swap={"cut": "paperhi" if space.state == "can" else "paper2"} if ground.is_small else None,
+        geometry.regions.in_yard(canvas.place(geometry.sheet, head)),
+        swap={"cut": "paperhi" if space.state == "can" else "paper2"} if geometry.is_small else None,
     )
-    if ground.is_small:
+    if geometry.is_small:
         text = captions.gains(space.points) if space.count else captions.DASH
         canvas.shrunk(
             ready.center[0],
@@ -342,7 +342,7 @@ def _delivery(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
         )
     elif space.count:
         canvas.text(ready.right, ready.bottom - 3, str(space.count), NUMERAL.sized(20, 700), "ink", "r")
-        points = ground.space(space.number, "points")
+        points = geometry.space(space.number, "points")
         canvas.shrunk(
             points.right,
             points.bottom - 3,
@@ -356,19 +356,19 @@ def _delivery(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
         canvas.text(ready.right, ready.bottom + 6, captions.DASH, CAPTION.sized(16), "ink2", "r")
 
 
-def _mining(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
-    _number(canvas, ground, space, 33)
-    canvas.art_in("pieces", "mining", ground.space(space.number, "icon"))
+def _mining(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _number(canvas, geometry, space, 33)
+    canvas.art_in("pieces", "mining", geometry.space(space.number, "icon"))
 
 
-def _money(canvas: Canvas, ground: Ground, space: SpacePicture) -> None:
-    _number(canvas, ground, space, 28)
-    canvas.art_in("pieces", "note.flat", ground.space(space.number, "icon"))
+def _money(canvas: Canvas, geometry: Geometry, space: SpacePicture) -> None:
+    _number(canvas, geometry, space, 28)
+    canvas.art_in("pieces", "note.flat", geometry.space(space.number, "icon"))
 
 
-def _number(canvas: Canvas, ground: Ground, space: SpacePicture, size: float) -> None:
-    box = ground.space(space.number, "number")
-    size *= ground.regions.yard_scale * (25 / 32 if ground.is_small else 1.0)
+def _number(canvas: Canvas, geometry: Geometry, space: SpacePicture, size: float) -> None:
+    box = geometry.space(space.number, "number")
+    size *= geometry.regions.yard_scale * (25 / 32 if geometry.is_small else 1.0)
     canvas.text(
         box.center[0], box.center[1] + size * 0.34, str(space.space.value), NUMERAL.sized(size, 700), "ink", "m"
     )
@@ -387,46 +387,46 @@ _SUBJECTS = {
 # Bank, canteen, supply
 
 
-def paint_bank(canvas: Canvas, ground: Ground, state: str) -> None:
+def paint_bank(canvas: Canvas, geometry: Geometry, state: str) -> None:
     """The plate of the bank."""
-    paint_plate(canvas, ground.space(BANK), state)
+    paint_plate(canvas, geometry.space(BANK), state)
 
 
-def paint_bank_captions(canvas: Canvas, ground: Ground, workers: Sequence[int]) -> None:
+def paint_bank_captions(canvas: Canvas, geometry: Geometry, workers: Sequence[int]) -> None:
     """One worker gives one franc; how many each player has there."""
-    _drawn(canvas, ground, "head.bank")
-    text = ground.space(BANK, "text")
+    _drawn(canvas, geometry, "head.bank")
+    text = geometry.space(BANK, "text")
     canvas.shrunk(text.center[0], text.center[1] + 4, captions.no_limit(), text.width, CAPTION, "ink2", "m")
     for seat, count in enumerate(workers):
         if count:
-            box = ground.space(BANK, f"count.{seat + 1}")
+            box = geometry.space(BANK, f"count.{seat + 1}")
             canvas.text(box.x, box.bottom - 3, str(count), NUMERAL.sized(min(13.0, box.height * 0.82), 700))
 
 
-def paint_canteen(canvas: Canvas, ground: Ground, counts: Sequence[int], seen: int) -> None:
+def paint_canteen(canvas: Canvas, geometry: Geometry, counts: Sequence[int], seen: int) -> None:
     """The numbers of workers in the canteen; `seen` are shown of each player."""
     for seat, count in enumerate(counts):
         if not count:
             continue
-        bench = ground.yard(f"canteen.{len(counts)}.{seat + 1}")
-        first = ground.yard(f"canteen.{len(counts)}.{seat + 1}.worker")
+        bench = geometry.yard(f"canteen.{len(counts)}.{seat + 1}")
+        first = geometry.yard(f"canteen.{len(counts)}.{seat + 1}.worker")
         step = min(first.height * 0.58, (bench.width - 34 - first.width) / max(1, seen - 1))
         x = first.center[0] + (min(count, seen) - 1) * step + first.width * 0.75
-        canvas.text(x + 2, first.center[1] + 7, str(count), NUMERAL.sized(17 if ground.is_small else 20, 700))
+        canvas.text(x + 2, first.center[1] + 7, str(count), NUMERAL.sized(17 if geometry.is_small else 20, 700))
 
 
-def paint_supply(canvas: Canvas, ground: Ground, counts: Sequence[int]) -> None:
+def paint_supply(canvas: Canvas, geometry: Geometry, counts: Sequence[int]) -> None:
     """The numbers of cubes in the general supply."""
     for colour in Colour:
-        box = ground.yard(f"supply.{colour.word}.number")
+        box = geometry.yard(f"supply.{colour.word}.number")
         count = counts[colour]
         if not count:
-            x, y = ground.yard(f"supply.{colour.word}").center
+            x, y = geometry.yard(f"supply.{colour.word}").center
             marks.no_coal(canvas, colour, x, y, 20)
         ink = "ink" if count > LOW_SUPPLY else "warn"
         canvas.text(box.x, box.center[1] + 5.5, str(count), NUMERAL.sized(15, 700), ink)
 
 
-def all_boxes(ground: Ground, building: str) -> Box:
+def all_boxes(geometry: Geometry, building: str) -> Box:
     """The box around a building with everything that is painted on it."""
-    return ground.yard(building).grown(8)
+    return geometry.yard(building).grown(8)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from haspelknecht_qt.faces.gueules_noires.boards.pits import Tile, row
+from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, row
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, Action, Space
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Player, Side
@@ -39,7 +39,7 @@ WORKERS_IN_A_ROW = 9
 class Laid:
     """A tile where it lies, and the origins of its minecarts, in the units of the mine's drawing."""
 
-    tile: Tile
+    tile: PitTile
     box: Box
     carts: tuple[tuple[float, float], ...]
 
@@ -49,13 +49,13 @@ def drawn_id(space: int) -> str:
     return "bank" if space == BANK else SPACE_IDS[space].replace("-", ".")
 
 
-def tile_width(tile: Tile) -> float:
+def tile_width(tile: PitTile) -> float:
     """The width of a tile that is not squeezed."""
     return PRINTED if tile.face is None else SINGLE if tile.minecarts == 1 else DOUBLE
 
 
 @frozen
-class Ground:
+class Geometry:
     """The drawings as they lie in the regions of a table."""
 
     art: Art
@@ -114,7 +114,7 @@ class Ground:
         """The tiles of one side of a level, from the shaft outwards; they are squeezed where there are too many."""
         return tuple(self._laid(row(printed, player, level, side), level, side))
 
-    def _laid(self, tiles: Sequence[Tile], level: int, side: Side) -> Iterator[Laid]:
+    def _laid(self, tiles: Sequence[PitTile], level: int, side: Side) -> Iterator[Laid]:
         gallery = self.drawn(f"level.{level}.{side.name.lower()}")
         bought = [tile for tile in tiles if tile.face is not None]
         room = _ROOM - sum(tile_width(tile) for tile in tiles if tile.face is None)
@@ -186,7 +186,7 @@ class Ground:
         return (40.0 if count <= WORKERS_IN_A_ROW else 31.0) * self.zoom
 
 
-def _carts(tile: Tile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
+def _carts(tile: PitTile, box: Box, zoom: float) -> tuple[tuple[float, float], ...]:
     x, _ = box.center
     y = box.y + _CART_LINE
     if tile.minecarts == 1:

@@ -11,7 +11,7 @@ from haspelknecht_qt.table.sheets import Sheets
 from haspelknecht_qt.table.window_plan import Box
 
 
-def paint_ground(
+def paint_planks(
     sheets: Sheets, drawing: tuple[str, str], size: tuple[float, float], regions: Regions, corner: tuple[int, int]
 ) -> None:
     """Lays the ground in pieces of `size` logical pixels, as large as in the rest of the window and joined to it there.
