@@ -4617,18 +4617,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>{name} would begin the next shift</source>
         <translation>{name} commencerait le Quart suivant</translation>
     </message>
-    <message>
-        <source>%n cubes fit on order spots</source>
-        <translation>%n cubes vont sur des cases de Commandes</translation>
-    </message>
-    <message>
-        <source>%n cubes on minecarts there</source>
-        <translation>%n cubes sur les berlines</translation>
-    </message>
-    <message>
-        <source>%n open order spots of this colour</source>
-        <translation>%n cases libres de cette couleur</translation>
-    </message>
 </context>
 <context>
     <name>PitCover</name>
@@ -4966,6 +4954,30 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Nothing can be done there now</source>
         <translation>Il n’y a rien à y faire maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>PitProspects</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n cube va sur une case d’une Commande</numerusform>
+            <numerusform>%n cubes vont sur des cases de Commandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n cube sur les berlines</numerusform>
+            <numerusform>%n cubes sur les berlines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n case libre de cette couleur</numerusform>
+            <numerusform>%n cases libres de cette couleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>

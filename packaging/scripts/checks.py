@@ -172,12 +172,12 @@ def double_click(place: Place, screen: Screen) -> str:
 def write_game(file: Path, name: str) -> None:
     """Writes a saved game of two persons, 30 moves after its beginning; `name` is the game's in records."""
     sys.path.insert(0, str(ROOT))
-    from haspelknecht_qt.core import record  # noqa: PLC0415 - found only now
+    from haspelknecht_qt import composition  # noqa: PLC0415 - found only now
+    from haspelknecht_qt.core import record  # noqa: PLC0415
     from haspelknecht_qt.core.match import Match  # noqa: PLC0415
     from haspelknecht_qt.core.seat import Seat  # noqa: PLC0415
-    from haspelknecht_qt.games import GAMES as LISTED  # noqa: PLC0415
 
-    game = LISTED[name].load(ROOT / "resources" / name / "components.toml")
+    game = composition.games()[name]
     agreed = {option.key: option.default for option in game.options}
     setup = game.setup({"players": 2, **agreed}, int(SEED))
     match = Match(game, setup, int(SEED), [Seat("Émile", "madder"), Seat("Anna", "woad")])

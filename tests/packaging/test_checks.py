@@ -2,7 +2,7 @@
 
 import pytest
 
-from haspelknecht_qt import games
+from haspelknecht_qt import composition, games
 from haspelknecht_qt.core import record
 
 
@@ -16,8 +16,8 @@ def test_every_game_is_tried(checks):
 
 
 @pytest.mark.parametrize("name", list(games.GAMES))
-def test_a_saved_game_of_each_can_be_opened(checks, packaging, tmp_path, name):
-    game = games.GAMES[name].load(packaging.parent / "resources" / name / "components.toml")
+def test_a_saved_game_of_each_can_be_opened(checks, tmp_path, name):
+    game = composition.games()[name]
     file = tmp_path / f"game.{name}"
     checks.write_game(file, name)
     match = record.load(file, {name: game})

@@ -341,7 +341,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def close(self) -> None:
         """Leaves the window to another game."""
-        drawn: list[QWidget] = [] if self.review.result is None else [self.review.result]
+        drawn: list[QWidget] = [each for each in (self.review.result, self.sheets.dialog) if each is not None]
         self.take_table_off()
         if self.pages is not None:
             drawn += self.pages.widgets.values()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from PySide6.QtCore import QObject
 
 
-def fit_on_orders(count: int) -> str:
-    """How many cubes of the cage have an order spot."""
-    return translate("PitCaptions", "%n cubes fit on order spots", "", count)
+class PitProspects(QObject):
+    """What there is to be counted."""
+
+    def fit_on_orders(self, count: int) -> str:
+        """How many cubes of the cage have an order spot."""
+        return self.tr("%n cubes fit on order spots", None, count)
+
+    def cubes_there(self, count: int) -> str:
+        """How many cubes stand on a level."""
+        return self.tr("%n cubes on minecarts there", None, count)
+
+    def wanted(self, count: int) -> str:
+        """How many order spots of a colour are open."""
+        return self.tr("%n open order spots of this colour", None, count)
 
 
-def cubes_there(count: int) -> str:
-    """How many cubes stand on a level."""
-    return translate("PitCaptions", "%n cubes on minecarts there", "", count)
-
-
-def wanted(count: int) -> str:
-    """How many order spots of a colour are open."""
-    return translate("PitCaptions", "%n open order spots of this colour", "", count)
+_COUNTED = PitProspects()
+fit_on_orders, cubes_there, wanted = _COUNTED.fit_on_orders, _COUNTED.cubes_there, _COUNTED.wanted
