@@ -1,7 +1,7 @@
 """Hints and reasons: who is asked, what is answered, what the card shows and plays."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -178,6 +178,18 @@ class TestHint:
         assert card.height() >= card.fitting_height(card.width())
         corner = window.game.prompt.mapTo(window.workspace, QPoint(0, 0))
         assert not card.geometry().intersects(window.game.prompt.rect().translated(corner))
+
+    def test_where_there_is_little_room_the_card_is_wider_and_then_says_less(self, qtbot, window, planning):  # noqa: ARG002 - see above
+        card = hint(qtbot, window)
+        whole = card.fitting_height(200)
+        assert card.fit((200, 700), whole) == QSize(200, whole)
+        wide = card.fitting_height(700)
+        assert wide < whole
+        assert card.fit((200, 700), wide) == QSize(700, wide)
+        size = card.fit((200, 700), wide - 1)
+        assert size.width() == 700
+        assert size.height() < wide
+        assert card.fit((200, 700), 1000) == QSize(200, whole)
 
     def test_a_real_one(self, qtbot, window):
         window.begin(play_at_random(new_match("pb"), lambda now: now.decision.actor == 0))

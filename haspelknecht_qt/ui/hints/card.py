@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -41,13 +41,19 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         if played:
             words.addWidget(text("strong", played))
         words.addWidget(text("body", row.text, wrap=True))
-        if row.detail:
-            words.addWidget(text("caption", row.detail, wrap=True))
+        self._detail = text("caption", row.detail, wrap=True)
+        words.addWidget(self._detail)
+        if not row.detail:
+            self._detail.hide()
         line = QHBoxLayout(self)
         line.setContentsMargins(px(10), px(6), px(10), px(7))
         line.setSpacing(px(10))
         line.addLayout(words, 1)
         line.addWidget(text("name", row.points), 0, Qt.AlignmentFlag.AlignTop)
+
+    def show_detail(self, *, shown: bool) -> None:
+        """Shows or leaves out where the points come from or differ."""
+        self._detail.setVisible(shown and bool(self.row.detail))
 
     def hitButton(self, point: QPoint) -> bool:
         """Only what can be played is pressed, anywhere on it."""
@@ -154,6 +160,22 @@ class HintCard(Retranslated, QFrame, Generic[M]):
     def fitting_height(self, width: int) -> int:
         """How high it has to be when it is so wide."""
         return self._column.totalHeightForWidth(width)
+
+    def fit(self, widths: Sequence[int], height: int) -> QSize:
+        """How big it is where it may be so wide, the first if that will do, and so high. At the worst it leaves out details, the best one's last."""
+        self._show_details(len(self.buttons))
+        for width in widths:
+            if self.fitting_height(width) <= height:
+                return QSize(width, self.fitting_height(width))
+        for detailed in (1, 0):
+            self._show_details(detailed)
+            if self.fitting_height(widths[-1]) <= height:
+                break
+        return QSize(widths[-1], min(self.fitting_height(widths[-1]), height))
+
+    def _show_details(self, count: int) -> None:
+        for place, button in enumerate(self.buttons):
+            button.show_detail(shown=place < count)
 
     def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
         for old in self.buttons:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.play.controller import Controller
     from haspelknecht_qt.ui.play.session import Session
 
-WIDTH = 400
-"""Of the card in a small window; in a wide one it lies on the side panel."""
+WIDTHS = (400, 560, 720)
+"""Of the card in a small window, the first that will do; in a wide one it lies on the side panel."""
 MARGIN = 8
 
 
@@ -268,10 +268,10 @@ class HintController(QObject, Generic[S, M, E, U]):
         px = self._look.px
         small = self._workspace.mode is Mode.SMALL
         room = self._room_on_table() if small else self._room_on_panel()
-        width = min(px(WIDTH), room.width()) if small else room.width()
-        height = min(self.card.fitting_height(width), room.height())
-        top = room.bottom() + 1 - height
-        self.card.setGeometry(QRect(room.right() + 1 - width, top, width, height))
+        widths = [min(px(width), room.width()) for width in WIDTHS] if small else [room.width()]
+        size = self.card.fit(widths, room.height())
+        corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())
+        self.card.setGeometry(QRect(corner, size))
         self.card.raise_()
 
     def _room_on_panel(self) -> QRect:
