@@ -155,7 +155,7 @@ class _Builder:
             )
         for name, side in ((elements.TOP, found.top), (elements.UNDER, found.under)):
             if side is not None:
-                yield self._place(name, side, radius=6)
+                yield self._place(name, side, radius=6, tint=0.4)
         if found.pill is not None and key.step is Step.RETURN:
             yield self._place(elements.ALL, found.pill, radius=6, tint=0.0, at_once=True)
         elif found.pill is not None:
