@@ -188,7 +188,9 @@ class TestHint:
         assert card.fit((200, 700), wide) == QSize(700, wide)
         size = card.fit((200, 700), wide - 1)
         assert size.width() == 700
-        assert size.height() < wide
+        assert card.fitting_height(700) == size.height() < wide
+        best, *others = [button.heightForWidth(660) for button in card.buttons]
+        assert best > max(others)
         assert card.fit((200, 700), 1000) == QSize(200, whole)
 
     def test_a_real_one(self, qtbot, window):

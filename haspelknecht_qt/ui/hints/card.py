@@ -46,6 +46,7 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
         if not row.detail:
             self._detail.hide()
         line = QHBoxLayout(self)
+        self._layouts = words, line
         line.setContentsMargins(px(10), px(6), px(10), px(7))
         line.setSpacing(px(10))
         line.addLayout(words, 1)
@@ -54,6 +55,10 @@ class HintButton(SizedByLayout, QAbstractButton, Generic[M]):
     def show_detail(self, *, shown: bool) -> None:
         """Shows or leaves out where the points come from or differ."""
         self._detail.setVisible(shown and bool(self.row.detail))
+        # Qt keeps how high it was until it is told, and layouts would hear of it only when the event loop runs.
+        for layout in self._layouts:
+            layout.invalidate()
+        self.updateGeometry()
 
     def hitButton(self, point: QPoint) -> bool:
         """Only what can be played is pressed, anywhere on it."""
@@ -176,6 +181,8 @@ class HintCard(Retranslated, QFrame, Generic[M]):
     def _show_details(self, count: int) -> None:
         for place, button in enumerate(self.buttons):
             button.show_detail(shown=place < count)
+        for layout in (self._rows, self._column):
+            layout.invalidate()
 
     def _show(self, title: str, line: str, note: str, buttons: Sequence[HintButton[M]]) -> None:
         for old in self.buttons:
