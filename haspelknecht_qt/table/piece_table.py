@@ -11,7 +11,8 @@
 
 `pictures(kind, size, pixel_ratio)` gives the pieces' pixmaps, `theme["go"]` the colours. `source_of(piece)` names the
 element that a piece belongs to, if that is finer than its place; `supply(kind, place)` where pieces come from and go
-to; `ghosts` has pictures for the traces that lifted pieces leave, `ways` says how pieces go that do not go straight.
+to; `has_corners(kind)` which small pieces are cards or tiles; `ghosts` has pictures for the traces that lifted pieces
+leave, `ways` says how pieces go that do not go straight.
 The picture is always rebuilt from `show`: a drop hands over a move, and the piece moves when the game has moved it.
 """
 
@@ -34,7 +35,7 @@ from haspelknecht_qt.table.painting import Colours, Ring
 from haspelknecht_qt.table.pieces import Ghosts, Pictures, PieceItem
 from haspelknecht_qt.table.places import Place, PlaceState
 from haspelknecht_qt.table.playback import Clock, Playback, at_once
-from haspelknecht_qt.table.scene import SourceOf, TableScene
+from haspelknecht_qt.table.scene import Cornered, SourceOf, TableScene
 from haspelknecht_qt.table.view import TableView
 
 HESITATION = 120
@@ -68,6 +69,7 @@ class PieceTable(QObject):
         *,
         supply: Supply | None = None,
         source_of: SourceOf | None = None,
+        has_corners: Cornered | None = None,
         ghosts: Ghosts | None = None,
         ways: Ways | None = None,
         clock: Clock | None = None,
@@ -76,9 +78,9 @@ class PieceTable(QObject):
         super().__init__(parent)
         self.ledger = Ledger(supply)
         self.playback = Playback(clock or QtClock(self), self.idle.emit)
-        self.scene = TableScene(self.ledger, pictures, colours, self)
-        if source_of is not None:
-            self.scene.source_of = source_of
+        self.scene = TableScene(
+            self.ledger, pictures, colours, source_of=source_of, has_corners=has_corners, parent=self
+        )
         self.interaction: Interaction[object] = Interaction(self, self._goes_at_once)
         self.hand = Hand(self.scene, self.playback, ghosts)
         self._lights = Lights(self.scene, self.playback, self.place_state_changed.emit)

@@ -48,13 +48,13 @@ def outline_of(box: QRectF, *, has_corners: bool = False) -> Shape:
 class PieceItem(QGraphicsPixmapItem):
     """One piece on the table. Its position is the piece's centre in scene units.
 
-    `piece` says what it is and where it lies (or, while it travels, will lie); `size` is the piece size of that place.
+    `piece` says what it is and where it lies (or, while it travels, will lie); `size` is the piece size of that place. With
+    `has_corners` it is a card or a tile however small it is drawn.
     """
 
-    def __init__(self, piece: Piece, size: float) -> None:
+    def __init__(self, piece: Piece, size: float, *, has_corners: bool) -> None:
         super().__init__()
-        self.has_corners = False
-        """Whether it is a card or a tile however small it is drawn."""
+        self._has_corners = has_corners
         self.borne = False
         """Whether it is in the hand only because it lies on or in another piece there: that one has line and shadow."""
         self.piece = piece
@@ -78,7 +78,7 @@ class PieceItem(QGraphicsPixmapItem):
     @property
     def outline(self) -> Shape:
         """The piece's outline in its own coordinates, around (0, 0)."""
-        return outline_of(self.boundingRect(), has_corners=self.has_corners)
+        return outline_of(self.boundingRect(), has_corners=self._has_corners)
 
     @property
     def area(self) -> Shape:
@@ -87,7 +87,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def area_at(self, point: QPointF) -> Shape:
         """The piece's outline on the table, unscaled, if it lay there."""
-        return outline_of(self.boundingRect().translated(point), has_corners=self.has_corners)
+        return outline_of(self.boundingRect().translated(point), has_corners=self._has_corners)
 
     def may_be_met(self, point: QPointF, reach: float) -> bool:
         """Whether the point is near enough to be worth a closer look; cheap, as it is asked of every piece."""

@@ -1,8 +1,7 @@
 """The scene: places, pieces, and which element lies under a point.
 
 An element is what a path of the move index is made of: a place, several places that mean the same (`Place.part_of`), or
-a source, which is a group of pieces in a place that the player can tell apart (the black disks of a pool). `source_of`
-says to which element a piece belongs; by default that is its place's.
+a source, which is a group of pieces in a place that the player can tell apart (the black disks of a pool).
 """
 
 from __future__ import annotations
@@ -25,6 +24,8 @@ HIT_AREA = 36.0
 
 SourceOf = Callable[[Piece], str]
 """Piece -> the element that pointing at it means. Asked anew whenever pieces, places or legal moves have changed."""
+Cornered = Callable[[str], bool]
+"""Kind of pieces -> whether they are cards or tiles, with straight sides however small they are drawn."""
 Rank = Callable[[str], int]
 """How willingly an element is taken to be meant: 0 for a legal target, higher numbers for what is less likely."""
 
@@ -44,6 +45,7 @@ class TableScene(QGraphicsScene):
     """Holds the places and the items of the ledger's pieces, and finds what a player points at.
 
     It moves nothing by itself: positions, scales and opacities of the pieces are the choreography's and the hand's.
+    Without `source_of` a piece belongs to its place's element; without `has_corners` only large pieces have straight sides.
     """
 
     pixel_ratio_changed = Signal(float)
@@ -53,7 +55,16 @@ class TableScene(QGraphicsScene):
     places_changed = Signal()
     """Places came, went or lie elsewhere; the pieces are already at their new slots."""
 
-    def __init__(self, ledger: Ledger, pictures: Pictures, colours: Colours, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        pictures: Pictures,
+        colours: Colours,
+        *,
+        source_of: SourceOf | None = None,
+        has_corners: Cornered | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         # Most of what is repainted has just moved: an index would be rebuilt more often than used.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -67,9 +78,8 @@ class TableScene(QGraphicsScene):
         self._groups: dict[str, list[int]] = {}
         self._pixel_ratio = 1.0
         self.brushwork = Brushwork(colours)
-        self.source_of: SourceOf = self._element_of_place
-        self.has_corners: Callable[[str], bool] = lambda _kind: False
-        """Whether pieces of a kind are cards or tiles, with straight sides however small they are drawn."""
+        self._source_of = source_of or self._element_of_place
+        self._has_corners = has_corners
 
     # Places
 
@@ -111,7 +121,7 @@ class TableScene(QGraphicsScene):
     def regroup(self) -> None:
         """Asks again to which element each piece belongs."""
         pieces = [piece for place in self._ledger.places() for piece in self._ledger.pieces_in(place)]
-        self._sources = {piece.id: self.source_of(piece) for piece in pieces}
+        self._sources = {piece.id: self._source_of(piece) for piece in pieces}
         self._groups = {}
         for piece_id, source in self._sources.items():
             self._groups.setdefault(source, []).append(piece_id)
@@ -148,10 +158,10 @@ class TableScene(QGraphicsScene):
 
     def add_piece(self, piece: Piece) -> PieceItem:
         """Makes the item of a piece, at its slot."""
-        item = PieceItem(piece, self._size_in(piece.place))
+        has_corners = self._has_corners is not None and self._has_corners(piece.kind)
+        item = PieceItem(piece, self._size_in(piece.place), has_corners=has_corners)
         item.on_top = self._is_on_top(piece.place)
         self._items[piece.id] = item
-        item.has_corners = self.has_corners(piece.kind)
         item.dress(self._pictures, self.brushwork, self._pixel_ratio)
         self.addItem(item)
         self.settle(item)

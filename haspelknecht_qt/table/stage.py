@@ -59,10 +59,10 @@ class Stage(Generic[S, M, E, U, R, D]):
             art.theme,
             supply=scene.supply_of,
             source_of=self._source_of,
+            has_corners=scene.has_corners,
             ghosts=scene.ghost,
             ways=self._way,
         )
-        self.table.scene.has_corners = scene.has_corners
         self.sheets = Sheets(self.table.scene, art, typography)
         self.sight: Sight[S, M, R, D] | None = None
         self._starts: frozenset[str] = frozenset()

@@ -46,7 +46,7 @@ def make_face(
     built_in = PitRules(records.components, paint_board).built_in
 
     def make_table(look: Look) -> game_table.GueulesNoiresTable:
-        return game_table.make_table(look.art, words, look.typography)
+        return game_table.make_table(look.art, game, words, look.typography)
 
     return Face(
         cover=COVER,

@@ -6,6 +6,7 @@ from haspelknecht_qt.faces.gueules_noires.scene import GueulesNoiresScene
 from haspelknecht_qt.faces.gueules_noires.sight import Act
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.setup import Setup
 from haspelknecht_qt.table.art import Art
@@ -15,6 +16,6 @@ from haspelknecht_qt.table.typography import Typography
 GueulesNoiresTable = GameTable[State, Act, Event, Setup]
 
 
-def make_table(art: Art, words: PitWords, typography: Typography) -> GueulesNoiresTable:
-    """A table for matches of Gueules Noires, whose sentences come from `words`."""
-    return GameTable(GueulesNoiresScene(art, words, typography), art, typography)
+def make_table(art: Art, game: GueulesNoires, words: PitWords, typography: Typography) -> GueulesNoiresTable:
+    """A table for matches of `game`, whose sentences come from `words`."""
+    return GameTable(GueulesNoiresScene(art, game, words, typography), art, typography)

@@ -22,6 +22,7 @@ from haspelknecht_qt.faces.gueules_noires.places_key import places_key
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import Colour, Side
 from haspelknecht_qt.table.art import Art
@@ -42,8 +43,9 @@ _MARGIN = 8.0
 class TablePainter:
     """Paints sights into the sheets of a table."""
 
-    def __init__(self, art: Art, words: PitWords) -> None:
+    def __init__(self, art: Art, game: GueulesNoires, words: PitWords) -> None:
         self._art = art
+        self._game = game
         self._words = words
 
     def paint(self, sheets: Sheets, sight: Sight, full: tuple[str, ...]) -> None:
@@ -326,7 +328,7 @@ class TablePainter:
         """What a move would bring that is pointed at."""
         geometry = Geometry(self._art, sight.regions)
         self._numbers(sheets, sight, geometry)
-        preview = previews.preview(sight)
+        preview = previews.preview(self._game, sight)
         board = sight.regions.board
         for name in ("preview", "preview.place", "preview.pill", "preview.orders", "preview.cage"):
             sheets.hide(name)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.faces.gueules_noires.game_table import make_table
-from haspelknecht_qt.faces.gueules_noires.sight import Act, engine
+from haspelknecht_qt.faces.gueules_noires.sight import Act
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Drawings
@@ -38,7 +39,8 @@ def render_state(
     Pictures that are given the same `drawings` are drawn together. There must be a QApplication.
     """
     art = Art(paths.art("gueules_noires"), look or theme("light"), drawings or Drawings(), ratio)
-    words = PitWords(engine(state))
+    game = GueulesNoires(state.box.components)
+    words = PitWords(game)
     words.set_seats(seats)
-    table = make_table(art, words, Typography(paths.resources(), text_size))
+    table = make_table(art, game, words, Typography(paths.resources(), text_size))
     return render_position(table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio)

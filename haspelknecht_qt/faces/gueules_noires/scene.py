@@ -16,10 +16,11 @@ from haspelknecht_qt.faces.gueules_noires.piece_pictures import PiecePictures
 from haspelknecht_qt.faces.gueules_noires.places import covered, places
 from haspelknecht_qt.faces.gueules_noires.places_key import places_key
 from haspelknecht_qt.faces.gueules_noires.regions import Regions, arrange
-from haspelknecht_qt.faces.gueules_noires.sight import Act, Covered, Details, Sight, engine
+from haspelknecht_qt.faces.gueules_noires.sight import Act, Covered, Details, Sight
 from haspelknecht_qt.faces.gueules_noires.spoken import PitTableWords
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
 from haspelknecht_qt.games.gueules_noires.setup import Setup
@@ -45,11 +46,12 @@ _REMEMBERED = 400
 class GueulesNoiresScene:
     """Carries out `table.scene_contract.Scene`."""
 
-    def __init__(self, art: Art, words: PitWords, typography: Typography) -> None:
+    def __init__(self, art: Art, game: GueulesNoires, words: PitWords, typography: Typography) -> None:
         self._art = art
+        self._game = game
         self._words = words
         self._spoken = PitTableWords(words)
-        self._painter = TablePainter(art, words)
+        self._painter = TablePainter(art, game, words)
         self._pictures = PiecePictures(art, Fonts(typography), words)
         self._full: dict[int, tuple[State, tuple[str, ...]]] = {}
 
@@ -225,7 +227,7 @@ class GueulesNoiresScene:
 
     def why_not(self, state: State, path: Path) -> tuple[str, str] | None:
         """Why no legal move goes along a path; None if one does, or may go on along it."""
-        return why_nothing_goes_along(engine(state), pointing, self._words, state, path, understood(path))
+        return why_nothing_goes_along(self._game, pointing, self._words, state, path, understood(path))
 
 
 def _covered(state: State, last: Covered | None) -> Covered:

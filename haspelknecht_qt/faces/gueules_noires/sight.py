@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
-from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.games.gueules_noires.moves import Move
 from haspelknecht_qt.table import scene_contract
@@ -53,8 +52,3 @@ class Details:
 
 
 Sight = scene_contract.Sight[State, Act, Regions, Details]
-
-
-def engine(state: State) -> GueulesNoires:
-    """The engine with the printed data of a position's match."""
-    return GueulesNoires(state.box.components)

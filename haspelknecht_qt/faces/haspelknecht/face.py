@@ -43,7 +43,7 @@ def make_face(
     agreements = HaspelknechtAgreements(game)
 
     def make_table(look: Look) -> game_table.HaspelknechtTable:
-        return game_table.make_table(look.art, words, look.typography)
+        return game_table.make_table(look.art, game, words, look.typography)
 
     rules = HaspelknechtRules(game.components)
     return Face(

@@ -6,6 +6,7 @@ from haspelknecht_qt.faces.haspelknecht.scene import HaspelknechtScene
 from haspelknecht_qt.faces.haspelknecht.sight import Act
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.events import Event
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
@@ -15,6 +16,6 @@ from haspelknecht_qt.table.typography import Typography
 HaspelknechtTable = GameTable[State, Act, Event, Setup]
 
 
-def make_table(art: Art, words: Phrases, typography: Typography) -> HaspelknechtTable:
-    """A table for matches of Haspelknecht, whose sentences come from `words`."""
-    return GameTable(HaspelknechtScene(art, words), art, typography)
+def make_table(art: Art, game: Haspelknecht, words: Phrases, typography: Typography) -> HaspelknechtTable:
+    """A table for matches of `game`, whose sentences come from `words`."""
+    return GameTable(HaspelknechtScene(art, game, words), art, typography)

@@ -18,10 +18,11 @@ from haspelknecht_qt.faces.haspelknecht.boards import workers as own_board_worke
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.faces.haspelknecht.boards.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.faces.haspelknecht.places import chip_boxes
-from haspelknecht_qt.faces.haspelknecht.sight import Sight, engine
+from haspelknecht_qt.faces.haspelknecht.sight import Sight
 from haspelknecht_qt.faces.haspelknecht.words import captions
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import scoring
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Season
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
@@ -42,8 +43,9 @@ _MARGIN = 8.0
 class TablePainter:
     """Paints sights into the sheets of a table."""
 
-    def __init__(self, art: Art, words: Phrases) -> None:
+    def __init__(self, art: Art, game: Haspelknecht, words: Phrases) -> None:
         self._art = art
+        self._game = game
         self._words = words
 
     def paint(self, sheets: Sheets, sight: Sight) -> None:
@@ -126,7 +128,7 @@ class TablePainter:
             scenery,
             lambda canvas: own.paint_scenery(canvas, region, scenery),
         )
-        workers = own_board_workers.workers_picture(engine(sight.state), state, seat)
+        workers = own_board_workers.workers_picture(self._game, state, seat)
         farm = own_board_farm.farm_picture(state, player)
         mine = own_board_mine.mine_picture(state, player)
 
@@ -188,7 +190,7 @@ class TablePainter:
         sheets.show(name, layer, sight.regions.on_board(box), (content, region), on_board)
 
     def _outcomes(self, sheets: Sheets, sight: Sight) -> None:
-        picture = own_board_workers.workers_picture(engine(sight.state), sight.state, sight.on_board)
+        picture = own_board_workers.workers_picture(self._game, sight.state, sight.on_board)
         held = dict(sight.details.held)
         content = (picture, tuple(sorted(held.items(), key=lambda entry: entry[0])))
         self._on_board(

@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.faces.haspelknecht.scene import HaspelknechtScene
-from haspelknecht_qt.faces.haspelknecht.sight import Act, engine
+from haspelknecht_qt.faces.haspelknecht.sight import Act
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.art import Art
@@ -43,7 +44,8 @@ def render_state(
     """
     resources = paths.resources()
     art = Art(paths.art("haspelknecht"), look or theme("light"), drawings or Drawings(), ratio)
-    words = Phrases(engine(state))
+    game = Haspelknecht(state.box.components)
+    words = Phrases(game)
     words.set_seats(seats)
-    table = GameTable(HaspelknechtScene(art, words, placement), art, Typography(resources, text_size))
+    table = GameTable(HaspelknechtScene(art, game, words, placement), art, Typography(resources, text_size))
     return render_position(table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio)

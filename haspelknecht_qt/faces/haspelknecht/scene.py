@@ -16,12 +16,13 @@ from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions, arrange
 from haspelknecht_qt.faces.haspelknecht.painter import TablePainter
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, PIECE, places
 from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, PlacesKey, places_key
-from haspelknecht_qt.faces.haspelknecht.sight import Act, Details, Sight, engine
+from haspelknecht_qt.faces.haspelknecht.sight import Act, Details, Sight
 from haspelknecht_qt.faces.haspelknecht.spoken import TableWords
 from haspelknecht_qt.faces.haspelknecht.words import captions
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.events import Event, PhaseBegan
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Step
 from haspelknecht_qt.games.haspelknecht.layouts import Placement
 from haspelknecht_qt.games.haspelknecht.scoring import score_now
@@ -45,11 +46,12 @@ from haspelknecht_qt.ui.refusing import why_nothing_goes_along
 class HaspelknechtScene:
     """Carries out `table.scene_contract.Scene`. `placement` is which tile lies where, None for the first-play layout of the seats."""
 
-    def __init__(self, art: Art, words: Phrases, placement: Placement | None = None) -> None:
+    def __init__(self, art: Art, game: Haspelknecht, words: Phrases, placement: Placement | None = None) -> None:
         self._art = art
+        self._game = game
         self._words = words
         self._spoken = TableWords(words)
-        self._painter = TablePainter(art, words)
+        self._painter = TablePainter(art, game, words)
         self._placement = placement
 
     def set_setup(self, setup: Setup) -> None:
@@ -88,7 +90,7 @@ class HaspelknechtScene:
         """What plans would give with the piece in the hand, the chips that may follow, and whether water may go into the brook."""
         return evolve(
             sight.details,
-            held=hints.results_in_hand(engine(sight.state), sight.state, sight.moves, path),
+            held=hints.results_in_hand(self._game, sight.state, sight.moves, path),
             chips=tuple(chip for chip in hints.chips_of(sight.moves) if chip in targets),
             brook_lit=bool(path) and elements.BROOK in targets,
         )
@@ -167,7 +169,7 @@ class HaspelknechtScene:
 
     def resting(self, sight: Sight) -> Mapping[str, PlaceState]:
         """The plates of those who are through and, on the own board, of who is at work."""
-        picture = workers.workers_picture(engine(sight.state), sight.state, sight.on_board)
+        picture = workers.workers_picture(self._game, sight.state, sight.on_board)
         prefix = GUEST if sight.is_guest else ""
         resting = {prefix + plate: PlaceState.DONE for plate in workers.done_workers(picture)}
         if sight.moves and not sight.is_guest:
@@ -251,7 +253,7 @@ class HaspelknechtScene:
 
     def why_not(self, state: State, path: Path) -> tuple[str, str] | None:
         """Why no legal move goes along a path; None if one does, or may go on along it."""
-        return why_nothing_goes_along(engine(state), pointing, self._words, state, path, path)
+        return why_nothing_goes_along(self._game, pointing, self._words, state, path, path)
 
 
 def wanted_pieces(sight: Sight, carts: pieces.Carts | None = None) -> pieces.Picture:

@@ -9,7 +9,6 @@ from attrs import field, frozen
 from haspelknecht_qt.faces.haspelknecht.boards import developments, preview
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
-from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.games.haspelknecht.moves import Move
 from haspelknecht_qt.games.haspelknecht.state import State
@@ -39,8 +38,3 @@ class Details:
 
 
 Sight = scene_contract.Sight[State, Act, Regions, Details]
-
-
-def engine(state: State) -> Haspelknecht:
-    """The engine with the printed values of a position's match."""
-    return Haspelknecht(state.box.components)

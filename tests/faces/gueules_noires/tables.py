@@ -40,7 +40,7 @@ class Tables:
         words = PitWords(GAME)
         words.set_seats(seats_of(players))
         art = Art(paths.art("gueules_noires"), themes.LIGHT, self._drawings)
-        table = make_table(art, words, Typography(paths.resources()))
+        table = make_table(art, GAME, words, Typography(paths.resources()))
         self._made.append(table)
         self._qtbot.addWidget(table.view)
         table.set_mode(mode)

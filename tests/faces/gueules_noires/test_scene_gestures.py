@@ -247,16 +247,16 @@ def test_the_wheel_moves_a_ghost_of_the_cage_and_says_what_the_ride_costs(table,
     cage = table.view.scene().pieces_of(elements.CAGE)[0]
     stands, lies = cage.pos(), lying(table)
     wheel(table, elements.level(2), 1)
-    preview = previews.preview(table._stage.sight)
+    preview = previews.preview(GAME, table._stage.sight)
     assert (preview.level, preview.steps, preview.left) == (3, 1, state.moves)
     assert is_seen(table, "preview.cage")
     ghost = sheet(table, "preview.cage").sceneBoundingRect()
     assert ghost.contains(table.view.scene().place(elements.level(3)).slot(0, 1))
     wheel(table, elements.level(2), 1)
-    assert previews.preview(table._stage.sight).level == 4
+    assert previews.preview(GAME, table._stage.sight).level == 4
     wheel(table, elements.level(2), -1)
     wheel(table, elements.level(2), -1)
-    assert previews.preview(table._stage.sight).level == 1, "past the level where the cage stands"
+    assert previews.preview(GAME, table._stage.sight).level == 1, "past the level where the cage stands"
     assert chosen == []
     assert (cage.pos(), lying(table)) == (stands, lies)
     QTest.keyClick(table.view, Qt.Key.Key_Return)
@@ -276,7 +276,7 @@ def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
     lay(table, state, legal)
     carry(table, elements.CAGE, elements.level(3))
     assert previews.levels(table._stage.sight)
-    assert previews.preview(table._stage.sight).steps == 1
+    assert previews.preview(GAME, table._stage.sight).steps == 1
     assert not is_seen(table, "preview.cage")
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
@@ -287,7 +287,7 @@ def test_where_the_cage_is_in_the_hand_there_is_no_ghost(table):
 def hover(table, element):
     QTest.mouseMove(table.view.viewport(), at(table, element))
     QApplication.processEvents()
-    return previews.preview(table._stage.sight)
+    return previews.preview(GAME, table._stage.sight)
 
 
 def test_who_has_to_make_room_is_said_before_the_drop(table):
@@ -342,7 +342,7 @@ def test_what_a_ride_and_a_cube_are_good_for_is_said(table):
     load = next(move for move in legal if isinstance(move, moves.Load))
     open_spots = sum(state.free_cells(order)[load.colour] for order in player.orders)
     carry(table, elements.cart(3, load.colour), elements.CAGE)
-    assert previews.preview(table._stage.sight).detail.startswith(str(open_spots))
+    assert previews.preview(GAME, table._stage.sight).detail.startswith(str(open_spots))
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 
@@ -351,7 +351,7 @@ def test_what_an_order_costs_is_said_before_it_is_chosen(table):
     lay(table, state, legal)
     carry(table, elements.order(state.display[0]), elements.ORDERS)
     lost = -state.box.components.final_scoring.undelivered_order_vp
-    assert str(lost) in previews.preview(table._stage.sight).detail
+    assert str(lost) in previews.preview(GAME, table._stage.sight).detail
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
 
 

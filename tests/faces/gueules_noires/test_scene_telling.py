@@ -139,7 +139,7 @@ def test_what_a_tile_costs_and_does_to_the_balance_is_said_before_it_is_bought(t
     table.show(state, state.seat, pointing.paths(state, legal))
     QTest.mouseMove(table.view.viewport(), at(table, elements.space(move.space)))
     QApplication.processEvents()
-    preview = previews.preview(table._stage.sight)
+    preview = previews.preview(GAME, table._stage.sight)
     face = state.tiles[state.box.spaces[move.space].value]
     assert preview.face == face
     assert str(state.box.price[face]) in preview.headline

@@ -43,7 +43,7 @@ class Tables:
         phrases = Phrases(GAME)
         phrases.set_seats(seats_of(players))
         art = Art(paths.art("haspelknecht"), themes.LIGHT, self._drawings)
-        table = make_table(art, phrases, Typography(paths.resources()))
+        table = make_table(art, GAME, phrases, Typography(paths.resources()))
         self._made.append(table)
         self._qtbot.addWidget(table.view)
         table.set_mode(mode)

@@ -10,9 +10,10 @@ from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import marks, mine
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, level_of, side_of
-from haspelknecht_qt.faces.gueules_noires.sight import Sight, engine
+from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words import captions, prospects
 from haspelknecht_qt.games.gueules_noires import delivery, moves, scoring
+from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.match_data import BANK, IS_REFILLED, Action
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, UNKNOWN, Player, Stacked, State
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
@@ -51,13 +52,13 @@ def levels(sight: Sight) -> tuple[int, ...]:
     return tuple(level for level in found if level is not None)
 
 
-def preview(sight: Sight) -> Preview | None:
+def preview(game: GueulesNoires, sight: Sight) -> Preview | None:
     """What the note says of what is pointed at; None if there is nothing to say."""
     path = sight.details.pointed
     if not path or sight.is_guest:
         return None
     move = next((move for legal, move in sight.moves if legal == path), None)
-    found = None if move is None else _of_move(sight.state, move)
+    found = None if move is None else _of_move(game, sight.state, move)
     if found is None:
         return None
     if found.steps:
@@ -79,7 +80,7 @@ def _consequences(state: State, space: int, names: Sequence[str]) -> Iterator[st
         yield captions.tile_follows() if stacked is Stacked.TILES else captions.order_follows()
 
 
-def _of_move(state: State, move: object) -> Preview | None:
+def _of_move(game: GueulesNoires, state: State, move: object) -> Preview | None:
     match move:
         case moves.Place(space):
             return _of_space(state, space)
@@ -94,9 +95,9 @@ def _of_move(state: State, move: object) -> Preview | None:
         case moves.Store():
             return Preview(captions.stay(state.moves - 1), "", 1)
         case moves.FillWithTwo(order, _, _, _) as fill:
-            return _of_fill(state, fill, order, 2)
+            return _of_fill(game, state, fill, order, 2)
         case moves.Fill(order, _) as fill:
-            return _of_fill(state, fill, order, 1)
+            return _of_fill(game, state, fill, order, 1)
         case _:
             return None
 
@@ -155,10 +156,10 @@ def _of_tile(state: State, face: int) -> Preview:
     return Preview(paid, captions.balance_changes(abs(before) * worth, abs(after) * worth), face=face)
 
 
-def _of_fill(state: State, move: moves.Fill, order: int, steps: int) -> Preview:
+def _of_fill(game: GueulesNoires, state: State, move: moves.Fill, order: int, steps: int) -> Preview:
     """What the order lacks then, and how many work steps stay."""
     after = state.copy()
-    engine(state).advance(after, move)
+    game.advance(after, move)
     vehicle, free = state.box.vehicle[order], sum(after.free_cells(order))
     headline = captions.onto_open(vehicle, free) if free else captions.onto(vehicle, state.box.vp[order])
     return Preview(headline, captions.stay(state.moves - steps), steps)
