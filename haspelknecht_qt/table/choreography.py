@@ -22,6 +22,7 @@ from haspelknecht_qt.table.motion import (
     STRAIGHT,
     Way,
     along,
+    gathering,
     in_out_cubic,
     length,
     out_cubic,
@@ -158,11 +159,12 @@ class Choreography:
             return self._hide(item, goal, delay)
         if supply is None or self._playback.reduced_motion:
             return self._fade_in(item, goal, delay)
-        item.setPos(supply.center)
-        item.setOpacity(0.0)
-        item.setZValue(flying_z(goal.piece.index))
         end = goal.position
-        points = _line(supply.center, way, end)
+        start = end - QPointF(0.0, way.falls) if way.falls else supply.center
+        item.setPos(start)
+        item.setOpacity(0.0)
+        item.setZValue(item.resting_z if way.falls else flying_z(goal.piece.index))
+        points = _line(start, way, end)
         if way.back:
             self._scene.show_as(item, way.back)
         turn = self._turning(item, "", way.back) if way.back else _nothing
@@ -176,7 +178,7 @@ class Choreography:
             come,
             way.duration(length(points)),
             delay,
-            in_out_cubic,
+            gathering if way.falls else in_out_cubic,
             done=lambda: self._scene.settle_at(item, end),
         )
 

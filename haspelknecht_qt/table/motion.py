@@ -39,6 +39,11 @@ def out_cubic(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
+def gathering(t: float) -> float:
+    """As something falls: slow start, quick end."""
+    return t * t
+
+
 def in_out_cubic(t: float) -> float:
     """Soft start and end."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
@@ -65,7 +70,8 @@ class Way:
 
     It takes `base` milliseconds and `per_unit` for each scene unit, at most `longest`; several that go the same way start `apart`
     milliseconds after each other (None: as events are told), and `lead` earlier than pieces that go another way. It goes through the
-    points `via`, `arc` scene units higher in the middle. With a `back`, the kind that it looks like on its other side, it is turned
+    points `via`, `arc` scene units higher in the middle. What `falls` comes from nowhere but so many scene units above its place,
+    and lies among what is there while it falls. With a `back`, the kind that it looks like on its other side, it is turned
     over in the middle: what comes onto the table shows its face then, what leaves it its back.
     """
 
@@ -76,6 +82,7 @@ class Way:
     lead: float = 0.0
     arc: float = 0.0
     via: tuple[Point, ...] = ()
+    falls: float = 0.0
     back: str = ""
 
     def duration(self, distance: float) -> float:

@@ -103,7 +103,7 @@ class PieceTable(QObject):
     # What lies where
 
     def set_places(self, places: Iterable[Place], *, dropping: bool = False) -> None:
-        """Replaces all places, in reading order. Ends what moves; the pieces lie at their new slots at once.
+        """Replaces all places, in reading order. Ends what moves but what lasts; the pieces lie at their new slots at once.
 
         While `dropping`, pieces that were dropped stay where they are until `show`, which must follow, brings them where they belong.
         """
@@ -111,7 +111,7 @@ class PieceTable(QObject):
         if dropping and not self.pointer.dragging:
             self._dropped = [(item, item.pos()) for item in held if item is not None]
         self._let_go()
-        self.playback.skip()
+        self.playback.settle()
         self.scene.set_places(places)
         for item, where in self._dropped:
             item.setPos(where)

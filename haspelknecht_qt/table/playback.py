@@ -101,6 +101,7 @@ class _Running:
     motion: Motion
     began: float
     factor: float
+    lasts: bool = False
     finished: bool = False
 
     def advance(self, now: float) -> None:
@@ -166,13 +167,16 @@ class Playback:
             self._more_follow = False
             self._proceed()
 
-    def run(self, key: Hashable, motion: Motion) -> None:
-        """Runs a motion at once beside the batches. The one that ran under the same key stops where it is."""
+    def run(self, key: Hashable, motion: Motion, *, lasts: bool = False) -> None:
+        """Runs a motion at once beside the batches. The one that ran under the same key stops where it is.
+
+        What `lasts` moves nothing that lies on the table, and goes on when that is laid out anew (`settle`).
+        """
         self._beside.pop(key, None)
         if self.speed is Speed.OFF:
             motion.finish()
         else:
-            self._beside[key] = _Running(motion, self._clock.now(), 1.0)
+            self._beside[key] = _Running(motion, self._clock.now(), 1.0, lasts)
         self._watch()
 
     def stop(self, key: Hashable) -> None:
@@ -182,17 +186,24 @@ class Playback:
 
     def skip(self) -> None:
         """Everything to its final picture. What is queued while this runs plays on normally; what batches run beside them does not."""
-        self._finish_beside()
+        self._to_the_end(spared=False)
+
+    def settle(self) -> None:
+        """Like `skip`, but what lasts goes on."""
+        self._to_the_end(spared=True)
+
+    def _to_the_end(self, *, spared: bool) -> None:
+        self._finish_beside(spared=spared)
         for _ in range(len(self._waiting) + (self._current is not None)):
             if self._current is not None:
                 self._end(self._current)
             self._proceed()
-        self._finish_beside()
+        self._finish_beside(spared=spared)
         self._watch()
 
-    def _finish_beside(self) -> None:
+    def _finish_beside(self, *, spared: bool) -> None:
         for key, running in list(self._beside.items()):
-            if self._beside.get(key) is running:
+            if self._beside.get(key) is running and not (spared and running.lasts):
                 del self._beside[key]
                 running.motion.finish()
 

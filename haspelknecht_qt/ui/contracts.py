@@ -171,6 +171,10 @@ class Words(Protocol[S, M_contra, E]):
         """What the chart of the scores shows: on the score track, and if the game had ended then."""
         ...
 
+    def tie_note(self) -> str:
+        """What decides a tie at the end of the game, in a few words."""
+        ...
+
     def numeral(self, period: tuple[int, int]) -> str:
         """The number of that part alone, for narrow places: "II"."""
         ...
@@ -400,14 +404,6 @@ class GameMessages(Protocol):
         ...
 
 
-def _unmeasured() -> None:
-    return None
-
-
-def _as_built_in(_setup: object) -> bool:
-    return False
-
-
 @frozen
 class Face(Generic[S, M, E, U]):
     """Everything that the window knows of one game. Made by the composition root when the game is first needed.
@@ -434,10 +430,10 @@ class Face(Generic[S, M, E, U]):
     course: TutorialBook[S, M]
     make_form: Callable[[Look, Choices], SetupForm]
     scorings: Scorings[S, E] | None = None
-    find_ladder: FindLadder = _unmeasured
+    find_ladder: FindLadder = field(default=lambda: None)
     notices: tuple[Notice, ...] = ()
     notes: Callable[[], Sequence[str]] = tuple
-    is_corrected: Callable[[U], bool] = _as_built_in
+    is_corrected: Callable[[U], bool] = field(default=lambda _setup: False)
     view_choices: tuple[ViewChoice, ...] = ()
 
     @property

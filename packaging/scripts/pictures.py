@@ -22,12 +22,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt import app, composition, paths
+from haspelknecht_qt import app, composition
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_reader import RecordReader, checksum
 from haspelknecht_qt.core.seat import Seat
-from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.themes import PLAYERS
 
@@ -90,7 +89,7 @@ def positions() -> Iterator[tuple[str, Match]]:
 
 def gueules_noires_positions() -> Iterator[tuple[str, Match]]:
     """Each step with each number of seats, in a game that is played at random; the orders are chosen before shift I."""
-    game = composition.games()["gueules_noires"]
+    game = composition.game("gueules_noires")
     for seats in PIT_SEATS:
         who = [Seat(name, colour) for name, colour in zip(NAMES[:seats], PLAYERS, strict=False)]
         match = Match(game, game.setup({"players": seats}, PIT_SEED), PIT_SEED, who)
@@ -106,7 +105,7 @@ def gueules_noires_positions() -> Iterator[tuple[str, Match]]:
 
 def haspelknecht_positions() -> Iterator[tuple[str, Match]]:
     """Each step of the second year of each kept game."""
-    game = Haspelknecht(components.load(paths.game("haspelknecht") / "components.toml"))
+    game = composition.game("haspelknecht")
     for name in KEPT:
         document = json.loads((ROOT / "tests" / "scenarios" / f"{name}.haspelknecht").read_text(encoding="utf-8"))
         del document["expect"]

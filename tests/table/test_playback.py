@@ -108,6 +108,20 @@ def test_skip_ends_everything_at_its_final_picture(playback, clock, said) -> Non
     assert not clock.running
 
 
+def test_what_lasts_goes_on_when_everything_else_is_settled(playback, clock) -> None:
+    short, lasting, batch = Value(), Value(), Value()
+    playback.run("short", Motion(short, 100))
+    playback.run("lasting", Motion(lasting, 100), lasts=True)
+    playback.queue(Batch(lambda: [Motion(batch, 100)]))
+    clock.advance(50)
+    playback.settle()
+    assert (short.now, batch.now) == (1.0, 1.0)
+    assert lasting.now == pytest.approx(0.5)
+    playback.skip()
+    assert lasting.now == 1.0
+    assert playback.still
+
+
 def test_what_a_skip_sets_off_plays_on(playback, clock) -> None:
     after = Value()
     playback.queue(

@@ -38,6 +38,10 @@ class ShiftScorings:
         """A shift ends with its own event (GT4)."""
         return isinstance(event, events.ShiftEnded)
 
+    def belongs(self, event: Event) -> bool:
+        """The end of a shift, and each element that is scored."""
+        return isinstance(event, events.ShiftEnded | events.ElementScored)
+
     def name(self, event: Event) -> str:
         """For instance "End of shift II"."""
         return self._words.title(_shift_of([event]))

@@ -30,9 +30,13 @@ SHAKE = 120.0
 def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, State]]:
     """The events that are told one after the other, each with the position after it.
 
-    Workers make room for those that come: both are seen at once, when they have come.
+    Workers make room for those that come: both are seen at once, when they have come. So are the cubes that fall into a tile's minecarts.
     """
-    return ((event, state) for event, state in narration if not isinstance(event, events.WorkersReplaced))
+    told = list(narration)
+    for (event, state), (after, _) in zip(told, [*told[1:], (None, None)], strict=True):
+        together = isinstance(event, events.MinecartLoaded) and isinstance(after, events.MinecartLoaded)
+        if not together and not isinstance(event, events.WorkersReplaced):
+            yield event, state
 
 
 def telling(event: Event, last: Sight, sight: Sight) -> Sight:
@@ -64,6 +68,8 @@ def opening(event: Event, last: Sight, sight: Sight, surface: Surface, geometry:
             return transitions.new_shift(sight, surface)
         case events.OrderDelivered(seat, order, _) if seat == sight.on_board and surface.moves:
             return transitions.drives_off(last, surface, geometry, order)
+        case events.MinecartLoaded(seat, _, _) if seat == sight.on_board:
+            return transitions.minecarts_open(surface)
         case events.WorkersPlaced() if surface.moves:
             return transitions.smoke(surface, geometry)
         case _:
@@ -75,6 +81,8 @@ def transition(event: Event, sight: Sight, surface: Surface, geometry: Geometry)
     match event:
         case events.TileBought(seat, face, _) if seat == sight.on_board:
             return transitions.slides_in(sight, surface, geometry, face)
+        case events.MinecartLoaded(seat, _, _) if seat == sight.on_board:
+            return transitions.rocks(sight, surface, geometry)
         case events.FrancsGained(seat, _, francs):
             return transitions.francs(sight, surface, geometry, seat, francs)
         case _:

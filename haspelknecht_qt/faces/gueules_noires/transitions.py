@@ -5,23 +5,25 @@ All of it is a picture that comes onto the table for a moment and is gone afterw
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from haspelknecht_qt.faces.gueules_noires import elements
+from haspelknecht_qt.faces.gueules_noires import elements, pieces
 from haspelknecht_qt.faces.gueules_noires.boards import majorities, marks, opponents
-from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry, Laid
+from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, Geometry, Laid
 from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, level_of, side_of
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
-from haspelknecht_qt.games.gueules_noires.model import SIDE_OF, Side
+from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, SIDE_OF, Side
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS, VEHICLES
 from haspelknecht_qt.table.layers import Layer
-from haspelknecht_qt.table.motion import Easing, in_out_cubic, linear, out_cubic
+from haspelknecht_qt.table.motion import Easing, gathering, in_out_cubic, linear, out_cubic
+from haspelknecht_qt.table.pieces import PieceItem
 from haspelknecht_qt.table.playback import Batch, Motion
 from haspelknecht_qt.table.scene_contract import Surface
 from haspelknecht_qt.table.walking import rest, walk
@@ -33,6 +35,10 @@ A_SHIFT, A_STEP, STEPS = 700.0, 120.0, 4
 """Milliseconds at normal speed that the hand takes to the next shift, the marker to the next element and, at most, how many of those."""
 A_ROW, A_PRIZE = 260.0, 420.0
 SLIDE, LAMP = 300.0, 160.0
+ROCK, TILT = 160.0, 2.0
+"""How long a minecart rocks once, and how many degrees to either side."""
+_TUB, _WHEELS = 30.0, 24.0
+"""Half the side of a square that a minecart stands in, and where its wheels are below its origin, by its own measure."""
 A_NOTE, NOTES_APART, MOST_NOTES = 180.0, 90.0, 3
 DRIVE, WAY_OFF = 420.0, 190.0
 """How long a vehicle drives off, and how far, in the units of the mine's drawing."""
@@ -54,13 +60,7 @@ def passing(
     fades: Callable[[float], float] = lambda _progress: 1.0,
 ) -> Motion:
     """A picture goes from one middle to another (scene units), as opaque as `fades` says, and is taken away there."""
-    item = QGraphicsPixmapItem(pixmap)
-    size = pixmap.deviceIndependentSize()
-    item.setOffset(-size.width() / 2, -size.height() / 2)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    item.setZValue(Layer.FLYING + 1)
-    item.setVisible(False)
-    surface.items.addItem(item)
+    item = _passing_item(surface, pixmap)
     start, end = way
 
     def go(progress: float) -> None:
@@ -71,11 +71,23 @@ def passing(
     return Motion(go, duration, delay, easing, done=lambda: surface.items.removeItem(item))
 
 
+def _passing_item(surface: Surface, pixmap: QPixmap) -> QGraphicsPixmapItem:
+    """A picture that is there for a moment, not seen yet, around its middle."""
+    item = QGraphicsPixmapItem(pixmap)
+    size = pixmap.deviceIndependentSize()
+    item.setOffset(-size.width() / 2, -size.height() / 2)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setZValue(Layer.FLYING + 1)
+    item.setVisible(False)
+    surface.items.addItem(item)
+    return item
+
+
 def beside(surface: Surface, name: str, motion: Motion) -> None:
     """Runs a motion for which nobody waits, at the speed at which events are told."""
     factor = surface.playback.speed.value / surface.playback.pace
     timed = evolve(motion, duration=motion.duration * factor, delay=motion.delay * factor)
-    surface.playback.run(("passing", name), timed)
+    surface.playback.run(("passing", name), timed, lasts=True)
 
 
 # The shift clock
@@ -184,7 +196,7 @@ def drives_off(sight: Sight, surface: Surface, geometry: Geometry, order: int) -
 
     def begin() -> Iterable[Motion]:
         picture = geometry.art.pixmap("vehicles", name, size, surface.sheets.ratio, _LIGHT)
-        beside(surface, name, passing(surface, picture, (start, end), DRIVE, easing=_speeding_up, fades=_late))
+        beside(surface, name, passing(surface, picture, (start, end), DRIVE, easing=gathering, fades=_late))
         return ()
 
     return Batch(begin)
@@ -253,6 +265,67 @@ def _tile(surface: Surface, geometry: Geometry, face: int, box: Box) -> QPixmap:
     return canvas.finish()
 
 
+def minecarts_open(surface: Surface) -> Batch:
+    """The minecarts stand there without their dashed outlines before the cubes fall into them."""
+
+    def begin() -> Iterable[Motion]:
+        surface.paint()
+        return ()
+
+    return Batch(begin)
+
+
+def rocks(sight: Sight, surface: Surface, geometry: Geometry) -> Batch:
+    """The minecarts of the tile bought last that were empty until now rock once with the cubes that have fallen in; nobody waits for it."""
+    bought = sight.details.bought
+    prefix = pieces.GUEST if sight.is_guest else ""
+    empty: list[tuple[str, tuple[float, float]]] = []
+    if bought is not None and bought.seat == sight.on_board:
+        laid = tile_laid(geometry, sight, bought.face)
+        carts = zip(laid.tile.wagons(), laid.carts, strict=True)
+        empty = [(prefix + name, cart) for name, cart in carts if not surface.items.pieces_in(prefix + name)]
+
+    def begin() -> Iterable[Motion]:
+        surface.paint()
+        for name, cart in empty:
+            found = [surface.items.item(piece.id) for piece in surface.items.pieces_in(name)]
+            if surface.moves and bought is not None and found:
+                cubes = [item for item in found if item is not None]
+                beside(surface, name, _rocking(surface, geometry, bought.face, cart, cubes))
+        return ()
+
+    return Batch(begin)
+
+
+def _rocking(
+    surface: Surface, geometry: Geometry, face: int, cart: tuple[float, float], cubes: Sequence[PieceItem]
+) -> Motion:
+    """A tub rocks on its wheels, the cubes with it; `cart` is its origin in the units of the mine's drawing."""
+    zoom = geometry.zoom * CART
+    canvas = surface.sheets.canvas(Box(-_TUB * zoom, -_TUB * zoom, 2 * _TUB * zoom, 2 * _TUB * zoom))
+    marks.cart(canvas, COLOUR_OF[face], SIDE_OF[face], 0, 0, zoom, empty=False)
+    box = geometry.regions.on_board(Box(*cart, 0, 0))
+    tub = _passing_item(surface, canvas.finish())
+    tub.setPos(box.x, box.y)
+    rocking = (tub, *cubes)
+    rail = QPointF(box.x, box.y + _WHEELS * zoom)
+    for item in rocking:
+        item.setTransformOriginPoint(rail - item.pos())
+
+    def rock(progress: float) -> None:
+        tub.setVisible(True)
+        for item in rocking:
+            item.setRotation(TILT * math.sin(2 * math.pi * progress))
+
+    def stand() -> None:
+        surface.items.removeItem(tub)
+        for item in cubes:
+            item.setRotation(0.0)
+            item.setTransformOriginPoint(0.0, 0.0)
+
+    return Motion(rock, ROCK, done=stand)
+
+
 def _then(first: Callable[[], None] | None, then: Callable[[], None]) -> Callable[[], None]:
     def both() -> None:
         then()
@@ -265,8 +338,3 @@ def _then(first: Callable[[], None] | None, then: Callable[[], None]) -> Callabl
 def _late(progress: float) -> float:
     """Seen until shortly before the end."""
     return min(1.0, 4 * (1.0 - progress))
-
-
-def _speeding_up(t: float) -> float:
-    """Starts slowly."""
-    return t * t

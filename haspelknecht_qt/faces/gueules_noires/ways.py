@@ -13,6 +13,8 @@ WALK, A_UNIT, LONGEST_WALK, APART = 200.0, 0.12, 480.0, 40.0
 TO_CANTEEN, AHEAD = 260.0, 80.0
 """Workers who have to make room set out so much earlier than those who come."""
 INTO_CAGE, ARC = 180.0, 30.0
+DROP, DROPS_FROM = 90.0, 34.0
+"""How long a cube falls into the minecart of a new tile, and from how high above, in the units of the mine's drawing."""
 OFF_STACK = 220.0
 INTO_PILE = 420.0
 """Milliseconds at normal speed, and the height of an arc in scene units."""
@@ -33,6 +35,8 @@ def way_of(geometry: Geometry, state: State, kind: str, origin: str, target: str
             return Way(TO_CANTEEN, 0.0, TO_CANTEEN, APART, lead=AHEAD, via=via)
         case pieces.WORKER if end in {elements.SPACE, pieces.TILL}:
             return _WALKS
+        case pieces.COAL if start == elements.SUPPLY and end in _CARTS:
+            return Way(DROP, 0.0, DROP, APART, falls=DROPS_FROM * geometry.zoom)
         case pieces.COAL if {start, end} <= {*_CAGE, *_CARTS} and start != end:
             return _CARRIED
         case pieces.COAL if start in {*_CAGE, *_FAR} and end in {*_CARTS, *_FAR}:

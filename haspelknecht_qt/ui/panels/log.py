@@ -1,8 +1,8 @@
-"""The log: what happened, period by period, newest first. A click looks back to it."""
+"""The log: what happened, period by period, newest first. A click looks back to it, or opens the sheet that says more about it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 from PySide6.QtCore import Qt, Signal
@@ -28,6 +28,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     jump = Signal(int)
     """The player wants to see the position after so many moves."""
 
+    sheet_wanted = Signal(int)
+    """The sheet of a scoring is to be opened, by its move from 0."""
+
     def __init__(self, look: Look, words: Words[S, M, E], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
@@ -40,6 +43,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._rows: dict[int, Row] = {}
         self._seats: tuple[Seat, ...] = ()
         self._shown = 0
+        self._has_sheet: Callable[[E], bool] = _has_none
         self.back = IconButton(look, "chevron_left", "quiet", 16)
         self.forward = IconButton(look, "chevron_right", "quiet", 16)
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -92,6 +96,12 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         if changed:
             self._fill()
         self.show_position(match.ply, match.ply)
+
+    def link_sheets(self, has_sheet: Callable[[E], bool] | None) -> None:
+        """The lines of which events lead to the sheet of a scoring from now on; None: of none."""
+        self._has_sheet = has_sheet or _has_none
+        self._rows.clear()
+        self._fill()
 
     def show_position(self, ply: int, last: int) -> None:
         """Marks the position after `ply` moves of `last` as the one that is looked at."""
@@ -174,6 +184,7 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
             line,
             right=self._words.lists.signed(self._words.lists.vp(line.vp), line.vp) if line.vp else "",
             picture=Picture("pieces", f"player.{self._seats[seat].colour}") if seat is not None else None,
+            leads=self.tr("Opens the sheet of the scoring") if self._has_sheet(line.event) else "",
         )
 
     def _mark(self) -> None:
@@ -192,7 +203,9 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
     # What is pressed
 
     def _choose(self, line: object) -> None:
-        if isinstance(line, LogLine):
+        if isinstance(line, LogLine) and self._has_sheet(line.event):
+            self.sheet_wanted.emit(line.ply)
+        elif isinstance(line, LogLine):
             self._look_at(line.ply + 1)
 
     def _look_at(self, ply: int) -> None:
@@ -205,3 +218,8 @@ class LogPanel(Retranslated, QWidget, Generic[S, M, E, U]):
         self._column.setContentsMargins(px(8), px(8), px(8), px(8))
         self._column.setSpacing(px(4))
         self._controls.setSpacing(px(4))
+
+
+def _has_none(_event: object) -> bool:
+    """No line leads to a sheet."""
+    return False

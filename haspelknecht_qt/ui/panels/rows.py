@@ -37,7 +37,8 @@ _TALLEST = 1000
 class Row:
     """A row, or a heading if `value` is None.
 
-    `key` is what one types for it, `right` stands at its right end. `value` is what the row stands for.
+    `key` is what one types for it, `right` stands at its right end. `value` is what the row stands for. `leads` says where choosing it
+    leads, if it is another page.
     """
 
     text: str
@@ -46,6 +47,7 @@ class Row:
     key: str = ""
     right: str = ""
     picture: Picture | None = None
+    leads: str = ""
     heights: dict[tuple[int, str], int] = field(factory=dict, init=False)
     """Measured heights by width and fonts."""
 
@@ -93,7 +95,9 @@ class RowModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ". ".join(part for part in (row.text, row.detail, row.right) if part)
+                return ". ".join(part for part in (row.text, row.detail, row.right, row.leads) if part)
+            case Qt.ItemDataRole.ToolTipRole:
+                return row.leads or None
             case _:
                 return None
 
@@ -112,6 +116,7 @@ class RowDelegate(QStyledItemDelegate):
     PAD = 7.0
     KEY = 24.0
     PICTURE = 22.0
+    CHEVRON = 16.0
 
     def __init__(self, look: Look, *, keys: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,7 +162,9 @@ class RowDelegate(QStyledItemDelegate):
         return px(self.MARGIN) + key + px(self.PICTURE) + px(self.GAP)
 
     def _right_width(self, row: Row) -> int:
-        return self._strong_metrics.horizontalAdvance(row.right) + self._look.px(self.GAP) if row.right else 0
+        px = self._look.px
+        width = self._strong_metrics.horizontalAdvance(row.right) + px(self.GAP) if row.right else 0
+        return width + (px(self.CHEVRON) if row.leads else 0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draws a heading with its line, or a row with key, picture and words."""
@@ -207,11 +214,16 @@ class RowDelegate(QStyledItemDelegate):
         self._paint_picture(painter, QRectF(left, top, px(self.PICTURE), px(self.PICTURE)), row.picture)
         left += px(self.PICTURE) + px(self.GAP)
         right = rect.right() - px(self.MARGIN)
+        if row.leads:
+            side = px(self.CHEVRON)
+            box = QRect(right - side, top + (px(self.PICTURE) - side) // 2, side, side)
+            painter.drawPixmap(box, self._look.icon_pixmap("chevron_right", "ink2", self.CHEVRON))
         if row.right:
             painter.setFont(self._strong)
             painter.setPen(QColor(theme["ink"]))
+            end = right - (px(self.CHEVRON) if row.leads else 0)
             painter.drawText(
-                QRect(left, top, right - left, px(self.PICTURE)),
+                QRect(left, top, end - left, px(self.PICTURE)),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 row.right,
             )

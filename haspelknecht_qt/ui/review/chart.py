@@ -96,7 +96,7 @@ class Chart(QWidget, Generic[S, M, E]):
         self._shows_forecast = False
         self._chapters = _chapters(chronicle)
         self._names: tuple[str, ...] = ()
-        self._end = ""
+        self._end = self._scored = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(420), look.px(160))
         look.changed.connect(self.update)
@@ -113,7 +113,7 @@ class Chart(QWidget, Generic[S, M, E]):
     def retranslate(self) -> None:
         """The words below the chart, and the chart in words for who cannot see it."""
         self._names = tuple(self._words.chapter(self._chronicle.periods[first]) for first, _ in self._chapters)
-        self._end = self.tr("End")
+        self._end, self._scored = self.tr("End"), self.tr("scoring")
         self.setAccessibleName(self.tr("Score over time"))
         spoken = [f"{line.name}: {', '.join(map(str, self._scores(line)))}" for line in self._lines]
         self.setAccessibleDescription("; ".join(spoken))
@@ -180,13 +180,26 @@ class Chart(QWidget, Generic[S, M, E]):
                 painter.drawRect(QRectF(left + width - scoring, plot.top(), scoring, plot.height()))
             painter.setBrush(QColor(colour))
             painter.drawRect(QRectF(left + 1, plot.bottom() + px(5), width - 2, px(7)))
-        painter.setFont(self._look.font(Role.NAME, size=14))
-        painter.setPen(QColor(theme["ink2"]))
+        self._paint_captions(painter, plot, width)
+
+    def _paint_captions(self, painter: QPainter, plot: QRectF, width: float) -> None:
+        """The names of the stretches, each `width` wide, and where there is room for it what their scorings are called."""
+        px, font = self._look.px, self._look.font(Role.NAME, size=14)
+        small = self._look.font(Role.CAPTION)
+        painter.setPen(QColor(self._look.theme["ink2"]))
+        top, height = plot.bottom() + px(16), px(24)
+        scored = QFontMetrics(small).horizontalAdvance(self._scored)
+        names = [QFontMetrics(font).horizontalAdvance(name) for name in self._names]
+        told = any(self._scoring(slot) for slot in range(len(self._chapters))) and max(names) + scored + px(12) <= width
         for (first, last), name in zip(self._chapters, self._names, strict=True):
-            left = plot.left() + first * width
-            box = QRectF(left, plot.bottom() + px(16), (last + 1 - first) * width, px(24))
+            box = QRectF(plot.left() + first * width, top, (last + 1 - first) * width, height)
+            if told:
+                painter.setFont(small)
+                painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._scored)
+                box.setWidth(box.width() - max(scored + px(6), self._scoring(first) * width))
+            painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
-        box = QRectF(plot.right() - 2 * width, plot.bottom() + px(16), 3 * width, px(24))
+        box = QRectF(plot.right() - 2 * width, top, 3 * width, height)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._end)
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, lowest: int, span: float) -> None:

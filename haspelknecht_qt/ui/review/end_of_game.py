@@ -18,7 +18,7 @@ from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
-from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, surface, within_reach
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, surface, text, within_reach
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -118,6 +118,8 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.decisions_button = IconButton(look, "hint", "plain", 18)
         self.decisions_button.setStyleSheet(f"min-height: {look.px(18)}px; padding: {look.px(4)}px {look.px(12)}px;")
         self._points, self._time = Heading(), Heading(self.kinds)
+        self._tie = text("note")
+        self._tie.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._turns = Heading(self.decisions_button if self.decisions else None)
         self._page = QWidget()
         self.look_button = IconButton(look, "eye")
@@ -156,6 +158,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._left.addWidget(self._points)
         self._left.addWidget(scroll, 1)
+        self._left.addWidget(self._tie)
         self._right.addWidget(self._time)
         self._right.addWidget(self.chart, 1)
         self._right.addWidget(self._turns)
@@ -262,6 +265,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.banner.place_plate()
         self._points.title.setText(self.tr("Where the points came from"))
         self._points.note.setText(self.tr("• best of the row"))
+        self._tie.setText(self._words.tie_note())
         self._time.title.setText(self.tr("Score over time"))
         self._turns.title.setText(self.tr("Turning points"))
         self._turns.note.setText(self.tr("a click shows them on the table"))

@@ -77,11 +77,15 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         session.shown.connect(self._follow)
         session.controller.changed.connect(self._hear)
         pages.score.sheet_wanted.connect(self.read)
+        pages.log.sheet_wanted.connect(self._open)
+        pages.log.link_sheets(self._scorings.belongs)
 
     def end(self) -> None:
         """Lets go of the match."""
         if self._session is not None and self._pages is not None:
             self._pages.score.sheet_wanted.disconnect(self.read)
+            self._pages.log.sheet_wanted.disconnect(self._open)
+            self._pages.log.link_sheets(None)
             self._pages.score.show_sheets(())
         self._session = self._table = self._pages = None
         self._due, self._is_aside = None, False

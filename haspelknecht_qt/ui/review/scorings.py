@@ -109,6 +109,10 @@ class Scorings(Protocol[S_contra, E_contra]):
         """Whether a period that has a sheet ends with this event."""
         ...
 
+    def belongs(self, event: E_contra) -> bool:
+        """Whether an event is part of such a scoring: told alone, it leads to the sheet."""
+        ...
+
     def name(self, event: E_contra) -> str:
         """What the sheet of the period that ends with this event is called, for instance "End of shift II"."""
         ...

@@ -5,10 +5,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
-from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, transitions, ways
+from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, transitions, ways
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.games.gueules_noires import events
-from haspelknecht_qt.games.gueules_noires.model import SIDE_OF, Side, Stacked, Step
+from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, MINECARTS_ON, SIDE_OF, Side, Stacked, Step
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.motion import STRAIGHT
 from haspelknecht_qt.table.window_plan import Mode
@@ -185,6 +185,46 @@ def test_a_tile_slides_out_of_the_shaft_and_its_lamp_goes_on(tables):
     assert at_rest(table)
 
 
+def test_cubes_fall_from_just_above_into_the_minecarts_of_a_new_tile_which_rock_with_them(tables):
+    table = tables(2)
+    state, _, narration = told(
+        events.MinecartLoaded, wanted=lambda event, before: before.step is Step.PLACE and before.seat == event.seat
+    )
+    scene = table.view.scene()
+
+    def cubes():
+        """The cubes on minecarts that have come onto the table."""
+        found = [piece for place in scene._ledger.places() for piece in scene.pieces_in(place) if "wagon." in place]
+        return [item for piece in found if (item := scene.item(piece.id)) is not None]
+
+    def falling():
+        return [item for item in cubes() if scene.home(item.piece).y() - item.y() > 0.01]
+
+    begin(table, state, narration)
+    assert watched(table, falling)
+    high = ways.DROPS_FROM * Geometry(table._art, table._regions).zoom
+    for item in falling():
+        home = scene.home(item.piece)
+        assert abs(item.x() - home.x()) < 0.01
+        assert home.y() - item.y() <= high + 0.01
+        assert item.zValue() < Layer.OUTCOME, "behind the tub"
+    assert watched(table, lambda: any(item.rotation() for item in cubes()))
+    table.skip()
+    assert at_rest(table)
+    assert not any(item.rotation() or item.transformOriginPoint().manhattanLength() for item in cubes())
+
+
+def test_the_cubes_of_one_tile_fall_together():
+    _, _, narration = told(
+        events.TileBought,
+        wanted=lambda event, before: MINECARTS_ON[event.face] == 2 and before.supply[COLOUR_OF[event.face]] > 1,
+    )
+    loaded = [event for event, _ in narration if isinstance(event, events.MinecartLoaded)]
+    assert len(loaded) == 2
+    scenes = [event for event, _ in telling.scenes(narration) if isinstance(event, events.MinecartLoaded)]
+    assert scenes == loaded[-1:]
+
+
 def test_notes_come_from_the_bank_to_who_gets_them(tables):
     table = tables(2)
     state, _, narration = told(events.FrancsGained, seed=2, wanted=lambda event, _state: event.francs >= 3)
@@ -195,6 +235,18 @@ def test_notes_come_from_the_bank_to_who_gets_them(tables):
         assert watched(table, lambda: len(passing(table)) >= transitions.MOST_NOTES)
         table.skip()
         assert at_rest(table)
+
+
+def test_smoke_goes_on_drifting_when_the_table_is_laid_anew(tables):
+    table = tables(2)
+    state, _, narration = told(events.WorkersPlaced)
+    begin(table, state, narration)
+    assert watched(table, lambda: bool(passing(table)))
+    clouds = passing(table)
+    table._stage.table.set_places(table.view.scene().places)
+    assert passing(table) == clouds
+    table.skip()
+    assert at_rest(table)
 
 
 def test_smoke_drifts_once_while_a_turn_is_told_and_nobody_waits_for_it(tables):
@@ -251,6 +303,7 @@ MOVING = (
     events.WorkersPlaced,
     events.WorkersReplaced,
     events.TileBought,
+    events.MinecartLoaded,
     events.FrancsGained,
     events.OrderDelivered,
     events.CageMoved,

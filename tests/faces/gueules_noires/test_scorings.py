@@ -13,7 +13,7 @@ from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
-from haspelknecht_qt.ui.review.chart import SCORING
+from haspelknecht_qt.ui.review.chart import SCORING, Chart, chart_lines
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
 from tests.faces.gueules_noires.shift_ends import before_the_end_of, end_shift
@@ -182,6 +182,36 @@ def test_the_page_with_the_score_has_every_sheet_again(window):
     assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
 
 
+def log_rows(window):
+    """The rows of the log that lead to a sheet, with what they stand for."""
+    return [(place, row.value.event) for place, row in enumerate(window.game.pages.log.list.rows.rows) if row.leads]
+
+
+@pytest.mark.parametrize("with_key", [False, True])
+def test_a_line_of_the_log_that_tells_of_a_scoring_opens_its_sheet(window, with_key):
+    end_shift(window, 2)
+    sheet_of(window).accept()
+    log = window.game.pages.log
+    window.workspace.open_drawer("log")
+    settle()
+    found = log_rows(window)
+    assert sum(isinstance(event, events.ElementScored) for _, event in found) == 3 * ELEMENTS_PER_SHIFT
+    assert sum(isinstance(event, events.ShiftEnded) for _, event in found) == 2
+    place = next(place for place, event in found if event.shift == 1)
+    index = log.list.rows.index(place)
+    log.list.scrollTo(index)
+    if with_key:
+        log.list.set_current(place)
+        QTest.keyClick(log.list, Key.Key_Return)
+    else:
+        QTest.mouseClick(log.list.viewport(), LEFT, pos=log.list.visualRect(index).center())
+    assert "shift I" in sheet_of(window).sheet.title
+    assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
+    assert window.controller.looking_at is None
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) in spoken
+
+
 def test_a_shift_that_is_taken_back_has_no_sheet(window):
     end_shift(window, 1)
     sheet_of(window).accept()
@@ -271,6 +301,23 @@ def test_the_chart_shows_the_scoring_of_each_shift_at_its_end(window):
         before, after = places[number * samples - 1 : number * samples + 1]
         assert after == pytest.approx(number * shift)
         assert after - before == pytest.approx(SCORING * shift)
+
+
+def test_the_page_at_the_end_says_what_decides_a_tie_and_where_the_chart_shows_scorings(window):
+    end_shift(window, 3)
+    sheet_of(window).accept()
+    result = window.game.review.result
+    assert "francs" in result._tie.text()
+    match, face = window.controller.match, window.game.face
+    chart = Chart(window.look, window.game.words, face.chronicle, chart_lines(match, face.chronicle))
+    painted = []
+    for width in (1100, 440):
+        chart.resize(width, 300)
+        before = chart.grab().toImage()
+        chart._scored = chart._scored[::-1]
+        painted.append(before != chart.grab().toImage())
+        chart.retranslate()
+    assert painted == [True, False], "only where there is room for it"
 
 
 def test_the_sheet_is_read_by_all_before_the_screen_is_handed_over(qtbot, window):

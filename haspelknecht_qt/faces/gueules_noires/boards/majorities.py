@@ -264,13 +264,13 @@ def _line(canvas: Canvas, box: Box, line: PlayerLine, picture: ClockPicture) -> 
     y = box.y + box.height / 2
     canvas.art_at("pieces", f"player.{line.colour}", box.x + 18, y, min(1.0, box.height / 34))
     if line.seat == picture.first:
-        canvas.art_at("pieces", "lamp", box.x + 40, y, min(1.05, box.height / 26))
-    canvas.art_at("pieces", "worker.sign", box.x + 60, y, 0.42)
-    canvas.text(box.x + 69, y + 5.5, str(line.workers), NAME.sized(15))
+        canvas.art_at("pieces", "lamp", box.x + 39, y, min(1.05, box.height / 26))
+    canvas.art_at("pieces", "worker.sign", box.x + 55, y, 0.42)
+    canvas.text(box.x + 63, y + 5.5, str(line.workers), NAME.sized(15))
     shield = min(27.0, box.height * 0.94)
     marks.shield(canvas, box.right - 18, y, shield, line.now)
-    wide = canvas.text(box.right - 36, y + 5, captions.plain(line.then), FIGURE.sized(13, 600), "ink2", "r")
-    canvas.icon("flag", box.right - 43 - wide, y, 11, "ink3")
+    wide = canvas.text(box.right - 34, y + 5, captions.plain(line.then), FIGURE.sized(13, 600), "ink2", "r")
+    canvas.icon("flag", box.right - 41 - wide, y, 11, "ink3")
 
 
 def _head_small(canvas: Canvas, box: Box, picture: ClockPicture) -> None:

@@ -163,6 +163,8 @@ def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
     for y in (box.y, box.bottom):
         canvas.line((box.x, y), (box.right, y), "line", 1)
     y, x = box.y + box.height / 2, box.x - 8 * k
+    if not card.workers:
+        canvas.art_at("pieces", "worker.empty", x + 24 * k, y, 23 / 40 * k)
     canvas.text(x + 36 * k, y + 5.6 * k, str(card.workers), NUMERAL.sized(15.5 * k, 700))
     canvas.art_at("pieces", "note.flat", x + 76 * k, y, 26 / 40 * k)
     canvas.text(x + 93 * k, y + 5.6 * k, str(card.francs), NUMERAL.sized(15.5 * k, 700))

@@ -136,6 +136,10 @@ class PitWords:
         """What the chart of the scores shows: on the score track, and if the game had ended then."""
         return self._headings.chart_notes()
 
+    def tie_note(self) -> str:
+        """What decides a tie (GF2)."""
+        return self._score.tie_note()
+
     def move(self, state: State, move: moves.Move) -> str:
         """One line that says what the move does."""
         return self._moves.line(state, move, self._names(state))

@@ -74,6 +74,10 @@ class ShiftScore(QObject):
         """What a score sheet before the end shows (GM3)."""
         return self.tr("If the game ended now, without the scoring of the running shift")
 
+    def tie_note(self) -> str:
+        """What decides a tie (GF2)."""
+        return self.tr("tie: most francs left after the exchange")
+
     def result(self, standing: Standing, names: Sequence[str], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead after so many moves; or that the victory is shared (GF2)."""
         order = standing.ranking()

@@ -13,6 +13,10 @@ from haspelknecht_qt.core.standing import Standing
 class EndingPhrases(QObject):
     """Sentences about the result."""
 
+    def tie_note(self) -> str:
+        """What decides a tie, in a few words."""
+        return self.tr("tie: most coal excavated, then earlier in the turn order")
+
     def reason(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead, after so many moves."""
         order = standing.ranking()

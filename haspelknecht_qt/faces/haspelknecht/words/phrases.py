@@ -172,6 +172,10 @@ class Phrases:
         """What the chart of the scores shows."""
         return self._headings.chart_notes()
 
+    def tie_note(self) -> str:
+        """What decides a tie (F8)."""
+        return self._ending.tie_note()
+
     def result(self, standing: Standing, seats: Sequence[Seat], number: int) -> str:
         """By how much, or by which tie-break, the winner is ahead; `number` is that of the moves made."""
         return self._ending.reason(standing, seats, number)
