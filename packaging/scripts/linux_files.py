@@ -16,13 +16,18 @@ from pathlib import Path
 import reproducible
 from project import ID, NAME, ROOT, version
 
+import translations
+
 LINUX = ROOT / "packaging" / "linux"
 DESKTOP_FILES = (f"{NAME}.desktop", f"{NAME}-open.desktop")
 
 
 def filled(name: str) -> str:
     """A file of packaging/linux with version and date filled in."""
-    text = (LINUX / name).read_text(encoding="utf-8")
+    return _filled_in((LINUX / name).read_text(encoding="utf-8"))
+
+
+def _filled_in(text: str) -> str:
     date = time.strftime("%Y-%m-%d", time.gmtime(reproducible.epoch()))
     return text.replace("@VERSION@", version()).replace("@DATE@", date)
 
@@ -51,7 +56,8 @@ def install(share: Path, icons: Path, *, long_names: bool = False) -> None:
         shutil.copyfile(icon, target_folder / f"{name}{icon.suffix}")
     page = share / "man" / "man6" / f"{NAME}.6.gz"
     page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_bytes(gzip.compress(filled(f"{NAME}.6").encode(), 9, mtime=0))
+    manual = _filled_in((translations.FOLDER / translations.SOURCE_LANGUAGE / "manual.6").read_text(encoding="utf-8"))
+    page.write_bytes(gzip.compress(manual.encode(), 9, mtime=0))
 
 
 def check(share: Path) -> None:

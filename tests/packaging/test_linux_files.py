@@ -133,7 +133,11 @@ def test_the_manual_page_is_well_formed(packaging):
     mandoc = shutil.which("mandoc")
     if mandoc is None:
         pytest.skip("mandoc is not installed")
-    page = (packaging / "linux" / f"{NAME}.6").read_text(encoding="utf-8").replace("@DATE@", "November 1, 2020")
+    page = (
+        (packaging.parent / "translations" / "en" / "manual.6")
+        .read_text(encoding="utf-8")
+        .replace("@DATE@", "November 1, 2020")
+    )
     done = subprocess.run(
         [mandoc, "-T", "lint", "-W", "warning"], input=page, check=False, capture_output=True, text=True
     )
