@@ -22,7 +22,7 @@ OLDEST_VENV := .venv-oldest
 PACKAGE_VENV := .venv-package
 RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
-COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
+COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
 .PHONY: play test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
 
@@ -80,7 +80,7 @@ pictures: venv libraries $(COMPILED)
 	$(RUN) $(SCRIPTS)/pictures.py
 
 clean:
-	rm -rf .venv .venv-* .venv*.lock build dist translations/*.qm .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .venv-* .venv*.lock build dist translations/*/*.qm .pytest_cache .mypy_cache .ruff_cache
 	find haspelknecht_qt tests tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
 # The next four do nothing when all is in place, and put right what is not: a changed pyproject.toml, another Python,

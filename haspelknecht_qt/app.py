@@ -91,7 +91,7 @@ def make_frame(
     shown = composition.covers() if covers is None else covers
     known = composition.faces() if faces is None else faces
     settings = Settings(paths.user_config(), composition.covers()[0].name)
-    languages = Languages(paths.translations())
+    languages = Languages()
     languages.choose(languages.wanted(settings.language))
     ratio = QApplication.primaryScreen().devicePixelRatio()
     art = Art(shown[0].art, themes.LIGHT, drawings or Drawings(), ratio)

@@ -34,7 +34,7 @@ def art(game: str) -> tuple[Path, Path]:
 
 
 def translations() -> Path:
-    """The compiled translations, haspelknecht_qt_*.qm. Read only."""
+    """A folder for each language; `languages` says what is in it. Read only."""
     return _brought_along() / "translations"
 
 

@@ -21,10 +21,11 @@ MAY_IMPORT = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
-    "commands": {"core", "bots", "commands", "composition", "paths"},
+    "commands": {"core", "bots", "commands", "composition", "languages", "paths"},
     "table": {"core", "table"},
-    "ui": {"core", "bots", "table", "ui", "paths"},
-    "faces": {"core", "games", "table", "ui", "faces", "paths"},
+    "ui": {"core", "bots", "table", "ui", "languages", "paths"},
+    "faces": {"core", "games", "table", "ui", "faces", "languages", "paths"},
+    "languages": {"core", "paths"},
     "paths": set(),
 }
 # Where a command shows something: the window, pictures, and errors in the player's language.

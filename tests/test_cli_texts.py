@@ -32,7 +32,9 @@ def language(monkeypatch, **values):
 @pytest.fixture
 def french(tmp_path, monkeypatch):
     """A French translation of two texts."""
-    source = tmp_path / "haspelknecht_qt_fr.ts"
+    source = tmp_path / "fr" / "messages.ts"
+    source.parent.mkdir()
+    (source.parent / "language.toml").touch()
     source.write_text(
         '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="fr"><context><name>CommandLine</name>'
         "<message><source>Usage:</source><translation>Emploi :</translation></message>"

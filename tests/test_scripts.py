@@ -37,7 +37,7 @@ def ran(monkeypatch):
 
 def ts(tmp_path, *messages):
     """A translation file with these messages."""
-    path = tmp_path / "haspelknecht_qt_fr.ts"
+    path = tmp_path / "messages.ts"
     context = f"<context><name>Table</name>{''.join(messages)}</context>"
     path.write_text(f"<TS version='2.1' language='fr'>{context}</TS>", encoding="utf-8")
     return path
@@ -73,7 +73,7 @@ def test_complete_translations_have_no_fault(script, tmp_path):
 )
 def test_what_is_not_translated_is_named(script, tmp_path, untranslated):
     (fault,) = script("translations").faults(ts(tmp_path, untranslated))
-    assert fault.startswith("haspelknecht_qt_fr.ts: Table: ")
+    assert fault.startswith(f"{tmp_path.name}/messages.ts: Table: ")
     assert fault.endswith("is not translated")
 
 
@@ -85,9 +85,11 @@ def test_a_lost_blank_is_named(script, tmp_path):
 
 def test_translations_of_the_program_compile(script, tmp_path):
     translations = script("translations")
-    made = translations.compile_to(tmp_path, list(translations.files().values()))
-    assert [path.suffix for path in made] == [".qm"] * 3
-    assert all(path.is_file() for path in made)
+    translations.deliver(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == set(translations.codes())
+    for folder in tmp_path.iterdir():
+        # What only translators and packages need stays behind.
+        assert {path.name for path in folder.iterdir()} == {"messages.qm", "language.toml", "rules", "tutorial"}
 
 
 def test_nothing_is_installed_where_nothing_is_missing(script, monkeypatch, ran):

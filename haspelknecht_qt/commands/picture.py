@@ -6,7 +6,7 @@ import gc
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
 
-from haspelknecht_qt import composition, paths
+from haspelknecht_qt import composition
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.table import themes
@@ -15,7 +15,7 @@ from haspelknecht_qt.ui.window.language import Languages
 
 def draw(match: AnyMatch, ply: int, size: tuple[int, int], ratio: float, theme: str, language: str) -> bytes:
     """The position after `ply` moves as its player sees it, `size` pixels of `ratio` x `ratio` dots each."""
-    languages = Languages(paths.translations())
+    languages = Languages()
     languages.choose(language)
     state = match.jump(ply)
     decision = match.game.decision(state)

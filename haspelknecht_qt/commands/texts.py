@@ -10,13 +10,11 @@ import os
 from functools import cache
 from typing import TYPE_CHECKING
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import languages as known
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
-_PREFIX = "haspelknecht_qt_"
-_SOURCE = "en"
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -45,14 +43,13 @@ def language() -> str:
 
 def languages() -> tuple[str, ...]:
     """The codes of the languages that the program speaks, English first."""
-    found = {file.stem.removeprefix(_PREFIX) for file in paths.translations().glob(f"{_PREFIX}*.qm")}
-    return (_SOURCE, *sorted(found - {_SOURCE}))
+    return known.codes()
 
 
 @cache
 def _translator(code: str) -> QTranslator | None:
-    file = paths.translations() / f"{_PREFIX}{code}.qm"
-    if code == _SOURCE or not file.is_file():
+    file = known.messages(code)
+    if code == known.SOURCE or not file.is_file():
         return None
     try:
         from PySide6.QtCore import QTranslator  # noqa: PLC0415 - English needs no Qt

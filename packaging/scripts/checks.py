@@ -12,10 +12,13 @@ from pathlib import Path
 
 import figures
 import linux_files
+import spoken
 from places import CleanSystem, Place
 from project import NAME, ROOT, version
 from running import OFFSCREEN, Running, expect, run
 from screen import Screen
+
+import translations
 
 PICTURES = ROOT / "build" / "smoke"
 SECONDS_FOR_VERSION = 0.3
@@ -82,7 +85,7 @@ def picture(place: Place, source: Place) -> str:
     for game in GAMES:
         for where in (source, place):
             run(where, *_simulate(game), "--save-to", f"{where.home}/games")
-        for language in ("en", "fr", "nl"):
+        for language in translations.codes():
             drawn = []
             for where in (source, place):
                 file, out = f"{where.home}/games/seed-{SEED}.{game}", f"{where.home}/table.png"
@@ -120,10 +123,10 @@ def window(place: Place, screen: Screen) -> str:
 
 
 def languages(place: Place, screen: Screen) -> str:
-    """French and Dutch are on the screen, Qt's own words too."""
+    """Every language is on the screen, Qt's own words too."""
     settings = place.outside(f"{place.home}/.config/{NAME}/settings.ini")
     settings.parent.mkdir(parents=True, exist_ok=True)
-    codes = ("en", "fr", "nl")
+    codes = translations.codes()
     pages = set()
     empty = screen.picture()
     for code in codes:
@@ -144,7 +147,10 @@ def languages(place: Place, screen: Screen) -> str:
             screen.wait_for_windows(0, "alt+F4")
             program.end()
         # Qt maps its larger files into memory.
-        expect(truth=code == "en" or f"qtbase_{code}.qm" in loaded, sentence=f"{code}: Qt's own words are not loaded")
+        expect(
+            truth=code == translations.SOURCE_LANGUAGE or f"qtbase_{code}.qm" in loaded,
+            sentence=f"{code}: Qt's own words are not loaded",
+        )
     settings.unlink()
     expect(truth=len(pages) == len(codes), sentence="the first page looks the same in two languages")
     return ""
@@ -243,10 +249,11 @@ def file_types(system: CleanSystem) -> str:
     return ""
 
 
-def french_terminal(system: CleanSystem) -> str:
+def other_terminals(system: CleanSystem) -> str:
     """The command line speaks the language of the terminal."""
-    told = {run(system, "--help", LANG=name) for name in ("C.UTF-8", "fr_FR.UTF-8", "nl_NL.UTF-8")}
-    expect(truth=len(told) == 3, sentence="two languages say the same")
+    names = spoken.locales().values()
+    told = {run(system, "--help", LANG=f"{name}.UTF-8") for name in names}
+    expect(truth=len(told) == len(names), sentence="two languages say the same")
     return ""
 
 

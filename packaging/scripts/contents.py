@@ -95,7 +95,7 @@ def wanted(name: str) -> bool:
     if "PySide6" in parts and "plugins" in parts:
         return _plugin(path.name) in PLUGINS.get(parts[parts.index("plugins") + 1], set())
     if "PySide6" in parts and "translations" in parts:
-        return path.name in {f"qtbase_{language}.qm" for language in translations.LANGUAGES}
+        return path.name in {f"qtbase_{language}.qm" for language in translations.codes()}
     # A module of Qt is a file, on macOS a folder.
     names = [part.removesuffix(".framework") for part in parts if part.endswith(".framework")] or [path.name]
     if module := _MODULE.match(names[0]):

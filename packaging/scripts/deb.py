@@ -13,16 +13,18 @@ from pathlib import Path
 import contents
 import linux_files
 import reproducible
+import spoken
 from project import NAME, ROOT, version
 
 MAINTAINER = "The Haspelknecht-Qt contributors <contributors@haspelknecht-qt.invalid>"
 """Reports of errors go to the place that the program was got from; the address says that it is none."""
 
-DESCRIPTION = """\
+DESCRIPTION = f"""\
 table for the board game Haspelknecht
  A desktop table for two to four players, persons and bots, at one screen. It
  knows the rules: it shows what may be done now, says why something is not
- possible, and keeps every score in view. In English, French and Dutch.
+ possible, and keeps every score in view. It speaks
+ {spoken.in_english()}.
  .
  Haspelknecht is a game by Thomas Spitzer about farmers of the Ruhr valley who
  dig for coal between sowing and winter. This program is the unofficial work

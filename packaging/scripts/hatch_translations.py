@@ -1,4 +1,4 @@
-"""Build hook: a wheel carries compiled translations."""
+"""Build hook: a wheel carries the languages, their messages compiled."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ import translations
 
 
 class TranslationsHook(BuildHookInterface):
-    """Compiles translations/*.ts and adds the result where haspelknecht_qt/paths.py looks for it."""
+    """Adds what the program reads of translations/ where haspelknecht_qt/paths.py looks for it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs before the wheel is packed. An editable installation uses the checkout's own files."""
         if version == "editable":
             return
         self._folder = tempfile.TemporaryDirectory()
-        compiled = translations.compile_to(Path(self._folder.name), list(translations.files().values()))
-        for path in compiled:
-            build_data["force_include"][str(path)] = f"haspelknecht_qt/_data/translations/{path.name}"
+        translations.deliver(Path(self._folder.name))
+        build_data["force_include"][self._folder.name] = "haspelknecht_qt/_data/translations"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002 - hatchling's signature
         """Runs after the wheel is packed."""

@@ -14,15 +14,33 @@ import time
 from pathlib import Path
 
 import reproducible
+import spoken
 from project import ID, NAME, ROOT, version
+
+import translations
 
 LINUX = ROOT / "packaging" / "linux"
 DESKTOP_FILES = (f"{NAME}.desktop", f"{NAME}-open.desktop")
 
 
 def filled(name: str) -> str:
-    """A file of packaging/linux with version and date filled in."""
+    """A file of packaging/linux with all languages, version and date filled in."""
     text = (LINUX / name).read_text(encoding="utf-8")
+    return _filled_in(spoken.desktop_entry(text) if name.endswith(".desktop") else spoken.xml(text))
+
+
+def manuals() -> dict[str, str]:
+    """The manual page of each language that has one, filled in."""
+    found = {}
+    for code in translations.codes():
+        file = translations.FOLDER / code / "manual.6"
+        if file.is_file():
+            names = spoken.in_english() if code == spoken.SOURCE else spoken.in_their_own_words()
+            found[code] = _filled_in(file.read_text(encoding="utf-8").replace("@LANGUAGES@", names))
+    return found
+
+
+def _filled_in(text: str) -> str:
     date = time.strftime("%Y-%m-%d", time.gmtime(reproducible.epoch()))
     return text.replace("@VERSION@", version()).replace("@DATE@", date)
 
@@ -49,9 +67,11 @@ def install(share: Path, icons: Path, *, long_names: bool = False) -> None:
         target_folder = share / "icons" / icon.parent.relative_to(icons)
         target_folder.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(icon, target_folder / f"{name}{icon.suffix}")
-    page = share / "man" / "man6" / f"{NAME}.6.gz"
-    page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_bytes(gzip.compress(filled(f"{NAME}.6").encode(), 9, mtime=0))
+    for code, text in manuals().items():
+        # `man` looks for a page in the user's language first, and then for the English one, which has no language in its path.
+        page = share / "man" / ("" if code == spoken.SOURCE else code) / "man6" / f"{NAME}.6.gz"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def check(share: Path) -> None:

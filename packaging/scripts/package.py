@@ -68,9 +68,10 @@ def prepare() -> None:
     """Draws the icons and compiles the translations."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     icons.make_all(WORK)
-    compiled = WORK / "translations"
-    compiled.mkdir(parents=True, exist_ok=True)
-    translations.compile_to(compiled, list(translations.files().values()))
+    delivered = WORK / "translations"
+    if delivered.exists():
+        shutil.rmtree(delivered)
+    translations.deliver(delivered)
 
 
 def make_folder() -> None:

@@ -22,7 +22,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt import app, composition
+from haspelknecht_qt import app, composition, languages
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.record_reader import RecordReader, checksum
@@ -31,7 +31,6 @@ from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.table.themes import PLAYERS
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1080), (1400, 1050))
-LANGUAGES = ("en", "fr", "nl")
 THEMES = ("light", "dark")
 KEPT = ("two_seats_dutch", "three_seats_english_hidden", "four_seats_french")
 STEPS = ("first_taking", "planning", "executing", "storing")
@@ -59,7 +58,7 @@ def take_all(folder: Path) -> None:
     window.menus.choice("speed", "off").trigger()
     for width, height in SIZES:
         window.resize(width, height)
-        for language in LANGUAGES:
+        for language in languages.codes():
             window.menus.choice("language", language).trigger()
             for theme in THEMES:
                 window.menus.choice("theme", theme).trigger()

@@ -13,6 +13,7 @@ from typing import Protocol
 
 import debian
 import reproducible
+import spoken
 from project import NAME, ROOT
 
 BASE = ROOT / "build" / "smoke" / "clean-root.tar"
@@ -20,8 +21,6 @@ BASE = ROOT / "build" / "smoke" / "clean-root.tar"
 
 PLAYER = "anna"
 """The user of the clean system."""
-
-LOCALES = ("fr_FR", "nl_NL")
 
 # In mounts of its own, which end with it: the process becomes the program, so that a signal reaches it.
 ENTER = """
@@ -187,7 +186,7 @@ def why_no_clean_system(*, fetch_tools: bool) -> str:
 
 
 def _make_base() -> None:
-    """Makes the bare Debian: what every desktop has to tell file types apart, two languages, a user."""
+    """Makes the bare Debian: what every desktop has to tell file types apart, all languages, a user."""
     if shutil.which("debootstrap") is None:
         debian.require(["debootstrap"], "A clean system is made with debootstrap.")
     print("Making a clean Debian, once; this takes some minutes", flush=True)
@@ -205,7 +204,7 @@ def _make_base() -> None:
         timeout=LONGEST,
     )
     commands = [["useradd", "--create-home", "--user-group", PLAYER], ["apt-get", "clean"]]
-    commands += [["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"] for name in LOCALES]
+    commands += [["localedef", "-i", name, "-f", "UTF-8", f"{name}.UTF-8"] for name in spoken.locales().values()]
     for command in commands:
         subprocess.run(["chroot", root, *command], check=True)
     subprocess.run(["tar", "--create", "--file", BASE.with_suffix(".new"), "--directory", root, "."], check=True)

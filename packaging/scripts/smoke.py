@@ -75,7 +75,7 @@ def try_all(dist: Path, work: Path, attempt: Attempt, *, in_a_hurry: bool) -> No
         system = _clean_system(dist, work, attempt, in_a_hurry=in_a_hurry)
         if system is not None:
             attempt.tried(checks.file_types, system)
-            attempt.tried(checks.french_terminal, system)
+            attempt.tried(checks.other_terminals, system)
             run_in.append(system)
         for place in run_in:
             attempt.tried(checks.tells_version if in_a_hurry else checks.tells_version_soon, place)

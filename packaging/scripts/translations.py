@@ -1,8 +1,10 @@
-"""The translation files: collects the program's texts, compiles them, and says what is left to translate.
+"""The messages of all languages: collects the program's texts, compiles them, and says what is left to translate.
 
-translations.py update           writes new and changed texts of the program into translations/*.ts
+translations.py update           writes new and changed texts of the program into translations/*/messages.ts
 translations.py compile [FILE]   makes the .qm files that the program loads
 translations.py check            ends with status 1 when a text is not collected, not translated or badly filled in
+
+language.py looks at everything else that a language has.
 """
 
 from __future__ import annotations
@@ -13,14 +15,20 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "haspelknecht_qt"
 FOLDER = ROOT / "translations"
 SOURCE_LANGUAGE = "en"
-LANGUAGES = (SOURCE_LANGUAGE, "fr", "nl")
+FACTS = "language.toml"
+"""What makes a folder a language, as haspelknecht_qt/languages.py says: the build has not all that it takes to import that."""
+
+CARRIED = (FACTS, "rules", "tutorial")
+"""Of a language's folder, what the program reads beside the compiled messages."""
 
 # What a text is filled in with: %n, %1, %L1 and {name}.
 BLANK = re.compile(r"%n|%L?\d|\{\w*\}")
@@ -34,13 +42,29 @@ def tool(name: str) -> str:
     return found
 
 
+def codes(folder: Path = FOLDER) -> tuple[str, ...]:
+    """The languages that there are, English first."""
+    found = {file.parent.name for file in folder.glob(f"*/{FACTS}")}
+    return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
+
+
+def facts(code: str, folder: Path = FOLDER) -> dict[str, Any]:
+    """What a language's file says of it, as far as it is written."""
+    return tomllib.loads((folder / code / FACTS).read_text(encoding="utf-8"))
+
+
+def finished(folder: Path = FOLDER) -> tuple[str, ...]:
+    """The languages that have to have every text: all but those that call themselves unfinished."""
+    return tuple(code for code in codes(folder) if not facts(code, folder).get("unfinished", False))
+
+
 def files(folder: Path = FOLDER) -> dict[str, Path]:
-    """The translation file of each language."""
-    return {language: folder / f"haspelknecht_qt_{language}.ts" for language in LANGUAGES}
+    """The file of messages of each language."""
+    return {code: folder / code / "messages.ts" for code in codes(folder)}
 
 
 def update(folder: Path = FOLDER) -> None:
-    """Collects the program's texts into the translation files; what the program no longer says is dropped."""
+    """Collects the program's texts into the files of messages; what the program no longer says is dropped."""
     sources = [str(path.relative_to(ROOT)) for path in sorted(PACKAGE.rglob("*.py"))]
     for language, path in files(folder).items():
         # The source language needs plurals only: everything else already is English.
@@ -50,21 +74,32 @@ def update(folder: Path = FOLDER) -> None:
         subprocess.run([tool("lupdate"), *sources, *options, *languages, "-ts", str(path)], check=True, cwd=ROOT)
 
 
-def compile_to(folder: Path, sources: list[Path]) -> list[Path]:
-    """Compiles translation files into `folder`; returns the files made."""
-    made = [folder / source.with_suffix(".qm").name for source in sources]
-    for source, target in zip(sources, made, strict=True):
-        subprocess.run([tool("lrelease"), "-silent", str(source), "-qm", str(target)], check=True)
-    return made
+def compile_file(source: Path, target: Path) -> None:
+    """Compiles one file of messages."""
+    subprocess.run([tool("lrelease"), "-silent", str(source), "-qm", str(target)], check=True)
+
+
+def deliver(target: Path, folder: Path = FOLDER) -> None:
+    """Makes the folder that the program reads: of each language compiled messages, rules, tutorial and what it says of itself."""
+    for code, source in files(folder).items():
+        for name in CARRIED:
+            path = folder / code / name
+            if path.is_dir():
+                shutil.copytree(path, target / code / name, dirs_exist_ok=True)
+            elif path.is_file():
+                (target / code).mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, target / code / name)
+        if source.is_file():
+            compile_file(source, target / code / "messages.qm")
 
 
 def faults(path: Path) -> list[str]:
-    """What is wrong in one translation file, one sentence each."""
+    """What is wrong in one file of messages, one sentence each."""
     found = []
     for context in ET.parse(path).iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
             source = message.findtext("source", "")
-            where = f"{path.name}: {context.findtext('name')}: {source!r}"
+            where = f"{path.parent.name}/{path.name}: {context.findtext('name')}: {source!r}"
             texts = [text for translation in message.iter("translation") for text in _texts(translation)]
             if not texts or not all(texts):
                 found.append(f"{where} is not translated")
@@ -86,23 +121,26 @@ def _blanks(text: str) -> set[str]:
 
 
 def check() -> list[str]:
-    """All faults of all translation files."""
+    """All faults of the messages of all languages; those of an unfinished one need not be complete."""
     found = []
     with tempfile.TemporaryDirectory() as name:
         fresh = Path(name)
-        for path in files().values():
-            shutil.copy(path, fresh)
+        for code, path in files().items():
+            (fresh / code).mkdir()
+            for file in (path, path.with_name(FACTS)):
+                shutil.copy(file, fresh / code)
         update(fresh)
-        for language, path in files(fresh).items():
-            if path.read_bytes() != files()[language].read_bytes():
-                found.append(f"{path.name} is behind the program's texts; run: make translations")
+        for code in finished():
+            path = files(fresh)[code]
+            if path.read_bytes() != files()[code].read_bytes():
+                found.append(f"{code}/{path.name} is behind the program's texts; run: make translations")
             found += faults(path)
     return found
 
 
 def main() -> None:
     """Reads the command line and does what it says."""
-    parser = argparse.ArgumentParser(description="The translation files.")
+    parser = argparse.ArgumentParser(description="The messages of all languages.")
     parser.add_argument("action", choices=["update", "compile", "check"])
     parser.add_argument("file", nargs="*", type=Path)
     arguments = parser.parse_args()
@@ -110,7 +148,8 @@ def main() -> None:
         case "update":
             update()
         case "compile":
-            compile_to(FOLDER, arguments.file or list(files().values()))
+            for file in arguments.file or files().values():
+                compile_file(file, file.with_suffix(".qm"))
         case "check":
             if found := check():
                 sys.exit("\n".join(found))

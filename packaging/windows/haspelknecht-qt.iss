@@ -32,15 +32,8 @@ Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
 
-[Languages]
-Name: "en"; MessagesFile: "compiler:Default.isl"
-Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
-Name: "nl"; MessagesFile: "compiler:Languages\Dutch.isl"
-
-[CustomMessages]
-en.Record=Saved game of Haspelknecht or Gueules Noires
-fr.Record=Partie enregistrée de Haspelknecht ou de Gueules Noires
-nl.Record=Opgeslagen spel van Haspelknecht of Glück Auf
+; [Languages] and [CustomMessages], from the folders of translations.
+#include Root + "\build\package\languages.iss"
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked

@@ -23,9 +23,10 @@ from PySide6.QtWidgets import QApplication, QDialog
 from haspelknecht_qt import app
 from haspelknecht_qt.composition import NAMES
 from haspelknecht_qt.table.themes import PLAYERS
+from tests.languages import CODES
 from tests.ui import any_game
 
-LANGUAGES = ("en", "fr", "nl")
+LANGUAGES = CODES
 THEMES = ("light", "dark")
 SIZES = ((1600, 900), (1280, 720), (1024, 600), (1440, 860))
 TEXT_SIZES = ("1.0", "1.15", "1.3")

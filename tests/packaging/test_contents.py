@@ -29,7 +29,7 @@ QT = "PySide6/Qt"
         "libffi.so.8",
         "python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so",
         "resources/haspelknecht/components.toml",
-        "translations/haspelknecht_qt_fr.qm",
+        "translations/fr/messages.qm",
         "base_library.zip",
         # Windows
         "PySide6\\Qt6Gui.dll",
@@ -56,7 +56,7 @@ def test_what_the_program_uses_goes_in(script, name):
         f"{QT}/plugins/platformthemes/libqgtk3.so",
         f"{QT}/plugins/imageformats/libqjpeg.so",
         f"{QT}/plugins/tls/libqopensslbackend.so",
-        f"{QT}/translations/qtbase_de.qm",
+        f"{QT}/translations/qtbase_lv.qm",
         f"{QT}/translations/qt_help_fr.qm",
         "libgtk-3.so.0",
         "libssl.so.3",

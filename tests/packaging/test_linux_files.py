@@ -11,6 +11,7 @@ import pytest
 
 from haspelknecht_qt import __version__, cli
 from haspelknecht_qt.games import GAMES
+from tests.languages import OTHERS
 
 NAME = "haspelknecht-qt"
 
@@ -28,6 +29,12 @@ def installed(script, tmp_path, request, monkeypatch):
     return share, script("project").ID if request.param else NAME
 
 
+@pytest.fixture
+def languages(packaging):
+    """The folder of all languages."""
+    return packaging.parent / "translations"
+
+
 def entries(file):
     """The keys of a desktop entry."""
     parser = configparser.ConfigParser(interpolation=None, delimiters="=")
@@ -36,16 +43,18 @@ def entries(file):
     return parser["Desktop Entry"]
 
 
-def test_everything_has_its_place(installed):
+def test_everything_has_its_place(installed, languages):
     share, name = installed
     files = {str(path.relative_to(share)) for path in share.rglob("*") if path.is_file()}
+    written = {path.parent.name for path in languages.glob("*/manual.6")} - {"en"}
+    manuals = {f"man/man6/{NAME}.6.gz", *(f"man/{code}/man6/{NAME}.6.gz" for code in written)}
     opener = f"{NAME}-open" if name == NAME else f"{name}.open"
     assert files == {
         f"applications/{name}.desktop",
         f"applications/{opener}.desktop",
         f"icons/hicolor/48x48/apps/{name}.png",
         f"icons/hicolor/scalable/apps/{name}.svg",
-        f"man/man6/{NAME}.6.gz",
+        *manuals,
         "metainfo/io.github.haspelknecht_qt.HaspelknechtQt.metainfo.xml",
         f"mime/packages/{name}.xml",
     }
@@ -56,7 +65,8 @@ def test_the_menu_entry_starts_the_program_in_every_language(installed):
     entry = entries(share / "applications" / f"{name}.desktop")
     assert (entry["Exec"], entry["Icon"], entry["Terminal"]) == (NAME, name, "false")
     for key in ("GenericName", "Comment", "Keywords"):
-        assert len({entry[key], entry[f"{key}[fr]"], entry[f"{key}[nl]"]}) == 3
+        said = [entry[key], *(entry[f"{key}[{code}]"] for code in OTHERS)]
+        assert len(set(said)) == len(said)
 
 
 def test_a_double_click_on_a_saved_game_opens_it(installed):
@@ -118,7 +128,7 @@ def test_every_page_tells_of_every_game(installed):
     for title in ("Haspelknecht", "Gueules Noires"):
         assert title in page
         assert title in metainfo
-        assert all(title in entry[key] for key in ("Comment", "Comment[fr]", "Comment[nl]"))
+        assert all(title in entry[key] for key in ("Comment", *(f"Comment[{code}]" for code in OTHERS)))
 
 
 def test_the_manual_page_names_every_command_and_no_other(installed):
@@ -129,12 +139,32 @@ def test_the_manual_page_names_every_command_and_no_other(installed):
     assert "@" not in page
 
 
-def test_the_manual_page_is_well_formed(packaging):
+def test_what_a_language_does_not_say_is_left_to_the_english_words(script, monkeypatch):
+    translations = script("translations")
+    monkeypatch.setattr(translations, "codes", lambda: ("en", "tlh"))
+    english = translations.facts("en")
+    toy = {"package": {"comment": "Hab SoSlI' <Quch>", "description": ["Qapla'."]}}
+    monkeypatch.setattr(translations, "facts", lambda code: english if code == "en" else toy)
+    spoken = script("spoken")
+    assert spoken.desktop_entry("Comment=@comment@\nKeywords=@keywords@\n") == (
+        f"Comment={english['package']['comment']}\nComment[tlh]=Hab SoSlI' <Quch>\n"
+        f"Keywords={';'.join(english['package']['keywords'])};\n"
+    )
+    paragraphs = spoken.xml("  <p>@description@</p>").splitlines()
+    assert paragraphs[1] == '  <p xml:lang="tlh">Qapla\'.</p>'
+    assert len(paragraphs) == len(english["package"]["description"]) + 1
+    assert "&lt;Quch&gt;" in spoken.xml("<summary>@comment@</summary>")
+    # Inno Setup cannot speak it at all.
+    assert "tlh" not in spoken.installer()
+
+
+def test_the_manual_page_is_well_formed(languages):
     mandoc = shutil.which("mandoc")
     if mandoc is None:
         pytest.skip("mandoc is not installed")
-    page = (packaging / "linux" / f"{NAME}.6").read_text(encoding="utf-8").replace("@DATE@", "November 1, 2020")
-    done = subprocess.run(
-        [mandoc, "-T", "lint", "-W", "warning"], input=page, check=False, capture_output=True, text=True
-    )
-    assert [line for line in done.stdout.splitlines() if "AUTHORS section without An" not in line] == []
+    for file in languages.glob("*/manual.6"):
+        page = file.read_text(encoding="utf-8").replace("@DATE@", "November 1, 2020")
+        done = subprocess.run(
+            [mandoc, "-T", "lint", "-W", "warning"], input=page, check=False, capture_output=True, text=True
+        )
+        assert [line for line in done.stdout.splitlines() if "AUTHORS section without An" not in line] == []

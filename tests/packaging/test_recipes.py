@@ -3,7 +3,6 @@
 import ast
 import configparser
 import json
-import plistlib
 import re
 import subprocess
 import sys
@@ -12,17 +11,18 @@ import pytest
 
 from haspelknecht_qt import cli
 from haspelknecht_qt.games import GAMES
+from tests.languages import CODES
 
 MADE_BY_PACKAGE = {"build/package/dist/haspelknecht-qt", "build/package/haspelknecht-qt.ico"}
 """What stands there when the installer is made."""
 
 
 @pytest.fixture
-def setup_script(packaging):
+def setup_script(packaging, script):
     """The sections of the script for Inno Setup, each a list of its lines."""
     sections, name = {}, None
     text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
-    for line in text.splitlines():
+    for line in f"{text}\n{script('spoken').installer()}".splitlines():
         if header := re.fullmatch(r"\[(\w+)\]", line):
             name = header[1]
             sections[name] = []
@@ -32,8 +32,8 @@ def setup_script(packaging):
 
 
 @pytest.fixture
-def plist(packaging):
-    return plistlib.loads((packaging / "macos" / "Info.plist").read_bytes())
+def plist(packaging, script):
+    return script("spoken").bundle((packaging / "macos" / "Info.plist").read_bytes())
 
 
 def entries(lines):
@@ -89,9 +89,12 @@ def test_windows_opens_saved_games(setup_script):
         assert "uninsdelete" in entry.get("Flags", "") or "Haspelknecht.Record\\" in entry["Subkey"]
 
 
-def test_windows_speaks_every_language(setup_script):
+def test_windows_speaks_every_language(setup_script, packaging):
+    text = (packaging / "windows" / "haspelknecht-qt.iss").read_text(encoding="utf-8")
+    assert '#include Root + "\\build\\package\\languages.iss"' in text
+    assert '"build" / "package" / "languages.iss"' in (packaging / "scripts" / "windows.py").read_text(encoding="utf-8")
     names = [entry["Name"] for entry in entries(setup_script["Languages"])]
-    assert names == ["en", "fr", "nl"]
+    assert set(CODES) <= set(names)
     assert [line.partition(".")[0] for line in setup_script["CustomMessages"]] == names
 
 
@@ -101,7 +104,7 @@ def test_macos_knows_saved_games(plist, packaging):
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"]["public.filename-extension"] == list(GAMES)
     assert declared["UTTypeTagSpecification"]["public.mime-type"] == ["application/x-haspelknecht"]
-    assert plist["CFBundleLocalizations"] == ["en", "fr", "nl"]
+    assert set(CODES) <= set(plist["CFBundleLocalizations"])
     spec = (packaging / "haspelknecht-qt.spec").read_text(encoding="utf-8")
     assert document["CFBundleTypeIconFile"] == declared["UTTypeIconFile"] == "haspelknecht-qt.icns"
     assert "haspelknecht-qt.icns" in spec

@@ -22,6 +22,7 @@ from tests.toy.scene import ToyScene
 from tests.toy.words import GAME, ToyWords
 
 HERE = Path(__file__).parent
+LESSONS = HERE / "tutorial"
 ART = (HERE / "art", paths.art(GAME.name)[1])
 COVER = Cover(
     GAME.name,
@@ -75,12 +76,8 @@ CHRONICLE = PlainChronicle(
     turn_steps=GAME.private_steps,
     pictures={"workers": Picture("pieces", "player.madder")},
 )
-RULES = PlainRules(
-    GAME,
-    Shelf(Edition(folder=HERE / "rules", first="roll")),
-    at_hand={"planning": "place", "resting": "confirm"},
-    of_items={"workers": "score"},
-)
+SHELF = Shelf(Edition(chapters=lambda code: HERE / "rules" / code, first="roll"))
+RULES = PlainRules(GAME, SHELF, at_hand={"planning": "place", "resting": "confirm"}, of_items={"workers": "score"})
 
 
 class ToyMessages:
@@ -140,7 +137,9 @@ class ToyParts:
             agreements=PlainAgreements(chosen.game),
             makers=makers,
             make_table=lambda look: GameTable(ToyScene(GAME, look.art, words, POINTING), look.art, look.typography),
-            course=TutorialBook(HERE / "tutorial", records, POINTING, RULES.shelf, RULES.built_in),
+            course=TutorialBook(
+                LESSONS, lambda code: LESSONS / f"{code}.toml", records, POINTING, SHELF, RULES.built_in
+            ),
             make_form=lambda look, choices: PlainForm(look, choices, chosen.game, words),
         )
 

@@ -27,9 +27,9 @@ def pytest_collection_modifyitems(items):
 
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory):
-    """A folder with the translations as they stand in their files, compiled."""
+    """The languages as a package carries them, compiled from the files as they are now."""
     folder = tmp_path_factory.mktemp("translations")
-    translations.compile_to(folder, list(translations.files().values()))
+    translations.deliver(folder)
     return folder
 
 
@@ -62,7 +62,7 @@ def speak():
 def languages(qapp, compiled):  # noqa: ARG001 - translations are installed in the application
     """The languages of the program, English chosen again at the end."""
     before = QLocale()
-    found = Languages(compiled)
+    found = Languages()
     yield found
     found.choose("en")
     for translator in found._installed:

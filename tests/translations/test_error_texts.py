@@ -17,9 +17,9 @@ from haspelknecht_qt.core.undo import UndoRefusal
 from haspelknecht_qt.faces.haspelknecht import error_texts as of_haspelknecht
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutProblem
 from haspelknecht_qt.ui.messages import data_texts, error_texts, error_values
-from tests.translations.conftest import translations
+from tests.languages import CODES
 
-LANGUAGES = translations.LANGUAGES
+LANGUAGES = CODES
 PACKAGE = Path(haspelknecht_qt.__file__).parent
 DETAILS = {
     "error": "some reason",
@@ -38,7 +38,7 @@ DETAILS = {
 def say(request, compiled):
     """The function that translates into each of the languages; it remembers what it was not able to."""
     translator = QTranslator()
-    assert translator.load(str(compiled / f"haspelknecht_qt_{request.param}.qm")) or request.param == "en"
+    assert translator.load(str(compiled / request.param / "messages.qm")) or request.param == "en"
 
     def translate(context, text):
         found = translator.translate(context, text)

@@ -11,11 +11,12 @@ from haspelknecht_qt.table.canvas import CAPTION, Canvas
 from haspelknecht_qt.ui.messages.crash_dialog import CrashDialog, CrashWords
 from haspelknecht_qt.ui.widgets.dialogs import Message
 from haspelknecht_qt.ui.window.about import about
+from tests.languages import CODES
 from tests.translations.fitting import cut_off
 from tests.translations.reading import settle
 from tests.translations.test_switch import SCENES, new_game
 
-LANGUAGES = ("en", "fr", "nl", "longer")
+LANGUAGES = (*CODES, "longer")
 SIZES = [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.long)]
 
 

@@ -15,6 +15,7 @@ from haspelknecht_qt.games.gueules_noires.events import seen_by
 from haspelknecht_qt.games.gueules_noires.scoring import ITEMS
 from tests.faces.gueules_noires.pit_playing import KINDS, walk
 from tests.games.gueules_noires.table import GAME
+from tests.languages import CODES, OTHERS
 from tests.translations.conftest import translations
 
 NAMES = ("Anna", "Ben", "Odile", "Ida")
@@ -57,7 +58,7 @@ def told(options, seed, words):
         yield from (words.item_detail(lines[-1].state, seat, item.id) for seat in range(options["players"]))
 
 
-@pytest.mark.parametrize("code", translations.LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("options", KINDS[::2], ids=str)
 def test_a_whole_game(languages, options, code):
     words = PitWords(GAME)
@@ -66,13 +67,16 @@ def test_a_whole_game(languages, options, code):
     sentences = {sentence for seed in (0, 1) for sentence in told(options, seed, words)}
     assert len(sentences) > 150
     assert {sentence for sentence in sentences if UNFINISHED.search(sentence)} == set()
-    assert {sentence for sentence in sentences if CLUMSY[code].search(sentence)} == set()
+    assert {sentence for sentence in sentences if code in CLUMSY and CLUMSY[code].search(sentence)} == set()
 
 
-@pytest.mark.parametrize("language", ["fr", "nl"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_terms_are_exactly_those_of_the_rulebook(language):
     with TERMS.open(encoding="utf-8", newline="") as file:
-        wanted = {row["en"]: row[language] for row in csv.DictReader(file)}
+        rows = list(csv.DictReader(file))
+    if language not in rows[0]:
+        pytest.skip("its words are not in the list of terms")
+    wanted = {row["en"]: row[language] for row in rows}
     tree = ET.parse(translations.files()[language])  # noqa: S314 - our own file
     context = next(context for context in tree.iter("context") if context.findtext("name") == "PitTerms")
     found = {message.findtext("source"): message.findtext("translation") for message in context.iter("message")}

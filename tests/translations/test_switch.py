@@ -12,6 +12,7 @@ from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.faces.gueules_noires.shift_ends import end_shift
+from tests.languages import CODES
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
 from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, planning_match, play_at_random
 
@@ -197,7 +198,7 @@ def test_nothing_stays_in_the_language_before(window, reader, scene, speak):
     windows = scene(window)
     settle()
     said = {}
-    for code in ("en", "fr", "nl"):
+    for code in CODES:
         speak(window, code)
         said[code] = reader.texts(*windows)
     for code, before in (("fr", "en"), ("nl", "fr"), ("nl", "en")):

@@ -1,6 +1,8 @@
 """The rulebook and the tutorial of Haspelknecht, as tests read them."""
 
-from haspelknecht_qt import paths
+from functools import partial
+
+from haspelknecht_qt import languages, paths
 from haspelknecht_qt.faces.haspelknecht import pointing
 from haspelknecht_qt.faces.haspelknecht.rules.book import EDITION, HaspelknechtRules, PrintedBox
 from haspelknecht_qt.ui.tutorial.book import TutorialBook
@@ -9,7 +11,14 @@ from tests.ui.games import GAME
 BOOK = HaspelknechtRules(GAME.components)
 SHELF = BOOK.shelf
 LANGUAGES = SHELF.languages
-COURSE = TutorialBook(paths.game("haspelknecht") / "tutorial", GAME, pointing, SHELF, PrintedBox(GAME.components))
+COURSE = TutorialBook(
+    paths.game("haspelknecht") / "tutorial",
+    partial(languages.lessons, "haspelknecht"),
+    GAME,
+    pointing,
+    SHELF,
+    PrintedBox(GAME.components),
+)
 TUTORIAL = COURSE.tutorial
 rule_texts = SHELF.texts
 

@@ -54,4 +54,6 @@ def listed(words):
 
 def wrong_words(language, said):
     """The words in a text that the rulebook of its language does not use."""
-    return [word for word in listed(WRONG[language]) if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", said)]
+    return [
+        word for word in listed(WRONG.get(language, "-")) if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", said)
+    ]

@@ -13,6 +13,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.ui.review import analysis as module
 from haspelknecht_qt.ui.review.analysis import Analysis, AnalysisStage, decisions
 from haspelknecht_qt.ui.widgets.dialogs import Message
+from tests.languages import CODES
 from tests.ui.hands import settle
 from tests.ui.matches import GAME, finished_match
 
@@ -330,7 +331,7 @@ class TestPage:
         window.resize(*size)
         window.workspace.rescale()
         shown = page(qtbot, window, town, finished)
-        for language in ("en", "fr", "nl"):
+        for language in CODES:
             window.menus.choice("language", language).trigger()
             settle()
             assert len(shown.cards) == module.MOST

@@ -13,6 +13,7 @@ from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.languages import OTHERS
 from tests.ui.hands import settle
 from tests.ui.setups import AGREEMENTS, COVER, make_form
 
@@ -83,7 +84,7 @@ def test_without_a_ladder_only_their_order_is_said(open_dialog):
     assert levels.order.text().startswith("From the weakest to the strongest: Random, Shepherd")
 
 
-@pytest.mark.parametrize("language", ["fr", "nl"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_they_follow_the_language(window, language):
     window.ask_for_new_game()
     dialog = window.findChild(NewGame)

@@ -119,14 +119,14 @@ def test_a_mistake_is_named_with_its_line(tmp_path, text, line, found, allowed):
 def test_a_link_that_leads_nowhere_is_refused(tmp_path):
     (tmp_path / "01_mining.md").write_text("# M\n\n## M1 Coal\n\nSee [](rule:M9).\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="a link to M9"):
-        load(tmp_path, EDITION)
+        load(tmp_path, "en", EDITION)
 
 
 def test_a_rule_in_two_chapters_is_refused(tmp_path):
     for name in ("01_mining.md", "02_more.md"):
         (tmp_path / name).write_text("# M\n\n## M1 Coal\n\nDig.\n", encoding="utf-8")
     with pytest.raises(RuleTextError, match="M1 once more"):
-        load(tmp_path, EDITION)
+        load(tmp_path, "en", EDITION)
 
 
 # Lines

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.window_plan import Mode
+from tests.languages import CODES
 from tests.ui.hands import messages, settle
 from tests.ui.matches import new_match, planning_match
 
@@ -153,7 +154,7 @@ class TestView:
         rows = window.game.pages.moves.list.rows
         assert any(rows.is_lit(number) for number in range(rows.rowCount()))
 
-    @pytest.mark.parametrize("language", ["en", "fr", "nl"])
+    @pytest.mark.parametrize("language", CODES)
     def test_every_language_fits_and_switches_back(self, window, language):
         window.begin(planning_match())
         if language not in window.languages.codes:

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.faces.gueules_noires import game_table, pointing
 from haspelknecht_qt.faces.gueules_noires.chronicle import PitChronicle
@@ -62,7 +62,9 @@ def make_face(
         makers=makers,
         find_ladder=find_ladder,
         make_table=make_table,
-        course=TutorialBook(paths.game(NAME) / "tutorial", records, pointing, rules.shelf, built_in),
+        course=TutorialBook(
+            paths.game(NAME) / "tutorial", partial(languages.lessons, NAME), records, pointing, rules.shelf, built_in
+        ),
         make_form=lambda look, choices: PlainForm(look, choices, game, words),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         notes=partial(_notes, game),

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import languages, paths
 from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.faces.haspelknecht import game_table, pointing
 from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
@@ -60,7 +60,12 @@ def make_face(
         find_ladder=find_ladder,
         make_table=make_table,
         course=TutorialBook(
-            paths.game(COVER.name) / "tutorial", records, pointing, rules.shelf, PrintedBox(records.components)
+            paths.game(COVER.name) / "tutorial",
+            partial(languages.lessons, COVER.name),
+            records,
+            pointing,
+            rules.shelf,
+            PrintedBox(records.components),
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),

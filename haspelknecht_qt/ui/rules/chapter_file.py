@@ -24,6 +24,10 @@
     each further = each further one
     ```
 
+    <!--
+    What is not meant for readers, for instance what is still to be translated.
+    -->
+
 What there is of pictures, values, boards and tables says the game's Edition. How words, links and pictures are written stands in markup.py. Imports no Qt.
 """
 
@@ -73,11 +77,23 @@ class RuleChapter:
 
 _HEADING = re.compile(r"## (\w+) (\S.*)")
 _FENCE = "```"
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 
 
-def read_chapter(path: Path, edition: Edition) -> RuleChapter:
-    """The chapter in a file. Raises RuleTextError, or FileNotFoundError when there is none."""
-    return _Reader(path, path.read_text(encoding="utf-8"), edition).chapter()
+def read_chapter(path: Path, edition: Edition, source: RuleChapter | None = None) -> RuleChapter:
+    """The chapter in a file. Raises RuleTextError, or FileNotFoundError when there is none.
+
+    With `source`, the chapter in the language that it is translated from, the file may lack everything: its title, what stands before
+    the first rule, and rules are then those of `source`, in whose order all rules come.
+    """
+    own = _Reader(path, path.read_text(encoding="utf-8"), edition).chapter()
+    if source is None:
+        if not own.title:
+            raise RuleTextError(path, 1, "no title", "# title")
+        return own
+    written = {rule.id: rule for rule in own.rules}
+    rules = [written.pop(rule.id, rule) for rule in source.rules]
+    return RuleChapter(own.key, own.title or source.title, own.intro or source.intro, (*rules, *written.values()))
 
 
 @frozen
@@ -94,16 +110,17 @@ class _Reader:
     def __init__(self, path: Path, text: str, edition: Edition) -> None:
         self._path = path
         self._edition = edition
-        self._groups = list(_groups(text))
+        # Lines keep their numbers.
+        self._groups = list(_groups(_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)))
 
     def chapter(self) -> RuleChapter:
-        if not self._groups or not self._groups[0].lines[0].startswith("# "):
-            raise RuleTextError(self._path, 1, "no title", "# title")
-        title = self._groups[0].lines[0][2:].strip()
+        """What the file holds; the title is "" where there is none."""
+        has_title = bool(self._groups) and self._groups[0].lines[0].startswith("# ")
+        title = self._groups[0].lines[0][2:].strip() if has_title else ""
         intro: list[Block] = []
         rules: list[Rule] = []
         blocks = intro
-        for group in self._groups[1:]:
+        for group in self._groups[has_title:]:
             first = group.lines[0]
             if first.startswith("#"):
                 heading = _HEADING.fullmatch(first)

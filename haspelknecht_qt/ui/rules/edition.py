@@ -71,14 +71,14 @@ def _between(_board: Board) -> None:
 class Edition:
     """The rules of one game as pages.
 
-    `folder` holds one folder of chapters for each language; `first` is the rule that is shown first. `pictures` are {name}; where values
+    `chapters` answers a language's folder of chapters, which need not be there; `first` is the rule that is shown first. `pictures` are {name}; where values
     are reconstructed one of them is "diamond", which marks these. `values` are the names of {=name}, `marks` the words behind @
     (rulebooks, variants) and `tables` the kinds of tables; `mark_name` says in the language of the moment what a mark is called, and
     raises KeyError. `read_row` reads a row of a board and raises BoardError. `beside` is the width (scene units) of a board that stands
     beside the text, None for one that stands between the paragraphs. A game whose texts hold nothing but words says nothing of all that.
     """
 
-    folder: Path
+    chapters: Callable[[str], Path]
     first: str
     pictures: Mapping[str, LinePicture] = field(factory=dict)
     values: Collection[str] = ()

@@ -1,6 +1,6 @@
 """The rules in one language: all chapters, checked as a whole, and what other parts of the program ask of them.
 
-The chapters lie in `rules/LANGUAGE/NN_name.md` among the game's resources, in the order of their names. Imports no Qt.
+The chapters lie in a folder for each language, `NN_name.md`, in the order of their names. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -10,13 +10,12 @@ from pathlib import Path
 
 from attrs import field, frozen
 
+from haspelknecht_qt import languages
+from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.chapter_file import Rule, RuleChapter, read_chapter
 from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.errors import RuleTextError
 from haspelknecht_qt.ui.rules.markup import Block, lines_of, links, plain
-
-SOURCE = "en"
-"""The language shown where the rules are not written in the one that is asked for."""
 
 
 @frozen
@@ -74,12 +73,22 @@ def blocks_of(chapter: RuleChapter) -> Iterator[Block]:
         yield from rule.blocks
 
 
-def load(folder: Path, edition: Edition) -> RuleTexts:
-    """The rules in a folder of chapters, whose name is the language. Raises RuleTextError."""
+def load(folder: Path, language: str, edition: Edition, source: RuleTexts | None = None) -> RuleTexts:
+    """The rules in a folder of chapters. Raises RuleTextError.
+
+    With `source`, the rules that they are translated from, chapters and rules that the folder lacks are those of `source`.
+    """
     files = sorted(folder.glob("*.md"))
-    if not files:
-        raise RuleTextError(folder, 0, "no chapters", "NN_name.md")
-    return RuleTexts(folder, folder.name, tuple(read_chapter(file, edition) for file in files))
+    if source is None:
+        if not files:
+            raise RuleTextError(folder, 0, "no chapters", "NN_name.md")
+        return RuleTexts(folder, language, tuple(read_chapter(file, edition) for file in files))
+    known = {chapter.key: chapter for chapter in source.chapters}
+    for file in files:
+        if file.stem not in known:
+            raise RuleTextError(file, 0, f"a chapter {file.stem}", ", ".join(known))
+    written = {file.stem: read_chapter(file, edition, known[file.stem]) for file in files}
+    return RuleTexts(folder, language, tuple((known | written).values()))
 
 
 class Shelf:
@@ -91,12 +100,16 @@ class Shelf:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that the rules are written in."""
-        return tuple(sorted(folder.name for folder in self.edition.folder.iterdir() if folder.is_dir()))
+        """The languages that rules are written in, English first."""
+        return tuple(code for code in languages.codes() if self._is_written(code))
 
     def texts(self, language: str) -> RuleTexts:
-        """The rules in a language; in English where there are none in it. Raises RuleTextError."""
-        code = language if (self.edition.folder / language).is_dir() else SOURCE
+        """The rules in a language; in English what is not written in it, chapter by chapter and rule by rule. Raises RuleTextError."""
+        code = language if self._is_written(language) else SOURCE
         if code not in self._read:
-            self._read[code] = load(self.edition.folder / code, self.edition)
+            source = None if code == SOURCE else self.texts(SOURCE)
+            self._read[code] = load(self.edition.chapters(code), code, self.edition, source)
         return self._read[code]
+
+    def _is_written(self, language: str) -> bool:
+        return any(self.edition.chapters(language).glob("*.md"))

@@ -7,9 +7,8 @@ from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
 
+from haspelknecht_qt import languages
 from haspelknecht_qt.core.printed import Provenance
-
-_AND = {"en": "and", "fr": "et", "nl": "en"}
 
 
 class PrintedData(Protocol):
@@ -58,4 +57,4 @@ def enumeration(parts: Sequence[str], language: str) -> str:
     """Several parts in one: "1, 2 and 3"."""
     if len(parts) < 2:
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} {_AND[language]} {parts[-1]}"
+    return f"{', '.join(parts[:-1])} {languages.facts(language).word_and} {parts[-1]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Generic
@@ -20,11 +21,12 @@ from haspelknecht_qt.ui.tutorial.texts import ChapterTexts, load_texts
 class TutorialBook(Generic[S, M]):
     """A tutorial that can be played.
 
-    `folder` holds the chapters and their texts; `game` has the built-in printed values, with which the chapters were written, and
+    `folder` holds the chapters, `texts_file` answers a language's file of texts, which need not be there; `game` has the built-in printed values, with which the chapters were written, and
     `printed` says them in the texts. Chapters and texts are read when they are first asked for; both raise TutorialError.
     """
 
     folder: Path
+    texts_file: Callable[[str], Path]
     game: GameOf[S, M]
     pointing: Pointing[S, M]
     shelf: Shelf
@@ -36,5 +38,5 @@ class TutorialBook(Generic[S, M]):
         return load(self.folder, self.game.read)
 
     def texts(self, language: str) -> dict[str, ChapterTexts]:
-        """The texts of all chapters by their keys; in English where there are none in this language."""
-        return load_texts(self.folder, language, self.tutorial, self.shelf)
+        """The texts of all chapters by their keys; in English what is not written in this language."""
+        return load_texts(self.texts_file, language, self.tutorial, self.shelf)

@@ -7,7 +7,7 @@ A chapter is a file `tutorial/NN_name.toml` under the resources:
     opening = "order 0 1, draw 1 1 1, ..."     every move up to the position, draws included
 
     [[step]]
-    key = "take"                               its text, in tutorial/LANGUAGE.toml
+    key = "take"                               its text, in a file of each language
     moves = "take A black"                     what the player does; a step without moves is only read
     any_order = true                           whether these moves may be made in any order
     replies = "take B brown, pass"             what the neighbour does then

@@ -1,4 +1,4 @@
-"""What the tutorial says, in one language: `tutorial/LANGUAGE.toml` under the resources.
+"""What the tutorial says, in one language: a file `tutorial/GAME.toml` in the language's folder.
 
     [taking]
     title = "Taking and turn order"
@@ -13,15 +13,17 @@ Imports no Qt.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
 
 from haspelknecht_qt.core.game import M
 from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.languages import SOURCE
 from haspelknecht_qt.ui.rules.edition import Edition
 from haspelknecht_qt.ui.rules.markup import Line, MarkupError, links, parse_line
-from haspelknecht_qt.ui.rules.texts import SOURCE, RuleTexts, Shelf
+from haspelknecht_qt.ui.rules.texts import RuleTexts, Shelf
 from haspelknecht_qt.ui.tutorial.script import Tutorial, TutorialChapter, TutorialError
 
 
@@ -34,41 +36,83 @@ class ChapterTexts:
     steps: dict[str, tuple[Line, ...]]
 
 
-def load_texts(folder: Path, language: str, tutorial: Tutorial[M], shelf: Shelf) -> dict[str, ChapterTexts]:
-    """The texts of all chapters by their keys; in English where there are none in `language`. Raises TutorialError.
+def load_texts(
+    texts_file: Callable[[str], Path], language: str, tutorial: Tutorial[M], shelf: Shelf
+) -> dict[str, ChapterTexts]:
+    """The texts of all chapters by their keys; in English what is not written in `language`, text by text. Raises TutorialError.
 
-    `shelf` has the rules that they link to, and knows the pictures and values that they may name.
+    `texts_file` answers a language's file, which need not be there. `shelf` has the rules that the texts link to, and knows the pictures
+    and values that they may name.
     """
-    code = language if (folder / f"{language}.toml").is_file() else SOURCE
-    path = folder / f"{code}.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise TutorialError(path, "the file", str(error), "TOML") from error
-    keys = [chapter.key for chapter in tutorial.chapters()]
-    if list(data) != keys:
-        raise TutorialError(path, "chapters", ", ".join(data), ", ".join(keys))
-    rules = shelf.texts(code)
+    source = _read(texts_file(SOURCE), tutorial, shelf, SOURCE)
+    for chapter in tutorial.chapters():
+        _check_whole(texts_file(SOURCE), source, chapter)
+    file = texts_file(language)
+    own = _read(file, tutorial, shelf, language) if language != SOURCE and file.is_file() else {}
     return {
-        chapter.key: _read(path, rules, shelf.edition, chapter, data[chapter.key]) for chapter in tutorial.chapters()
+        chapter.key: _together(own.get(chapter.key), source[chapter.key], chapter) for chapter in tutorial.chapters()
     }
 
 
-def _read(
-    path: Path, rules: RuleTexts, edition: Edition, chapter: TutorialChapter[M], data: PlainObject
-) -> ChapterTexts:
-    place = chapter.key
-    if set(data) != {"title", "about", "steps"}:
-        raise TutorialError(path, place, ", ".join(data), "title, about, steps")
-    steps = data["steps"]
-    keys = [step.key for step in chapter.steps]
-    if list(steps) != keys:
-        raise TutorialError(path, f"{place}.steps", ", ".join(steps), ", ".join(keys))
+@frozen
+class _Written:
+    """What a file says of a chapter; "" is what it does not say."""
+
+    title: str
+    about: str
+    steps: dict[str, tuple[Line, ...]]
+
+
+def _together(own: _Written | None, source: _Written, chapter: TutorialChapter[M]) -> ChapterTexts:
+    """A chapter's texts, those of `source` where there are none of its own."""
+    if own is None:
+        own = _Written("", "", {})
+    both = source.steps | own.steps
     return ChapterTexts(
-        str(data["title"]),
-        str(data["about"]),
+        own.title or source.title, own.about or source.about, {step.key: both[step.key] for step in chapter.steps}
+    )
+
+
+def _read(path: Path, tutorial: Tutorial[M], shelf: Shelf, language: str) -> dict[str, _Written]:
+    """What a file says, by chapters; it may lack any text."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise TutorialError(path, "the file", str(error), "TOML") from error
+    chapters = {chapter.key: chapter for chapter in tutorial.chapters()}
+    _allow(path, "chapters", data, list(chapters))
+    rules = shelf.texts(language)
+    return {key: _read_chapter(path, rules, shelf.edition, chapters[key], data[key]) for key in data}
+
+
+def _read_chapter(
+    path: Path, rules: RuleTexts, edition: Edition, chapter: TutorialChapter[M], data: PlainObject
+) -> _Written:
+    place = chapter.key
+    _allow(path, place, data, ["title", "about", "steps"])
+    steps = data.get("steps", {})
+    _allow(path, f"{place}.steps", steps, [step.key for step in chapter.steps])
+    return _Written(
+        str(data.get("title", "")),
+        str(data.get("about", "")),
         {key: _paragraphs(path, rules, edition, f"{place}.steps.{key}", str(text)) for key, text in steps.items()},
     )
+
+
+def _allow(path: Path, place: str, found: Iterable[str], allowed: Sequence[str]) -> None:
+    if not set(found) <= set(allowed):
+        raise TutorialError(path, place, ", ".join(found), ", ".join(allowed))
+
+
+def _check_whole(path: Path, source: Mapping[str, _Written], chapter: TutorialChapter[M]) -> None:
+    """Nothing stands in for what is missing here."""
+    if chapter.key not in source:
+        raise TutorialError(path, "chapters", f"no {chapter.key}", "every chapter of the tutorial")
+    written = source[chapter.key]
+    missing = [name for name in ("title", "about") if not getattr(written, name)]
+    missing += [f"steps.{step.key}" for step in chapter.steps if step.key not in written.steps]
+    if missing:
+        raise TutorialError(path, chapter.key, f"no {', '.join(missing)}", "a text for each")
 
 
 def _paragraphs(path: Path, rules: RuleTexts, edition: Edition, place: str, text: str) -> tuple[Line, ...]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QCoreApplication,
@@ -14,9 +12,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-PREFIX = "haspelknecht_qt_"
-SOURCE = "en"
-"""The language of the program's own texts."""
+from haspelknecht_qt import languages
+from haspelknecht_qt.languages import SOURCE
 
 MISSING_IN_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -28,7 +25,7 @@ MISSING_IN_QT = (
 
 
 class Languages(QObject):
-    """Installs the translations of one language at a time.
+    """Installs the translations of one language at a time, above the English plurals, which stand in for what it lacks.
 
     Qt tells every widget with a LanguageChange event; what is no widget, such as the table's scene, hears `changed`, which
     comes after all widgets have been told.
@@ -36,11 +33,10 @@ class Languages(QObject):
 
     changed = Signal(str)
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder
         self._installed: list[QTranslator] = []
-        self._texts = b""
+        self._texts: list[bytes] = []
         self._code = SOURCE
 
     @property
@@ -51,14 +47,13 @@ class Languages(QObject):
     @property
     def codes(self) -> tuple[str, ...]:
         """The languages that there are, English first."""
-        found = {file.stem.removeprefix(PREFIX) for file in self._folder.glob(f"{PREFIX}*.qm")}
-        return (SOURCE, *sorted(found - {SOURCE}))
+        return languages.codes()
 
     @staticmethod
     def name(code: str) -> str:
         """What the language calls itself."""
         # Of the whole world, where there is such a locale: plain "en" would be American English.
-        name = QLocale(f"{code}_001").nativeLanguageName()
+        name = languages.facts(code).name or QLocale(f"{code}_001").nativeLanguageName() or code
         return name[:1].upper() + name[1:]
 
     def wanted(self, setting: str) -> str:
@@ -77,8 +72,10 @@ class Languages(QObject):
             raise ValueError(f"language is {code!r}, allowed are {', '.join(self.codes)}")
         self.remove()
         QLocale.setDefault(self._locale(code))
+        self._install_ours(SOURCE)
         self._install_qt(code)
-        self._install_ours(code)
+        if code != SOURCE:
+            self._install_ours(code)
         self._code = code
         self.changed.emit(code)
 
@@ -88,6 +85,7 @@ class Languages(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self._installed.clear()
+        self._texts.clear()
 
     @staticmethod
     def _locale(code: str) -> QLocale:
@@ -103,13 +101,14 @@ class Languages(QObject):
 
     def _install_ours(self, code: str) -> None:
         """The program's texts. Before they are compiled there is no file, and all is English."""
-        file = self._folder / f"{PREFIX}{code}.qm"
+        file = languages.messages(code)
         if not file.is_file():
             return
         # Qt would map the file into memory: one that is compiled anew meanwhile would end the program.
-        self._texts = file.read_bytes()
+        texts = file.read_bytes()
+        self._texts.append(texts)
         translator = QTranslator(self)
-        if translator.load(self._texts):
+        if translator.load(texts):
             self._add(translator)
 
     def _add(self, translator: QTranslator) -> None:

@@ -21,11 +21,12 @@ from haspelknecht_qt.ui.rules.markup import Board, DataTable, plain
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import BUILT_IN, GAME, Table
+from tests.languages import CODES
 from tests.ui.wording import SEATS
 
 pytestmark = pytest.mark.usefixtures("qapp")
-LANGUAGES = ("en", "fr", "nl")
-README = paths.game("gueules_noires") / "rules" / "README.md"
+LANGUAGES = CODES
+README = paths.game("gueules_noires") / "rules.md"
 
 
 class Brush:

@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import languages, paths
 from haspelknecht_qt.faces.haspelknecht.rules import values
 from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import Text, lines_of
-from tests.ui.book import LANGUAGES, rule_texts
-from tests.ui.rule_words import TERMS, listed, wrong_words
+from tests.languages import CODES
+from tests.ui.book import rule_texts
+from tests.ui.rule_words import TERMS, WRONG, listed, wrong_words
 
 BUILT_IN = components.load(paths.game("haspelknecht") / "components.toml")
-FOLDER = paths.game("haspelknecht") / "rules"
 
 
 def all_words(language):
@@ -32,13 +32,13 @@ def all_words(language):
     return f"{titles}\n{intros}\n{everything(texts, BUILT_IN)}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TERMS)
 def test_the_terms_are_those_of_the_rulebook(language):
     said = all_words(language).lower()
     assert [term for term in listed(TERMS[language]) if term.lower() not in said] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRONG)
 def test_no_other_words_are_used_for_them(language):
     assert wrong_words(language, all_words(language)) == []
 
@@ -55,7 +55,7 @@ TILES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TILES)
 def test_tiles_bear_their_names(language):
     titles = rule_texts(language).titles
     assert [titles[str(number)] for number in TILE_NUMBERS] == listed(TILES[language])
@@ -86,7 +86,8 @@ def everyone(line):
         yield from everyone(getattr(part, "content", ()))
 
 
-def test_files_are_written_with_real_quotation_marks_and_apostrophes():
-    for file in sorted(FOLDER.glob("*/*.md")):
+@pytest.mark.parametrize("language", CODES)
+def test_files_are_written_with_real_quotation_marks_and_apostrophes(language):
+    for file in sorted(languages.rules("haspelknecht", language).glob("*.md")):
         text = re.sub(r"```.*?```", "", file.read_text(encoding="utf-8"), flags=re.DOTALL)
         assert not re.search(r"['\"]", text), file

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from attrs import field, frozen
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import languages
 from haspelknecht_qt.faces.gueules_noires import pictures
 from haspelknecht_qt.faces.gueules_noires.rules import at_hand, tables, values
 from haspelknecht_qt.faces.gueules_noires.rules.boards import RowReader
@@ -60,7 +61,7 @@ def _beside(_board: Board) -> None:
 def edition(built_in: Components) -> Edition:
     """What the texts may hold; the order spots of their examples are those of `built_in`."""
     return Edition(
-        folder=paths.game("gueules_noires") / "rules",
+        chapters=partial(languages.rules, "gueules_noires"),
         first="GI1",
         pictures=LINE_PICTURES,
         values=values.VALUES,

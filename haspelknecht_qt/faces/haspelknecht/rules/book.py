@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import languages
 from haspelknecht_qt.faces.haspelknecht.rules import at_hand, tables, values
 from haspelknecht_qt.faces.haspelknecht.rules.board_painter import BoardPainter, beside
 from haspelknecht_qt.faces.haspelknecht.rules.boards import parse_row
@@ -71,7 +72,7 @@ def mark_name(mark: str) -> str:
 
 
 EDITION = Edition(
-    folder=paths.game("haspelknecht") / "rules",
+    chapters=partial(languages.rules, "haspelknecht"),
     first="I1",
     pictures=PICTURES,
     values=values.VALUES,

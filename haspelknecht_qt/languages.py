@@ -1,0 +1,86 @@
+"""The languages that the program speaks. Each is a folder with everything that is written in it.
+
+    translations/CODE/
+      language.toml              what the language calls itself, small words, and what the packages say of the program
+      messages.ts                what window and command line say; `make` compiles it into messages.qm
+      rules/GAME/NN_name.md      the rules, a file a chapter
+      tutorial/GAME.toml         what the tutorial says
+      manual.6                   the manual page
+
+What a language lacks is said in English, text by text: a message, a rule, a lesson, a word. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from attrs import frozen
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.plain import PlainObject
+
+SOURCE = "en"
+"""The language that everything is written in first, and that stands in for what another one lacks."""
+FACTS = "language.toml"
+"""The file that makes a folder a language."""
+
+
+class LanguageError(ValueError):
+    """A language's file cannot be used. The message names the file, what is wrong in it and what is allowed."""
+
+
+@frozen
+class LanguageFacts:
+    """What a language calls itself ("" where its file does not say), its word between the last two parts of a list, and first names
+    to begin with.
+    """
+
+    name: str
+    word_and: str
+    first_names: tuple[str, ...]
+
+
+def codes() -> tuple[str, ...]:
+    """The languages that there are, by their codes ("fr"), English first."""
+    found = {file.parent.name for file in paths.translations().glob(f"*/{FACTS}")}
+    return (SOURCE, *sorted(found - {SOURCE}))
+
+
+def messages(code: str) -> Path:
+    """The compiled messages of a language. Before they are compiled there is no such file."""
+    return paths.translations() / code / "messages.qm"
+
+
+def rules(game: str, code: str) -> Path:
+    """The folder with the chapters of a game's rules in a language, which may lack some or all."""
+    return paths.translations() / code / "rules" / game
+
+
+def lessons(game: str, code: str) -> Path:
+    """The file with a game's tutorial texts in a language, which may not be there."""
+    return paths.translations() / code / "tutorial" / f"{game}.toml"
+
+
+def facts(code: str) -> LanguageFacts:
+    """The facts of a language; what its file does not say is English. Raises LanguageError."""
+    own, source = _read(code), _read(SOURCE)
+    both = source | own
+    first_names = both["first_names"]
+    if not isinstance(first_names, list) or len(first_names) != len(set(map(str, first_names))):
+        raise LanguageError(f"{_file(code)}: first_names: {first_names!r}, allowed is a list of different names")
+    return LanguageFacts(str(own.get("name", "")), str(both["and"]), tuple(map(str, first_names)))
+
+
+def _file(code: str) -> Path:
+    return paths.translations() / code / FACTS
+
+
+def _read(code: str) -> PlainObject:
+    file = _file(code)
+    if code not in codes():
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise LanguageError(f"{file}: {error}, allowed is TOML in UTF-8") from error
