@@ -39,7 +39,7 @@ Name: "nl"; MessagesFile: "compiler:Languages\Dutch.isl"
 
 [CustomMessages]
 en.Record=Saved game of Haspelknecht or Gueules Noires
-fr.Record=Partie enregistrée de Haspelknecht ou de Gueules Noires
+fr.Record=Partie enregistrée d’Haspelknecht ou de Gueules Noires
 nl.Record=Opgeslagen spel van Haspelknecht of Glück Auf
 
 [Tasks]
