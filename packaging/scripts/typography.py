@@ -83,7 +83,7 @@ def faults(text: str, language: str) -> list[str]:
 
 
 def _around(text: str, place: re.Match[str]) -> str:
-    """Where it is; spaces that do not break stand there as \\xa0 and \\u202f."""
+    """Where it is; spaces that do not break are written as Python writes them."""
     return repr(text[max(0, place.start() - 15) : place.end() + 15])
 
 

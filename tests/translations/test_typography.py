@@ -1,10 +1,13 @@
 """The signs of each language: what the check finds, where it looks, and that everything there passes it."""
 
+import importlib
+
 import pytest
 
 from tests.translations.conftest import ROOT, translations
 
-import typography  # noqa: E402 - found where conftest.py looks for scripts
+# Found where conftest.py looks for scripts.
+typography = importlib.import_module("typography")
 
 NARROW, FIXED = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
