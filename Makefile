@@ -1,7 +1,7 @@
 # make play    the game                      make test   the tests (ARGS="-k taking" for some, ARGS=-n0 in one process)
 # make test-oldest the window with the oldest PySide6 that is allowed
 # make test-long   what takes long: many random games, many repaints, many spoilt files
-# make lint    ruff; vulture for dead code   make types  mypy
+# make lint    ruff; vulture for dead code; the signs of each language   make types  mypy
 # make bench   speed, start, memory          make wheel  a package to install
 #              in about a minute; ARGS=--thorough for figures to be told
 # make translations   collect the program's texts and compile the translations
@@ -47,6 +47,7 @@ lint: venv
 	$(RUN) -m ruff check
 	$(RUN) -m ruff format --check
 	$(RUN) -m vulture
+	$(RUN) $(SCRIPTS)/typography.py
 
 format: venv
 	$(RUN) -m ruff check --fix

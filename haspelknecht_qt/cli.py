@@ -85,7 +85,7 @@ def _help() -> str:
         ("simulate", translate("CommandLine", "Lets bots play whole games.")),
         ("tournament", translate("CommandLine", "Tells which bot is the stronger one, and how sure that is.")),
         ("replay FILE", translate("CommandLine", "Plays a saved game again and tells the score.")),
-        ("moves FILE", translate("CommandLine", "Tells who is asked in a saved game, and every legal move.")),
+        ("moves FILE", translate("CommandLine", "Tells who is to move in a saved game, and every legal move.")),
         ("render FILE", translate("CommandLine", "Draws the table of a saved game as a picture.")),
         ("open FILE", translate("CommandLine", "Opens a saved game in the window.")),
     ]
@@ -96,7 +96,10 @@ def _help() -> str:
     return "\n\n".join(
         (
             usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
-            translate("CommandLine", "A table for the board game Haspelknecht. Without a command the window opens."),
+            translate(
+                "CommandLine",
+                "The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.",
+            ),
             listing(translate("CommandLine", "Commands:"), commands),
             listing(translate("CommandLine", "Options:"), options),
         )

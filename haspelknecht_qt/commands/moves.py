@@ -15,7 +15,7 @@ def command() -> Command:
         name="moves",
         summary=translate(
             "CommandLine",
-            "Tells who is asked in the last position of a saved game and at which step, and then every legal move as text.",
+            "Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.",
         ),
         operand=values.record(),
         run=run,
@@ -28,7 +28,7 @@ def run(arguments: Arguments) -> int:
     if match.decision is None:
         write(translate("CommandLine", "The game is over."))
         return 0
-    sentence = translate("CommandLine", "{name} is asked at step {step}:")
+    sentence = translate("CommandLine", "{name} is to move, step {step}:")
     write(sentence.format(name=seat_title(match, match.decision.actor), step=match.decision.step))
     for move in match.game.legal_moves(match.state):
         write(match.game.write(move))

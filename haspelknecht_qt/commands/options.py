@@ -90,7 +90,7 @@ class Command:
             name, has_value, text = word.partition("=")
             if only_operands or not word.startswith("-"):
                 if self.operand is None or "" in found:
-                    raise UsageError(translate("CommandLine", "found {word} too many").format(word=shown(word)))
+                    raise UsageError(translate("CommandLine", "{word} is one too many").format(word=shown(word)))
                 found[""] = word
             elif word == "--":
                 only_operands = True

@@ -63,7 +63,7 @@ def game_for_new_matches(name: str) -> AnyGame:
     except composition.Incomplete as error:
         raise incomplete(error) from error
     if chosen.refused is not None:
-        sentence = translate("CommandLine", "Corrected printed values are not used, the program's own are: {error}")
+        sentence = translate("CommandLine", "Corrected printed values are not used, the program’s own are: {error}")
         say(sentence.format(error=of_error(chosen.refused)))
     elif chosen.corrected:
         sentence = translate("CommandLine", "Corrected printed values are used ({number} of them): {file}")

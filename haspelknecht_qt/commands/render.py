@@ -20,7 +20,7 @@ def command() -> Command:
         name="render",
         summary=translate(
             "CommandLine",
-            "Draws the table of a saved game as a picture, with the board of the player in front who is asked there.",
+            "Draws the table of a saved game as a picture, with the board of the player who is to move in front.",
         ),
         operand=values.record(),
         options=(

@@ -46,7 +46,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             CommandOption(
                 name="--seed",
                 value=values.whole("S", 0, SEED_LIMIT - 1),
-                help=translate("CommandLine", "What all chance of the first game comes from."),
+                help=translate("CommandLine", "The seed of the first game: the same seed gives the same game."),
                 required=True,
             ),
             *playing.agreements(game),

@@ -35,7 +35,7 @@ def command(name: str = composition.DEFAULT) -> Command:
         name="tournament",
         summary=translate(
             "CommandLine",
-            "Lets bots play against each other, every seed once with each bot in each seat, and tells each bot's share of games"
+            "Lets bots play against each other, every seed once with each bot in each seat, and tells each bot’s share of games"
             " won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.",
         ),
         options=(
@@ -67,7 +67,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             CommandOption(
                 name="--seed",
                 value=values.whole("S", 0, SEED_LIMIT - 1),
-                help=translate("CommandLine", "What all chance of the first games comes from."),
+                help=translate("CommandLine", "The seed of the first games: the same seed gives the same games."),
                 required=True,
             ),
             CommandOption(

@@ -20,10 +20,10 @@ MAINTAINER = "The Haspelknecht-Qt contributors <contributors@haspelknecht-qt.inv
 """Reports of errors go to the place that the program was got from; the address says that it is none."""
 
 DESCRIPTION = f"""\
-table for the board game Haspelknecht
- A desktop table for two to four players, persons and bots, at one screen. It
- knows the rules: it shows what may be done now, says why something is not
- possible, and keeps every score in view. It speaks
+board games Haspelknecht and Gueules Noires
+ Two board games about coal for two to four players, people and bots, at one
+ screen. The program knows the rules: it shows what may be done now, says why
+ something is not possible, and keeps every score in view. In
  {spoken.in_english()}.
  .
  Haspelknecht is a game by Thomas Spitzer about farmers of the Ruhr valley who

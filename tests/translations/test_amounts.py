@@ -7,6 +7,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good
 
 MINUS = "\N{MINUS SIGN}"
 SPACE = "\N{NARROW NO-BREAK SPACE}"
+FIXED = "\N{NO-BREAK SPACE}"
 
 
 @pytest.fixture(params=["en", "fr", "nl"])
@@ -18,7 +19,7 @@ def speaking(request, languages):
 
 WANTED = {
     "en": ["1 VP", "5 VP", "0 VP", f"{MINUS}6 VP"],
-    "fr": ["1 PV", "5 PV", "0 PV", f"{MINUS}6 PV"],
+    "fr": [f"1{FIXED}PV", f"5{FIXED}PV", f"0{FIXED}PV", f"{MINUS}6{FIXED}PV"],
     "nl": ["1 OP", "5 OP", "0 OP", f"{MINUS}6 OP"],
 }
 
@@ -35,7 +36,7 @@ def test_several_are_said_in_the_plural(speaking):
         said
         == {
             "en": ["1 coal", "2 coal", "2 Thaler", "2 debt chits"],
-            "fr": ["1 charbon", "2 charbons", "2 Thalers", "2 reconnaissances de dettes"],
+            "fr": [f"1{FIXED}charbon", f"2{FIXED}charbons", f"2{FIXED}Thalers", f"2{FIXED}reconnaissances de dettes"],
             "nl": ["1 steenkool", "2 steenkool", "2 taler", "2 schuldfiches"],
         }[code]
     )
@@ -43,7 +44,7 @@ def test_several_are_said_in_the_plural(speaking):
 
 def test_none_takes_the_form_that_the_language_has_for_it(speaking):
     amounts, code = speaking
-    wanted = {"en": "0 black disks", "fr": "0 disque noir", "nl": "0 zwarte schijven"}
+    wanted = {"en": "0 black disks", "fr": f"0{FIXED}disque noir", "nl": "0 zwarte schijven"}
     assert amounts.disks(Colour.BLACK, 0) == wanted[code]
 
 

@@ -19,7 +19,6 @@ from tests.translations.conftest import ROOT, translations
 
 LANGUAGES = CODES
 BLANK = re.compile(r"%n|%L?\d|\{\w*\}")
-NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 def messages(language):
@@ -83,22 +82,9 @@ def test_edges_are_those_of_the_texts(language):
             assert "  " not in text or "  " in source, (context, text)
 
 
-def test_french_is_set_as_the_french_set_it():
-    for context, _, _, _, texts in messages("fr"):
-        for text in texts:
-            bare = BLANK.sub("0", text)
-            # "--name" and "::" are no words.
-            assert not re.search(rf"[^\s{NARROW_SPACE}:][:;!?»](?:\s|$)", bare), (context, text)
-            assert not re.search(r" [:;!?»%]|« ", bare), (context, text)
-            assert not re.search(r"\w'\w", bare), (context, text)
-            assert '"' not in bare, (context, text)
-
-
-def test_dutch_is_set_as_the_dutch_set_it():
+def test_dutch_speaks_to_its_players_as_friends():
     for context, _, _, _, texts in messages("nl"):
         for text in texts:
-            assert not re.search(rf"[\s{NARROW_SPACE}][:;!?%]", BLANK.sub("0", text)), (context, text)
-            assert not re.search(r"\w'\w|\"", text), (context, text)
             # One does not address one's family as in a letter from the tax office.
             assert not re.search(r"\b(u|uw)\b", text, re.IGNORECASE), (context, text)
 

@@ -143,7 +143,7 @@ def test_escape_empties_the_field_first(panel, qtbot):
     panel.show_moves(state, choices(state))
     qtbot.keyClicks(panel.field, "zzz")
     assert listed(panel) == []
-    assert panel.empty.text() == "No move fits to what you typed."
+    assert panel.empty.text() == "No move fits what you typed."
     qtbot.keyClick(panel.field, Qt.Key.Key_Escape)
     assert len(listed(panel)) == 3
     assert not panel.empty.isVisible()

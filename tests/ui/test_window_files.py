@@ -69,7 +69,7 @@ class TestFiles:
         window.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
         (message,) = messages(window)
         told = " ".join(label.text() for label in message.findChildren(QLabel))
-        assert "This save uses a rule that was mended: it opens up to this move." in told
+        assert "This save uses a rule that has been corrected since: it opens up to this move." in told
         message.buttons[-1].click()
         match = window.controller.match
         assert "end turn" in [match.game.write(move) for move in match.game.legal_moves(match.state)]

@@ -1415,10 +1415,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n water: no digging</source>
+        <source>%n water: no excavating</source>
         <translation>
-            <numerusform>%n water: no digging</numerusform>
-            <numerusform>%n water: no digging</numerusform>
+            <numerusform>%n water: no excavating</numerusform>
+            <numerusform>%n water: no excavating</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1467,10 +1467,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n water in the shaft: no digging</source>
+        <source>%n water in the shaft: no excavating</source>
         <translation>
-            <numerusform>%n water in the shaft: no digging</numerusform>
-            <numerusform>%n water in the shaft: no digging</numerusform>
+            <numerusform>%n water in the shaft: no excavating</numerusform>
+            <numerusform>%n water in the shaft: no excavating</numerusform>
         </translation>
     </message>
 </context>

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>A table for board games, made by players for players.</source>
-        <translation>Une table pour jeux de société, faite par des joueurs pour des joueurs.</translation>
+        <source>Board games on your computer, made by players for players.</source>
+        <translation>Des jeux de société sur ordinateur, faits par des joueurs pour des joueurs.</translation>
     </message>
     <message>
         <source>Program and pictures are our own and free under the MIT licence.</source>
@@ -47,8 +47,8 @@
         <translation>Tous vos disques Joueur sont posés</translation>
     </message>
     <message>
-        <source>With {count} developments nobody acquires more.</source>
-        <translation>Avec {count} équipements, plus personne n’en achète.</translation>
+        <source>Nobody can own more than {count} developments.</source>
+        <translation>On ne peut pas posséder plus de {count} équipements.</translation>
     </message>
     <message>
         <source>{tile} is not in play</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>It touches no development of yours, and nobody owns it: acquire one beside it first.</source>
-        <translation>Il n’est adjacent à aucun de vos équipements et personne ne le possède&#x202f;: achetez-en d’abord un voisin.</translation>
+        <translation>Il n’est adjacent à aucun de vos équipements et personne ne le possède&#xa0;: achetez-en d’abord un voisin.</translation>
     </message>
     <message>
         <source>{tile} is acquired when plans are executed</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Plan for it: on the Farmer it asks for exactly: {asked}.</source>
-        <translation>Programmez l’achat&#x202f;: le fermier doit porter exactement ceci&#x202f;: {asked}.</translation>
+        <translation>Programmez l’achat&#xa0;: le fermier doit porter exactement ceci&#xa0;: {asked}.</translation>
     </message>
     <message>
         <source>{tile} cannot be acquired now</source>
@@ -112,15 +112,15 @@
     </message>
     <message>
         <source>It asks for exactly: {asked}. On the Farmer: {laid}.</source>
-        <translation>Il faut exactement&#x202f;: {asked}. Sur le fermier&#x202f;: {laid}.</translation>
+        <translation>Il faut exactement&#xa0;: {asked}. Sur le fermier&#xa0;: {laid}.</translation>
     </message>
     <message>
         <source>It asks for exactly: {asked}. On the improved farmhand: {laid}.</source>
-        <translation>Il faut exactement&#x202f;: {asked}. Sur l’ouvrier expérimenté&#x202f;: {laid}.</translation>
+        <translation>Il faut exactement&#xa0;: {asked}. Sur l’ouvrier expérimenté&#xa0;: {laid}.</translation>
     </message>
     <message>
         <source>It asks for exactly: {asked}. On the Farmhand: {laid}.</source>
-        <translation>Il faut exactement&#x202f;: {asked}. Sur l’ouvrier&#x202f;: {laid}.</translation>
+        <translation>Il faut exactement&#xa0;: {asked}. Sur l’ouvrier&#xa0;: {laid}.</translation>
     </message>
     <message>
         <source>No fee is due for {tile}</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>It is of level 1, or touches a development of yours: acquire it without.</source>
-        <translation>Il est de niveau 1, ou adjacent à l’un de vos équipements&#x202f;: achetez-le sans rien payer.</translation>
+        <translation>Il est de niveau 1, ou adjacent à l’un de vos équipements&#xa0;: achetez-le sans rien payer.</translation>
     </message>
     <message>
         <source>A fee is due for {tile}</source>
@@ -195,27 +195,27 @@
     </message>
     <message>
         <source>1 Thaler</source>
-        <translation>1 Thaler</translation>
+        <translation>1&#xa0;Thaler</translation>
     </message>
     <message>
         <source>3 wood and 1 water</source>
-        <translation>3 bois et 1 eau</translation>
+        <translation>3&#xa0;bois et 1&#xa0;eau</translation>
     </message>
     <message>
         <source>1 coal for 1 Thaler</source>
-        <translation>1 charbon contre 1 Thaler</translation>
+        <translation>1&#xa0;charbon contre 1&#xa0;Thaler</translation>
     </message>
     <message>
         <source>2 coal for 1 Thaler and 1 food</source>
-        <translation>2 charbons contre 1 Thaler et 1 céréale</translation>
+        <translation>2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Remove 1 water</source>
-        <translation>Évacuer 1 eau</translation>
+        <translation>Évacuer 1&#xa0;eau</translation>
     </message>
     <message>
         <source>Remove 2 water</source>
-        <translation>Évacuer 2 eaux</translation>
+        <translation>Évacuer 2&#xa0;eaux</translation>
     </message>
 </context>
 <context>
@@ -238,8 +238,8 @@
     <message numerus="yes">
         <source>Yours: %n. With 2 or more nothing is excavated.</source>
         <translation>
-            <numerusform>Vous en avez&#x202f;%n. À partir de 2, rien n’y est extrait.</numerusform>
-            <numerusform>Vous en avez&#x202f;%n. À partir de 2, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de 2, rien n’y est extrait.</numerusform>
         </translation>
     </message>
     <message>
@@ -249,19 +249,19 @@
     <message numerus="yes">
         <source>Yours: %n. With 5 or more nothing is excavated there.</source>
         <translation>
-            <numerusform>Vous en avez&#x202f;%n. À partir de 5, rien n’y est extrait.</numerusform>
-            <numerusform>Vous en avez&#x202f;%n. À partir de 5, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
+            <numerusform>Vous en avez %n. À partir de 5, rien n’y est extrait.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{worker}, could acquire: {tiles}</source>
-        <translation>{worker}, achats possibles&#x202f;: {tiles}</translation>
+        <source>{worker} could acquire: {tiles}</source>
+        <translation>{worker}, achats possibles&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>Worth up to %n VP at once.</source>
         <translation>
-            <numerusform>Rapporte aussitôt&#x202f;%n PV.</numerusform>
-            <numerusform>Rapporte aussitôt jusqu’à&#x202f;%n PV.</numerusform>
+            <numerusform>Rapporte aussitôt %n&#xa0;PV.</numerusform>
+            <numerusform>Rapporte aussitôt jusqu’à %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>{worker}: nothing to do as things stand</source>
-        <translation>{worker}&#x202f;: rien à faire en l’état</translation>
+        <translation>{worker}&#xa0;: rien à faire en l’état</translation>
     </message>
     <message>
         <source>What cannot act when plans are executed lapses.</source>
@@ -278,15 +278,15 @@
     </message>
     <message>
         <source>Lease of this winter, still missing: {missing}</source>
-        <translation>Fermage de cet hiver, il manque encore&#x202f;: {missing}</translation>
+        <translation>Fermage de cet hiver, il manque encore&#xa0;: {missing}</translation>
     </message>
     <message>
         <source>Due in all: {due}. Each item missing is a debt chit.</source>
-        <translation>En tout&#x202f;: {due}. Chaque élément manquant coûte une reconnaissance de dettes.</translation>
+        <translation>En tout&#xa0;: {due}. Chaque élément manquant coûte une reconnaissance de dettes.</translation>
     </message>
     <message>
         <source>Not placed: {disks}</source>
-        <translation>Non placés&#x202f;: {disks}</translation>
+        <translation>Non placés&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Disks may stay unused; they go back into the bag.</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>one of {names}</source>
-        <translation>au choix&#x202f;: {names}</translation>
+        <translation>au choix&#xa0;: {names}</translation>
     </message>
     <message>
         <source>a list of names out of {names}, none twice</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>{0} to {1} disks in all</source>
-        <translation>{0} à {1} disques en tout</translation>
+        <translation>{0} à {1}&#xa0;disques en tout</translation>
     </message>
     <message>
         <source>a text of 1 to {0} characters</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>tiles of levels 1 to 4 in the numbers {names}</source>
-        <translation>des tuiles des niveaux 1 à 4 dans ces nombres&#x202f;: {names}</translation>
+        <translation>des tuiles des niveaux 1 à 4 dans ces nombres&#xa0;: {names}</translation>
     </message>
     <message>
         <source>a tile that touches one of the level before it, and none two or more levels away</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>{0} tiles</source>
-        <translation>{0} tuiles</translation>
+        <translation>{0}&#xa0;tuiles</translation>
     </message>
     <message>
         <source>a list of {0} to {1} entries</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>at most {0} bytes</source>
-        <translation>au plus {0} octets</translation>
+        <translation>au plus {0}&#xa0;octets</translation>
     </message>
     <message>
         <source>a file that can be read</source>
@@ -417,71 +417,71 @@
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>%n céréale</numerusform>
-            <numerusform>%n céréales</numerusform>
+            <numerusform>%n&#xa0;céréale</numerusform>
+            <numerusform>%n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>
         <translation>
-            <numerusform>%n bois</numerusform>
-            <numerusform>%n bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
+            <numerusform>%n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal</source>
         <translation>
-            <numerusform>%n charbon</numerusform>
-            <numerusform>%n charbons</numerusform>
+            <numerusform>%n&#xa0;charbon</numerusform>
+            <numerusform>%n&#xa0;charbons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal in the shaft</source>
         <translation>
-            <numerusform>%n charbon dans le puits</numerusform>
-            <numerusform>%n charbons dans le puits</numerusform>
+            <numerusform>%n&#xa0;charbon dans le puits</numerusform>
+            <numerusform>%n&#xa0;charbons dans le puits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pit water</source>
         <translation>
-            <numerusform>%n eau de mine</numerusform>
-            <numerusform>%n eaux de mine</numerusform>
+            <numerusform>%n&#xa0;eau de mine</numerusform>
+            <numerusform>%n&#xa0;eaux de mine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Thaler</source>
         <translation>
-            <numerusform>%n Thaler</numerusform>
-            <numerusform>%n Thalers</numerusform>
+            <numerusform>%n&#xa0;Thaler</numerusform>
+            <numerusform>%n&#xa0;Thalers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n debt chit(s)</source>
         <translation>
-            <numerusform>%n reconnaissance de dettes</numerusform>
-            <numerusform>%n reconnaissances de dettes</numerusform>
+            <numerusform>%n&#xa0;reconnaissance de dettes</numerusform>
+            <numerusform>%n&#xa0;reconnaissances de dettes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black disk(s)</source>
         <translation>
-            <numerusform>%n disque noir</numerusform>
-            <numerusform>%n disques noirs</numerusform>
+            <numerusform>%n&#xa0;disque noir</numerusform>
+            <numerusform>%n&#xa0;disques noirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brown disk(s)</source>
         <translation>
-            <numerusform>%n disque marron</numerusform>
-            <numerusform>%n disques marron</numerusform>
+            <numerusform>%n&#xa0;disque marron</numerusform>
+            <numerusform>%n&#xa0;disques marron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow disk(s)</source>
         <translation>
-            <numerusform>%n disque jaune</numerusform>
-            <numerusform>%n disques jaunes</numerusform>
+            <numerusform>%n&#xa0;disque jaune</numerusform>
+            <numerusform>%n&#xa0;disques jaunes</numerusform>
         </translation>
     </message>
     <message>
@@ -491,8 +491,8 @@
     <message numerus="yes">
         <source>%n disk(s) of any colour</source>
         <translation>
-            <numerusform>%n disque de n’importe quelle couleur</numerusform>
-            <numerusform>%n disques de n’importe quelle couleur</numerusform>
+            <numerusform>%n&#xa0;disque de n’importe quelle couleur</numerusform>
+            <numerusform>%n&#xa0;disques de n’importe quelle couleur</numerusform>
         </translation>
     </message>
     <message>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Ladder marker</source>
-        <translation>jeton Echelle</translation>
+        <translation>jeton Échelle</translation>
     </message>
     <message>
         <source>Wheelbarrow marker</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>The bot of {name} has broken down</source>
-        <translation>{name}&#x202f;: le bot est en panne</translation>
+        <translation>{name}&#xa0;: le bot est en panne</translation>
     </message>
     <message>
         <source>There is no bot called {bot}</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>The stack is empty: there is no “under”</source>
-        <translation>La pile est vide&#x202f;: il n’y a pas de «&#x202f;dessous&#x202f;»</translation>
+        <translation>La pile est vide&#xa0;: il n’y a pas de «&#x202f;dessous&#x202f;»</translation>
     </message>
     <message>
         <source>Put it on top.</source>
@@ -743,7 +743,7 @@
     <name>CommandLine</name>
     <message>
         <source>More about it: {command}</source>
-        <translation>Pour en savoir plus&#x202f;: {command}</translation>
+        <translation>Pour en savoir plus&#xa0;: {command}</translation>
     </message>
     <message>
         <source>command</source>
@@ -762,7 +762,7 @@
         <translation>Rejoue une partie enregistrée et donne le score.</translation>
     </message>
     <message>
-        <source>Tells who is asked in a saved game, and every legal move.</source>
+        <source>Tells who is to move in a saved game, and every legal move.</source>
         <translation>Dit à qui c’est le tour dans une partie enregistrée, et donne tous les coups permis.</translation>
     </message>
     <message>
@@ -786,19 +786,19 @@
         <translation>[COMMANDE ...]</translation>
     </message>
     <message>
-        <source>A table for the board game Haspelknecht. Without a command the window opens.</source>
-        <translation>Une table pour le jeu de société Haspelknecht. Sans commande, la fenêtre s’ouvre.</translation>
+        <source>The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.</source>
+        <translation>Les jeux de société Haspelknecht et Gueules Noires sur ordinateur. Sans commande, la fenêtre s’ouvre.</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes&#x202f;:</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options&#x202f;:</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
-        <source>Tells who is asked in the last position of a saved game and at which step, and then every legal move as text.</source>
+        <source>Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.</source>
         <translation>Dit à qui c’est le tour dans la dernière position d’une partie enregistrée et à quelle étape, puis donne tous les coups permis sous forme de texte.</translation>
     </message>
     <message>
@@ -806,8 +806,8 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>{name} is asked at step {step}:</source>
-        <translation>C’est à {name} de jouer, étape {step}&#x202f;:</translation>
+        <source>{name} is to move, step {step}:</source>
+        <translation>C’est à {name} de jouer, étape {step}&#xa0;:</translation>
     </message>
     <message>
         <source>The game that is played.</source>
@@ -815,22 +815,22 @@
     </message>
     <message>
         <source>The program is not installed completely: {error}</source>
-        <translation>Le programme n’est pas complètement installé&#x202f;: {error}</translation>
+        <translation>Le programme n’est pas complètement installé&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Code that is not part of this program is run now, with all rights that you have: {places}</source>
-        <translation>Du code qui ne fait pas partie de ce programme est exécuté maintenant, avec tous vos droits&#x202f;: {places}</translation>
+        <translation>Du code qui ne fait pas partie de ce programme est exécuté maintenant, avec tous vos droits&#xa0;: {places}</translation>
     </message>
     <message>
         <source>{option} is missing, allowed: {allowed}</source>
-        <translation>{option} manque&#x202f;; valeurs admises&#x202f;: {allowed}</translation>
+        <translation>{option} manque&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
     </message>
     <message>
         <source>{name} is missing</source>
         <translation>{name} manque</translation>
     </message>
     <message>
-        <source>found {word} too many</source>
+        <source>{word} is one too many</source>
         <translation>{word} est de trop</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>{option} needs a value, allowed: {allowed}</source>
-        <translation>{option} demande une valeur&#x202f;; valeurs admises&#x202f;: {allowed}</translation>
+        <translation>{option} demande une valeur&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
     </message>
     <message>
         <source>Shows this help.</source>
@@ -851,23 +851,23 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation&#x202f;:</translation>
+        <translation>Utilisation&#xa0;:</translation>
     </message>
     <message>
         <source>Allowed: {allowed}.</source>
-        <translation>Valeurs admises&#x202f;: {allowed}.</translation>
+        <translation>Valeurs admises&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>Default: {default}.</source>
-        <translation>Par défaut&#x202f;: {default}.</translation>
+        <translation>Par défaut&#xa0;: {default}.</translation>
     </message>
     <message>
-        <source>Corrected printed values are not used, the program&apos;s own are: {error}</source>
-        <translation>Les valeurs imprimées corrigées ne sont pas utilisées, celles du programme le sont&#x202f;: {error}</translation>
+        <source>Corrected printed values are not used, the program’s own are: {error}</source>
+        <translation>Les valeurs imprimées corrigées ne sont pas utilisées, celles du programme le sont&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Corrected printed values are used ({number} of them): {file}</source>
-        <translation>Des valeurs imprimées corrigées sont utilisées ({number} en tout)&#x202f;: {file}</translation>
+        <translation>Des valeurs imprimées corrigées sont utilisées ({number} en tout)&#xa0;: {file}</translation>
     </message>
     <message>
         <source>A process that was playing games has been ended from outside.</source>
@@ -879,18 +879,18 @@
     </message>
     <message>
         <source>Qt cannot be loaded: {error}</source>
-        <translation>Qt ne peut pas être chargé&#x202f;: {error}</translation>
+        <translation>Qt ne peut pas être chargé&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Qt cannot start: {reason}</source>
-        <translation>Qt ne peut pas démarrer&#x202f;: {reason}</translation>
+        <translation>Qt ne peut pas démarrer&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The saved game brings its own printed values, which are used: {number} corrected</source>
-        <translation>La partie enregistrée apporte ses propres valeurs imprimées, qui sont utilisées&#x202f;: {number} sont corrigées</translation>
+        <translation>La partie enregistrée apporte ses propres valeurs imprimées, qui sont utilisées&#xa0;: {number} sont corrigées</translation>
     </message>
     <message>
-        <source>Draws the table of a saved game as a picture, with the board of the player in front who is asked there.</source>
+        <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
         <translation>Dessine la table d’une partie enregistrée, avec au premier plan le plateau du joueur dont c’est le tour.</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>at most {number} dots in all with --scale {scale}</source>
-        <translation>au plus {number} points en tout avec --scale {scale}</translation>
+        <translation>au plus {number}&#xa0;points en tout avec --scale {scale}</translation>
     </message>
     <message>
         <source>whole numbers from {least} to {most}</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>{file}: the picture cannot be written: {error}</source>
-        <translation>{file}&#x202f;: impossible d’écrire l’image&#x202f;: {error}</translation>
+        <translation>{file}&#xa0;: impossible d’écrire l’image&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Plays a saved game again, checks every move, and tells the score as it would be if the game ended there.</source>
@@ -951,11 +951,11 @@
     </message>
     <message>
         <source>The game is over; these share the victory: {names}.</source>
-        <translation>La partie est finie&#x202f;; se partagent la victoire&#x202f;: {names}.</translation>
+        <translation>La partie est finie&#x202f;; se partagent la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game is not over; if it ended now, these would share the victory: {names}.</source>
-        <translation>La partie n’est pas finie&#x202f;; si elle finissait maintenant, se partageraient la victoire&#x202f;: {names}.</translation>
+        <translation>La partie n’est pas finie&#x202f;; si elle finissait maintenant, se partageraient la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -967,11 +967,11 @@
     </message>
     <message>
         <source>Moves: {number}</source>
-        <translation>Coups&#x202f;: {number}</translation>
+        <translation>Coups&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Digest: {digest}</source>
-        <translation>Empreinte&#x202f;: {digest}</translation>
+        <translation>Empreinte&#xa0;: {digest}</translation>
     </message>
     <message>
         <source>Lets bots play whole games. The first game has the seed of --seed, each further one the next higher seed; the same seed gives the same game on every machine.</source>
@@ -986,8 +986,8 @@
         <translation>Nombre de parties.</translation>
     </message>
     <message>
-        <source>What all chance of the first game comes from.</source>
-        <translation>Ce d’où vient tout le hasard de la première partie.</translation>
+        <source>The seed of the first game: the same seed gives the same game.</source>
+        <translation>La graine de la première partie&#xa0;: la même graine donne la même partie.</translation>
     </message>
     <message>
         <source>The printed rulebook that counts where they disagree.</source>
@@ -995,10 +995,10 @@
     </message>
     <message>
         <source>The development board. Not every layout goes with every number of players.</source>
-        <translation>Le plateau Equipement. Certaines dispositions ne conviennent pas à tous les nombres de joueurs.</translation>
+        <translation>Le plateau Équipement. Certaines dispositions ne conviennent pas à tous les nombres de joueurs.</translation>
     </message>
     <message>
-        <source>Whether the players see each other&apos;s plans before they are confirmed.</source>
+        <source>Whether the players see each other’s plans before they are confirmed.</source>
         <translation>Si les joueurs voient la programmation des autres avant qu’elle ne soit validée.</translation>
     </message>
     <message>
@@ -1023,19 +1023,19 @@
     </message>
     <message>
         <source>--games: found {games}, allowed with this seed: 1 to {most}</source>
-        <translation>--games&#x202f;: {games} demandées&#x202f;; avec cette graine&#x202f;: 1 à {most}</translation>
+        <translation>--games&#xa0;: {games} demandées&#x202f;; avec cette graine&#xa0;: 1 à {most}</translation>
     </message>
     <message>
         <source>--bots: found {found} names, allowed with {players} players: 1 or {players}</source>
-        <translation>--bots&#x202f;: {found} noms trouvés&#x202f;; avec {players} joueurs&#x202f;: 1 ou {players}</translation>
+        <translation>--bots&#xa0;: {found} noms trouvés&#x202f;; avec {players}&#xa0;joueurs&#xa0;: 1 ou {players}</translation>
     </message>
     <message>
         <source>--layout: found {layout}, allowed with {players} players: {allowed}</source>
-        <translation>--layout&#x202f;: {layout} demandé&#x202f;; avec {players} joueurs&#x202f;: {allowed}</translation>
+        <translation>--layout&#xa0;: {layout} demandé&#x202f;; avec {players}&#xa0;joueurs&#xa0;: {allowed}</translation>
     </message>
     <message>
         <source>{folder}: the folder cannot be made: {error}</source>
-        <translation>{folder}&#x202f;: impossible de créer le dossier&#x202f;: {error}</translation>
+        <translation>{folder}&#xa0;: impossible de créer le dossier&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Game {done} of {total}</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Games: {games}; moves per game: {moves}</source>
-        <translation>Parties&#x202f;: {games}&#x202f;; coups par partie&#x202f;: {moves}</translation>
+        <translation>Parties&#xa0;: {games}&#x202f;; coups par partie&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>On average</source>
@@ -1079,11 +1079,11 @@
     </message>
     <message>
         <source>The answer cannot be written: {error}</source>
-        <translation>Impossible d’écrire la réponse&#x202f;: {error}</translation>
+        <translation>Impossible d’écrire la réponse&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot&apos;s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
-        <translation>Fait s’affronter des bots, avec chaque graine une fois chaque bot à chaque place, et donne pour chacun sa part de parties gagnées, son avance en points et les limites entre lesquelles se trouve la vraie valeur dans 95 cas sur 100.</translation>
+        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot’s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
+        <translation>Fait s’affronter des bots&#xa0;: avec chaque graine, chaque bot joue une fois à chaque place. Donne pour chacun sa part de parties gagnées, son avance en points et les limites entre lesquelles se trouve la vraie valeur dans 95 cas sur 100.</translation>
     </message>
     <message>
         <source>names of bots with commas between them</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>The bots: random, shepherd, farmhand, farmer, haspelknecht, installed ones, and those that the next options bring along.</source>
-        <translation>Les bots&#x202f;: random, shepherd, farmhand, farmer, haspelknecht, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
+        <translation>Les bots&#xa0;: random, shepherd, farmhand, farmer, haspelknecht, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
     </message>
     <message>
         <source>the path of a Python file</source>
@@ -1114,8 +1114,8 @@
         <translation>Nombre de parties&#x202f;; la dernière graine est jouée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>What all chance of the first games comes from.</source>
-        <translation>Ce d’où vient tout le hasard des premières parties.</translation>
+        <source>The seed of the first games: the same seed gives the same games.</source>
+        <translation>La graine des premières parties&#xa0;: la même graine donne les mêmes parties.</translation>
     </message>
     <message>
         <source>Number of seats, by default one for each bot; else bots sit several times.</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>Bots keep to their time as at the table; otherwise they count steps, and the same seed gives the same games.</source>
-        <translation>Les bots respectent leur temps comme à la table&#x202f;; sinon, ils comptent leurs pas, et la même graine donne les mêmes parties.</translation>
+        <translation>Les bots respectent leur temps comme à la table&#x202f;; sinon, ils comptent des étapes, et la même graine donne les mêmes parties.</translation>
     </message>
     <message>
         <source>Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
-        <translation>--bots&#x202f;: {found} noms trouvés&#x202f;; avec {players} joueurs&#x202f;: 1 à {players}</translation>
+        <translation>--bots&#xa0;: {found} noms trouvés&#x202f;; avec {players}&#xa0;joueurs&#xa0;: 1 à {players}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Seconds a decision: median</source>
-        <translation>Secondes par décision&#x202f;: médiane</translation>
+        <translation>Secondes par décision&#xa0;: médiane</translation>
     </message>
     <message>
         <source>95 of 100 within</source>
@@ -1171,19 +1171,19 @@
     </message>
     <message>
         <source>Decided: the first bot is the stronger one.</source>
-        <translation>C’est décidé&#x202f;: le premier bot est le plus fort.</translation>
+        <translation>C’est décidé&#xa0;: le premier bot est le plus fort.</translation>
     </message>
     <message>
         <source>Decided: the first bot wins no more than its share.</source>
-        <translation>C’est décidé&#x202f;: le premier bot gagne tout au plus sa part.</translation>
+        <translation>C’est décidé&#xa0;: le premier bot gagne tout au plus sa part.</translation>
     </message>
     <message>
         <source>{bot} lost a seat to the random bot: {why}</source>
-        <translation>{bot} a perdu une place au profit du bot random&#x202f;: {why}</translation>
+        <translation>{bot} a perdu une place au profit du bot random&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{place}: found {found}, allowed: {allowed}</source>
-        <translation>{place}&#x202f;: trouvé {found}&#x202f;; valeurs admises&#x202f;: {allowed}</translation>
+        <translation>{place}&#xa0;: trouvé {found}&#x202f;; valeurs admises&#xa0;: {allowed}</translation>
     </message>
     <message>
         <source>whole numbers from {least} on</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>{file}: there is no such file</source>
-        <translation>{file}&#x202f;: ce fichier n’existe pas</translation>
+        <translation>{file}&#xa0;: ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
@@ -1219,11 +1219,11 @@
     </message>
     <message>
         <source>The starting player: by lot, or a seat, counted from 0.</source>
-        <translation>Le Premier joueur&#x202f;: par tirage au sort, ou une place, comptée à partir de 0.</translation>
+        <translation>Le Premier joueur&#xa0;: par tirage au sort, ou une place, comptée à partir de 0.</translation>
     </message>
     <message>
         <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
-        <translation>--first_player&#x202f;: {first_player} demandé&#x202f;; avec {players} joueurs&#x202f;: {allowed}</translation>
+        <translation>--first-player&#xa0;: {first_player} demandé&#x202f;; avec {players}&#xa0;joueurs&#xa0;: {allowed}</translation>
     </message>
     <message>
         <source>Whether delivered orders lie face down between two scorings.</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
-        <translation>Les bots&#x202f;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
+        <translation>Les bots&#xa0;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
     </message>
 </context>
 <context>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation>De 2 à 4 joueurs</translation>
+        <translation>De 2 à 4&#xa0;joueurs</translation>
     </message>
     <message>
         <source>Dutch, English and French rulebook</source>
@@ -1260,8 +1260,8 @@
         <translation>Un problème est survenu dans le programme</translation>
     </message>
     <message>
-        <source>The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
-        <translation>Le rapport ci-dessous aide à le corriger. Il ne nomme personne et rien n’est envoyé&#x202f;: copiez-le si vous voulez le transmettre.</translation>
+        <source>The report below helps to fix it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
+        <translation>Le rapport ci-dessous aide à le corriger. Il ne nomme personne et rien n’est envoyé&#xa0;: copiez-le si vous voulez le transmettre.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Nothing can be written in “{folder}”: should the program break down, there will be no report.</source>
-        <translation>Rien ne peut être écrit dans «&#x202f;{folder}&#x202f;»&#x202f;: si le programme s’interrompt, il n’y aura pas de rapport.</translation>
+        <translation>Rien ne peut être écrit dans «&#x202f;{folder}&#x202f;»&#xa0;: si le programme s’interrompt, il n’y aura pas de rapport.</translation>
     </message>
 </context>
 <context>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Cost {points} points</source>
-        <translation>A coûté {points} points</translation>
+        <translation>A coûté {points}&#xa0;points</translation>
     </message>
     <message>
         <source>Show on the table</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Show on the table: {when}</source>
-        <translation>Montrer sur la table&#x202f;: {when}</translation>
+        <translation>Montrer sur la table&#xa0;: {when}</translation>
     </message>
     <message>
         <source>Try again from here</source>
@@ -1335,19 +1335,19 @@
     </message>
     <message>
         <source>Try again from here: {when}</source>
-        <translation>Réessayer d’ici&#x202f;: {when}</translation>
+        <translation>Réessayer d’ici&#xa0;: {when}</translation>
     </message>
     <message>
         <source>{when}. {cost}. Better: {better}, {points}. {detail}. Played: {played}, {less}.</source>
-        <translation>{when}. {cost}. Mieux&#x202f;: {better}, {points}. {detail}. Joué&#x202f;: {played}, {less}.</translation>
+        <translation>{when}. {cost}. Mieux&#xa0;: {better}, {points}. {detail}. Joué&#xa0;: {played}, {less}.</translation>
     </message>
     <message>
-        <source>{bot} looks again at the dearest: {done} of {total}</source>
-        <translation>{bot} revoit les plus coûteuses&#x202f;: {done} sur {total}</translation>
+        <source>{bot} looks again at the costliest: {done} of {total}</source>
+        <translation>{bot} revoit les plus coûteuses&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>{bot} looks through the decisions: {done} of {total}</source>
-        <translation>{bot} parcourt les décisions&#x202f;: {done} sur {total}</translation>
+        <translation>{bot} parcourt les décisions&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>The bot has broken down.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>{name}: no decision cost more than half a point.</source>
-        <translation>{name}&#x202f;: aucune décision n’a coûté plus d’un demi-point.</translation>
+        <translation>{name}&#xa0;: aucune décision n’a coûté plus d’un demi-point.</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
@@ -1364,8 +1364,8 @@
     <message numerus="yes">
         <source>%n decision(s) could not be judged.</source>
         <translation>
-            <numerusform>%n décision n’a pas pu être jugée.</numerusform>
-            <numerusform>%n décisions n’ont pas pu être jugées.</numerusform>
+            <numerusform>%n&#xa0;décision n’a pas pu être jugée.</numerusform>
+            <numerusform>%n&#xa0;décisions n’ont pas pu être jugées.</numerusform>
         </translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>Whose decisions are shown</source>
-        <translation>De qui on voit les décisions</translation>
+        <translation>Joueur dont on voit les décisions</translation>
     </message>
     <message>
         <source>How far the bots are</source>
@@ -1401,15 +1401,15 @@
     <name>DetailPhrases</name>
     <message>
         <source>To the supply: {goods}</source>
-        <translation>À la réserve&#x202f;: {goods}</translation>
+        <translation>À la réserve&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>coal in winter: {later} VP instead of {before}</source>
-        <translation>charbon en hiver&#x202f;: {later} PV au lieu de {before}</translation>
+        <translation>charbon en hiver&#xa0;: {later}&#xa0;PV au lieu de {before}</translation>
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
-        <translation>score si la partie s’arrêtait maintenant&#x202f;: {vp}</translation>
+        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
     </message>
     <message>
         <source>pit water then blocks excavating</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>As planned: {changes}</source>
-        <translation>Comme programmé&#x202f;: {changes}</translation>
+        <translation>Comme programmé&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>Could acquire: {tiles}</source>
-        <translation>Achats possibles&#x202f;: {tiles}</translation>
+        <translation>Achats possibles&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>Meets no development within reach yet</source>
@@ -1442,17 +1442,17 @@
     <message numerus="yes">
         <source>%n disk(s) in all</source>
         <translation>
-            <numerusform>%n disque en tout</numerusform>
-            <numerusform>%n disques en tout</numerusform>
+            <numerusform>%n&#xa0;disque en tout</numerusform>
+            <numerusform>%n&#xa0;disques en tout</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn order value {value}</source>
-        <translation>Valeur pour l’ordre du tour&#x202f;: {value}</translation>
+        <translation>Valeur pour l’ordre du tour&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Turn order value {value}: place {place} of {players}</source>
-        <translation>Valeur pour l’ordre du tour&#x202f;: {value}, place {place} sur {players}</translation>
+        <translation>Valeur pour l’ordre du tour&#xa0;: {value}, place {place} sur {players}</translation>
     </message>
     <message>
         <source>All disks are placed</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Not used: {disks}</source>
-        <translation>Non utilisés&#x202f;: {disks}</translation>
+        <translation>Non utilisés&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>the fee goes to {name}</source>
@@ -1468,20 +1468,20 @@
     </message>
     <message>
         <source>no fee: it touches a development of yours</source>
-        <translation>sans coût&#x202f;: adjacent à l’un de vos équipements</translation>
+        <translation>sans coût&#xa0;: adjacent à l’un de vos équipements</translation>
     </message>
     <message numerus="yes">
         <source>Makes %n more coal accessible once the Pinge is exhausted</source>
         <translation>
-            <numerusform>Rend&#x202f;%n charbon de plus accessible une fois la Pinge épuisée</numerusform>
-            <numerusform>Rend&#x202f;%n charbons de plus accessibles une fois la Pinge épuisée</numerusform>
+            <numerusform>Rend %n&#xa0;charbon de plus accessible une fois la Pinge épuisée</numerusform>
+            <numerusform>Rend %n&#xa0;charbons de plus accessibles une fois la Pinge épuisée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Makes %n more coal accessible</source>
         <translation>
-            <numerusform>Rend&#x202f;%n charbon de plus accessible</numerusform>
-            <numerusform>Rend&#x202f;%n charbons de plus accessibles</numerusform>
+            <numerusform>Rend %n&#xa0;charbon de plus accessible</numerusform>
+            <numerusform>Rend %n&#xa0;charbons de plus accessibles</numerusform>
         </translation>
     </message>
 </context>
@@ -1489,7 +1489,7 @@
     <name>DevelopmentBoard</name>
     <message>
         <source>Again</source>
-        <translation>Retirer au sort</translation>
+        <translation>Tirer de nouveau</translation>
     </message>
     <message>
         <source>Draws other tiles, with another seed</source>
@@ -1510,7 +1510,7 @@ each line a row, each digit a tile of that level, two characters apart.
   2 2 2
    3 3 3
   4 4 4</source>
-        <translation>Collez ici une disposition partagée, ou dessinez-en une avec des chiffres&#x202f;:
+        <translation>Collez ici une disposition partagée, ou dessinez-en une avec des chiffres&#xa0;:
 chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux caractères d’écart.
    1 1 1
   2 2 2
@@ -1528,20 +1528,20 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Drawn at random. They can give %n Thaler.</source>
         <translation>
-            <numerusform>Tirées au hasard. Elles peuvent rapporter&#x202f;%n Thaler.</numerusform>
-            <numerusform>Tirées au hasard. Elles peuvent rapporter&#x202f;%n Thalers.</numerusform>
+            <numerusform>Tirées au hasard. Elles peuvent rapporter %n&#xa0;Thaler.</numerusform>
+            <numerusform>Tirées au hasard. Elles peuvent rapporter %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tiles can give %n Thaler.</source>
         <translation>
-            <numerusform>Les tuiles peuvent rapporter&#x202f;%n Thaler.</numerusform>
-            <numerusform>Les tuiles peuvent rapporter&#x202f;%n Thalers.</numerusform>
+            <numerusform>Les tuiles peuvent rapporter %n&#xa0;Thaler.</numerusform>
+            <numerusform>Les tuiles peuvent rapporter %n&#xa0;Thalers.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together: debts are certain. Draw again?</source>
-        <translation>Les trois hivers demandent {number} Thalers en tout&#x202f;: les dettes sont certaines. Retirer au sort&#x202f;?</translation>
+        <source>The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?</source>
+        <translation>Les trois hivers demandent {number}&#xa0;Thalers en tout, et ces tuiles ne peuvent pas en donner autant. Refaire le tirage&#x202f;?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -1560,24 +1560,24 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Shared victory: {names}, with {points} victory points each</source>
-        <translation>Victoire partagée&#x202f;: {names}, avec {points} points de victoire chacun</translation>
+        <translation>Victoire partagée&#xa0;: {names}, avec {points}&#xa0;points de victoire chacun</translation>
     </message>
     <message numerus="yes">
         <source>Shared victory: {names}, with %n victory point(s) each</source>
         <translation>
-            <numerusform>Victoire partagée&#x202f;: {names}, avec %n point de victoire chacun</numerusform>
-            <numerusform>Victoire partagée&#x202f;: {names}, avec %n points de victoire chacun</numerusform>
+            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;point de victoire chacun</numerusform>
+            <numerusform>Victoire partagée&#xa0;: {names}, avec %n&#xa0;points de victoire chacun</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins with {points} victory points</source>
-        <translation>{name} gagne avec {points} points de victoire</translation>
+        <translation>{name} gagne avec {points}&#xa0;points de victoire</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n victory point(s)</source>
         <translation>
-            <numerusform>{name} gagne avec&#x202f;%n point de victoire</numerusform>
-            <numerusform>{name} gagne avec&#x202f;%n points de victoire</numerusform>
+            <numerusform>{name} gagne avec %n&#xa0;point de victoire</numerusform>
+            <numerusform>{name} gagne avec %n&#xa0;points de victoire</numerusform>
         </translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Replay</source>
-        <translation>Relecture</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Picture of this result…</source>
@@ -1661,7 +1661,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>
-        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#x202f;: {coal} contre {less}. {number} coups.</translation>
+        <translation>{other} en a autant, mais {winner} a extrait plus de charbon&#xa0;: {coal} contre {less}. {number} coups.</translation>
     </message>
     <message>
         <source>{other} has as many and excavated as much coal, but {winner} is earlier in the turn order. {number} moves.</source>
@@ -1672,7 +1672,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>EventPhrases</name>
     <message>
         <source>{name} returns 1 pit water</source>
-        <translation>{name} rend 1 eau de mine</translation>
+        <translation>{name} rend 1&#xa0;eau de mine</translation>
     </message>
     <message>
         <source>{name} does without a second taking</source>
@@ -1680,7 +1680,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} has exhausted the Pinge: the tunnel is open</source>
-        <translation>{name} a épuisé sa Pinge&#x202f;: la galerie est ouverte</translation>
+        <translation>{name} a épuisé sa Pinge&#xa0;: la galerie est ouverte</translation>
     </message>
     <message>
         <source>{name} now has the improved farmhand</source>
@@ -1696,53 +1696,53 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} gains the synergy bonus: one more action</source>
-        <translation>{name} bénéficie du travail d’équipe&#x202f;: une action de plus</translation>
+        <translation>{name} bénéficie du travail d’équipe&#xa0;: une action de plus</translation>
     </message>
     <message numerus="yes">
         <source>{name} cannot use %n action(s)</source>
         <translation>
-            <numerusform>{name} ne peut pas utiliser&#x202f;%n action</numerusform>
-            <numerusform>{name} ne peut pas utiliser&#x202f;%n actions</numerusform>
+            <numerusform>{name} ne peut pas utiliser %n&#xa0;action</numerusform>
+            <numerusform>{name} ne peut pas utiliser %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} removes %n pit water from the Pinge</source>
         <translation>
-            <numerusform>{name} évacue&#x202f;%n eau de mine de la Pinge</numerusform>
-            <numerusform>{name} évacue&#x202f;%n eaux de mine de la Pinge</numerusform>
+            <numerusform>{name} évacue %n&#xa0;eau de mine de la Pinge</numerusform>
+            <numerusform>{name} évacue %n&#xa0;eaux de mine de la Pinge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} removes %n pit water from the shaft</source>
         <translation>
-            <numerusform>{name} évacue&#x202f;%n eau de mine du puits</numerusform>
-            <numerusform>{name} évacue&#x202f;%n eaux de mine du puits</numerusform>
+            <numerusform>{name} évacue %n&#xa0;eau de mine du puits</numerusform>
+            <numerusform>{name} évacue %n&#xa0;eaux de mine du puits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} excavates %n coal from the Pinge</source>
         <translation>
-            <numerusform>{name} extrait&#x202f;%n charbon de la Pinge</numerusform>
-            <numerusform>{name} extrait&#x202f;%n charbons de la Pinge</numerusform>
+            <numerusform>{name} extrait %n&#xa0;charbon de la Pinge</numerusform>
+            <numerusform>{name} extrait %n&#xa0;charbons de la Pinge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} excavates %n coal from the tunnel</source>
         <translation>
-            <numerusform>{name} extrait&#x202f;%n charbon de la galerie</numerusform>
-            <numerusform>{name} extrait&#x202f;%n charbons de la galerie</numerusform>
+            <numerusform>{name} extrait %n&#xa0;charbon de la galerie</numerusform>
+            <numerusform>{name} extrait %n&#xa0;charbons de la galerie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} reels up %n coal</source>
         <translation>
-            <numerusform>{name} remonte&#x202f;%n charbon</numerusform>
-            <numerusform>{name} remonte&#x202f;%n charbons</numerusform>
+            <numerusform>{name} remonte %n&#xa0;charbon</numerusform>
+            <numerusform>{name} remonte %n&#xa0;charbons</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} places wood in the Pinge, on wood symbol {number}</source>
-        <translation>{name} place un bois dans la Pinge, sur l’icône Etayage {number}</translation>
+        <translation>{name} place un bois dans la Pinge, sur l’icône Étayage {number}</translation>
     </message>
     <message>
         <source>{name} places wood in the tunnel, in section {number}</source>
@@ -1751,66 +1751,66 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} counts %n coal on the farm: {vp}</source>
         <translation>
-            <numerusform>{name} compte&#x202f;%n charbon dans sa ferme&#x202f;: {vp}</numerusform>
-            <numerusform>{name} compte&#x202f;%n charbons dans sa ferme&#x202f;: {vp}</numerusform>
+            <numerusform>{name} compte %n&#xa0;charbon dans sa ferme&#xa0;: {vp}</numerusform>
+            <numerusform>{name} compte %n&#xa0;charbons dans sa ferme&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, lease: {paid}</source>
-        <translation>{name}, fermage&#x202f;: {paid}</translation>
+        <translation>{name}, fermage&#xa0;: {paid}</translation>
     </message>
     <message>
         <source>{name}, back to the supply: {goods}</source>
-        <translation>{name}, retour à la réserve&#x202f;: {goods}</translation>
+        <translation>{name}, retour à la réserve&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Turn order: {names}</source>
-        <translation>Ordre du tour&#x202f;: {names}</translation>
+        <translation>Ordre du tour&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Turn order by the value of the disks: {names}</source>
-        <translation>Ordre du tour selon la valeur des disques&#x202f;: {names}</translation>
+        <translation>Ordre du tour selon la valeur des disques&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n pit water with the disks</source>
         <translation>
-            <numerusform>{name} prend&#x202f;%n eau de mine avec les disques</numerusform>
-            <numerusform>{name} prend&#x202f;%n eaux de mine avec les disques</numerusform>
+            <numerusform>{name} prend %n&#xa0;eau de mine avec les disques</numerusform>
+            <numerusform>{name} prend %n&#xa0;eaux de mine avec les disques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n pit water with the wood</source>
         <translation>
-            <numerusform>{name} prend&#x202f;%n eau de mine avec le bois</numerusform>
-            <numerusform>{name} prend&#x202f;%n eaux de mine avec le bois</numerusform>
+            <numerusform>{name} prend %n&#xa0;eau de mine avec le bois</numerusform>
+            <numerusform>{name} prend %n&#xa0;eaux de mine avec le bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n pit water</source>
         <translation>
-            <numerusform>{name} prend&#x202f;%n eau de mine</numerusform>
-            <numerusform>{name} prend&#x202f;%n eaux de mine</numerusform>
+            <numerusform>{name} prend %n&#xa0;eau de mine</numerusform>
+            <numerusform>{name} prend %n&#xa0;eaux de mine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n black disk(s) from action pool {pool}</source>
         <translation>
-            <numerusform>{name} prend&#x202f;%n disque noir de l’emplacement Action {pool}</numerusform>
-            <numerusform>{name} prend&#x202f;%n disques noirs de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend %n&#xa0;disque noir de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend %n&#xa0;disques noirs de l’emplacement Action {pool}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n brown disk(s) from action pool {pool}</source>
         <translation>
-            <numerusform>{name} prend&#x202f;%n disque marron de l’emplacement Action {pool}</numerusform>
-            <numerusform>{name} prend&#x202f;%n disques marron de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend %n&#xa0;disque marron de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend %n&#xa0;disques marron de l’emplacement Action {pool}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n yellow disk(s) from action pool {pool}</source>
         <translation>
-            <numerusform>{name} prend&#x202f;%n disque jaune de l’emplacement Action {pool}</numerusform>
-            <numerusform>{name} prend&#x202f;%n disques jaunes de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend %n&#xa0;disque jaune de l’emplacement Action {pool}</numerusform>
+            <numerusform>{name} prend %n&#xa0;disques jaunes de l’emplacement Action {pool}</numerusform>
         </translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{worker} {pieces}</source>
-        <translation>{worker}&#x202f;: {pieces}</translation>
+        <translation>{worker}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>{name} plans nothing</source>
@@ -1847,7 +1847,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} plans: {plan}</source>
-        <translation>{name} programme&#x202f;: {plan}</translation>
+        <translation>{name} programme&#xa0;: {plan}</translation>
     </message>
     <message>
         <source>{name} acquires {tile}</source>
@@ -1855,154 +1855,154 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} acquires {tile}; 1 food goes to {receiver}</source>
-        <translation>{name} achète {tile}&#x202f;; 1 céréale va à {receiver}</translation>
+        <translation>{name} achète {tile}&#x202f;; 1&#xa0;céréale va à {receiver}</translation>
     </message>
     <message>
         <source>{name} acquires {tile}; 1 wood goes to {receiver}</source>
-        <translation>{name} achète {tile}&#x202f;; 1 bois va à {receiver}</translation>
+        <translation>{name} achète {tile}&#x202f;; 1&#xa0;bois va à {receiver}</translation>
     </message>
     <message>
         <source>{name} acquires {tile}; 1 coal goes to {receiver}</source>
-        <translation>{name} achète {tile}&#x202f;; 1 charbon va à {receiver}</translation>
+        <translation>{name} achète {tile}&#x202f;; 1&#xa0;charbon va à {receiver}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmer begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}&#x202f;: le fermier commence,&#x202f;%n action</numerusform>
-            <numerusform>{name}&#x202f;: le fermier commence,&#x202f;%n actions</numerusform>
+            <numerusform>{name}&#xa0;: le fermier commence, %n&#xa0;action</numerusform>
+            <numerusform>{name}&#xa0;: le fermier commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the improved farmhand begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}&#x202f;: l’ouvrier expérimenté commence,&#x202f;%n action</numerusform>
-            <numerusform>{name}&#x202f;: l’ouvrier expérimenté commence,&#x202f;%n actions</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier expérimenté commence, %n&#xa0;action</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier expérimenté commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmhand begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}&#x202f;: l’ouvrier commence,&#x202f;%n action</numerusform>
-            <numerusform>{name}&#x202f;: l’ouvrier commence,&#x202f;%n actions</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier commence, %n&#xa0;action</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Coal-digger begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}&#x202f;: le ramasseur de charbon commence,&#x202f;%n action</numerusform>
-            <numerusform>{name}&#x202f;: le ramasseur de charbon commence,&#x202f;%n actions</numerusform>
+            <numerusform>{name}&#xa0;: le ramasseur de charbon commence, %n&#xa0;action</numerusform>
+            <numerusform>{name}&#xa0;: le ramasseur de charbon commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Coal-miner begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}&#x202f;: le mineur commence,&#x202f;%n action</numerusform>
-            <numerusform>{name}&#x202f;: le mineur commence,&#x202f;%n actions</numerusform>
+            <numerusform>{name}&#xa0;: le mineur commence, %n&#xa0;action</numerusform>
+            <numerusform>{name}&#xa0;: le mineur commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Haspelknecht begins, %n action(s)</source>
         <translation>
-            <numerusform>{name}&#x202f;: l’Haspelknecht commence,&#x202f;%n action</numerusform>
-            <numerusform>{name}&#x202f;: l’Haspelknecht commence,&#x202f;%n actions</numerusform>
+            <numerusform>{name}&#xa0;: l’Haspelknecht commence, %n&#xa0;action</numerusform>
+            <numerusform>{name}&#xa0;: l’Haspelknecht commence, %n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Water Mill gives %n food</source>
         <translation>
-            <numerusform>{name}&#x202f;: le moulin à eau donne&#x202f;%n céréale</numerusform>
-            <numerusform>{name}&#x202f;: le moulin à eau donne&#x202f;%n céréales</numerusform>
+            <numerusform>{name}&#xa0;: le moulin à eau donne %n&#xa0;céréale</numerusform>
+            <numerusform>{name}&#xa0;: le moulin à eau donne %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmer brings %n food</source>
         <translation>
-            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n céréale</numerusform>
-            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n céréales</numerusform>
+            <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;céréale</numerusform>
+            <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmer brings %n wood</source>
         <translation>
-            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n bois</numerusform>
-            <numerusform>{name}&#x202f;: le fermier récolte&#x202f;%n bois</numerusform>
+            <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;bois</numerusform>
+            <numerusform>{name}&#xa0;: le fermier récolte %n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the improved farmhand brings %n food</source>
         <translation>
-            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n céréale</numerusform>
-            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n céréales</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;céréale</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmhand brings %n food</source>
         <translation>
-            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n céréale</numerusform>
-            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n céréales</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;céréale</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the improved farmhand brings %n wood</source>
         <translation>
-            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n bois</numerusform>
-            <numerusform>{name}&#x202f;: l’ouvrier expérimenté récolte&#x202f;%n bois</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;bois</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier expérimenté récolte %n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: the Farmhand brings %n wood</source>
         <translation>
-            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n bois</numerusform>
-            <numerusform>{name}&#x202f;: l’ouvrier récolte&#x202f;%n bois</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;bois</numerusform>
+            <numerusform>{name}&#xa0;: l’ouvrier récolte %n&#xa0;bois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n food from {tile}</source>
         <translation>
-            <numerusform>{name} gagne&#x202f;%n céréale avec {tile}</numerusform>
-            <numerusform>{name} gagne&#x202f;%n céréales avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;céréale avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;céréales avec {tile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n wood from {tile}</source>
         <translation>
-            <numerusform>{name} gagne&#x202f;%n bois avec {tile}</numerusform>
-            <numerusform>{name} gagne&#x202f;%n bois avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;bois avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;bois avec {tile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n coal from {tile}</source>
         <translation>
-            <numerusform>{name} gagne&#x202f;%n charbon avec {tile}</numerusform>
-            <numerusform>{name} gagne&#x202f;%n charbons avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;charbon avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;charbons avec {tile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n coal in the shaft from {tile}</source>
         <translation>
-            <numerusform>{name} gagne&#x202f;%n charbon dans le puits avec {tile}</numerusform>
-            <numerusform>{name} gagne&#x202f;%n charbons dans le puits avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;charbon dans le puits avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;charbons dans le puits avec {tile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n Thaler from {tile}</source>
         <translation>
-            <numerusform>{name} gagne&#x202f;%n Thaler avec {tile}</numerusform>
-            <numerusform>{name} gagne&#x202f;%n Thalers avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;Thaler avec {tile}</numerusform>
+            <numerusform>{name} gagne %n&#xa0;Thalers avec {tile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n wood for {tile}</source>
         <translation>
-            <numerusform>{name} donne&#x202f;%n bois pour {tile}</numerusform>
-            <numerusform>{name} donne&#x202f;%n bois pour {tile}</numerusform>
+            <numerusform>{name} donne %n&#xa0;bois pour {tile}</numerusform>
+            <numerusform>{name} donne %n&#xa0;bois pour {tile}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gives %n coal for {tile}</source>
         <translation>
-            <numerusform>{name} donne&#x202f;%n charbon pour {tile}</numerusform>
-            <numerusform>{name} donne&#x202f;%n charbons pour {tile}</numerusform>
+            <numerusform>{name} donne %n&#xa0;charbon pour {tile}</numerusform>
+            <numerusform>{name} donne %n&#xa0;charbons pour {tile}</numerusform>
         </translation>
     </message>
     <message>
@@ -2036,69 +2036,69 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} scores the Pinge bonus: %n VP</source>
         <translation>
-            <numerusform>{name} reçoit le bonus de la Pinge&#x202f;:&#x202f;%n PV</numerusform>
-            <numerusform>{name} reçoit le bonus de la Pinge&#x202f;:&#x202f;%n PV</numerusform>
+            <numerusform>{name} reçoit le bonus de la Pinge&#xa0;: %n&#xa0;PV</numerusform>
+            <numerusform>{name} reçoit le bonus de la Pinge&#xa0;: %n&#xa0;PV</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP with the Charcoal Burner</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP with the Hauling Cable</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV avec la corde</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV avec la corde</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la corde</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la corde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP with the Water Mill</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP for the development</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV pour l’équipement</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV pour l’équipement</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV pour l’équipement</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV pour l’équipement</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} stores 1 food in the Barn</source>
-        <translation>{name} stocke 1 céréale dans la grange</translation>
+        <translation>{name} stocke 1&#xa0;céréale dans la grange</translation>
     </message>
     <message>
         <source>{name} stores 1 wood in the Barn</source>
-        <translation>{name} stocke 1 bois dans la grange</translation>
+        <translation>{name} stocke 1&#xa0;bois dans la grange</translation>
     </message>
     <message>
         <source>{name} stores 1 coal in the Barn</source>
-        <translation>{name} stocke 1 charbon dans la grange</translation>
+        <translation>{name} stocke 1&#xa0;charbon dans la grange</translation>
     </message>
     <message>
         <source>{name} stores 1 coal in the Coal Storage</source>
-        <translation>{name} stocke 1 charbon dans l’abri à charbon</translation>
+        <translation>{name} stocke 1&#xa0;charbon dans l’abri à charbon</translation>
     </message>
     <message>
         <source>{name} stores 1 wood in the Coal Storage</source>
-        <translation>{name} stocke 1 bois dans l’abri à charbon</translation>
+        <translation>{name} stocke 1&#xa0;bois dans l’abri à charbon</translation>
     </message>
     <message>
         <source>{name} stores 1 food on the farm</source>
-        <translation>{name} stocke 1 céréale dans la ferme</translation>
+        <translation>{name} stocke 1&#xa0;céréale dans la ferme</translation>
     </message>
     <message>
         <source>{name} stores 1 wood on the farm</source>
-        <translation>{name} stocke 1 bois dans la ferme</translation>
+        <translation>{name} stocke 1&#xa0;bois dans la ferme</translation>
     </message>
     <message>
         <source>{name} stores 1 coal on the farm</source>
-        <translation>{name} stocke 1 charbon dans la ferme</translation>
+        <translation>{name} stocke 1&#xa0;charbon dans la ferme</translation>
     </message>
 </context>
 <context>
@@ -2220,19 +2220,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{0} bytes</source>
-        <translation>{0} octets</translation>
+        <translation>{0}&#xa0;octets</translation>
     </message>
     <message>
         <source>more than {0} bytes</source>
-        <translation>plus de {0} octets</translation>
+        <translation>plus de {0}&#xa0;octets</translation>
     </message>
     <message>
         <source>tiles: {0}</source>
-        <translation>tuiles&#x202f;: {0}</translation>
+        <translation>tuiles&#xa0;: {0}</translation>
     </message>
     <message>
         <source>seats: {0}</source>
-        <translation>places&#x202f;: {0}</translation>
+        <translation>places&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} or more</source>
@@ -2244,7 +2244,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>rows: {0}, characters in a row: {1}</source>
-        <translation>rangées&#x202f;: {0}, caractères par rangée&#x202f;: {1}</translation>
+        <translation>rangées&#xa0;: {0}, caractères par rangée&#xa0;: {1}</translation>
     </message>
     <message>
         <source>line {0}</source>
@@ -2269,7 +2269,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>GameWindow</name>
     <message>
-        <source>The game lies on the clipboard as one line.</source>
+        <source>The game is on the clipboard as one line.</source>
         <translation>La partie se trouve en une ligne dans le presse-papiers.</translation>
     </message>
     <message>
@@ -2313,8 +2313,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%n&#xa0;tuile</numerusform>
+            <numerusform>%n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>HaspelknechtMessages</name>
     <message>
         <source>Disks have been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Des disques ont été tirés depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Des disques ont été tirés depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
@@ -2343,8 +2343,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Your corrected printed values are in use (%n value(s)).</source>
         <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
         </translation>
     </message>
 </context>
@@ -2396,35 +2396,35 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Year {year}, {season}: refilling the resource boards</source>
-        <translation>Année {year}, {season}&#x202f;: remplir les plateaux Ressources</translation>
+        <translation>Année {year}, {season}&#xa0;: remplir les plateaux Ressources</translation>
     </message>
     <message>
         <source>Year {year}, {season}: first taking</source>
-        <translation>Année {year}, {season}&#x202f;: premier tour de sélection</translation>
+        <translation>Année {year}, {season}&#xa0;: premier tour de sélection</translation>
     </message>
     <message>
         <source>Year {year}, {season}: second taking</source>
-        <translation>Année {year}, {season}&#x202f;: second tour de sélection</translation>
+        <translation>Année {year}, {season}&#xa0;: second tour de sélection</translation>
     </message>
     <message>
         <source>Year {year}, {season}: returning pit water</source>
-        <translation>Année {year}, {season}&#x202f;: rendre l’eau de mine</translation>
+        <translation>Année {year}, {season}&#xa0;: rendre l’eau de mine</translation>
     </message>
     <message>
         <source>Year {year}, {season}: planning</source>
-        <translation>Année {year}, {season}&#x202f;: programmation</translation>
+        <translation>Année {year}, {season}&#xa0;: programmation</translation>
     </message>
     <message>
         <source>Year {year}, {season}: executing</source>
-        <translation>Année {year}, {season}&#x202f;: réalisation des actions</translation>
+        <translation>Année {year}, {season}&#xa0;: réalisation des actions</translation>
     </message>
     <message>
         <source>Year {year}, {season}: before the scoring phase</source>
-        <translation>Année {year}, {season}&#x202f;: avant la phase de décompte</translation>
+        <translation>Année {year}, {season}&#xa0;: avant la phase de décompte</translation>
     </message>
     <message>
         <source>Year {year}, {season}: storage phase</source>
-        <translation>Année {year}, {season}&#x202f;: phase de stockage</translation>
+        <translation>Année {year}, {season}&#xa0;: phase de stockage</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2434,11 +2434,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>HintCard</name>
     <message>
-        <source>Shut (Esc)</source>
+        <source>Close (Esc)</source>
         <translation>Fermer (Échap)</translation>
     </message>
     <message>
-        <source>Shut</source>
+        <source>Close</source>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -2446,14 +2446,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>HintController</name>
     <message>
         <source>Why did {name} do that?</source>
-        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
+        <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>HintPhrases</name>
     <message>
         <source>{worker}: {pieces}</source>
-        <translation>{worker}&#x202f;: {pieces}</translation>
+        <translation>{worker}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>points scored at once</source>
@@ -2512,7 +2512,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>HintWords</name>
     <message>
         <source>Why did {name} do that?</source>
-        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
+        <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2540,7 +2540,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Plays: {move}</source>
-        <translation>Joue&#x202f;: {move}</translation>
+        <translation>Joue&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2548,11 +2548,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>What weighs most: {sources}</source>
-        <translation>Ce qui pèse le plus&#x202f;: {sources}</translation>
+        <translation>Ce qui pèse le plus&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>As good as the best: {sources}</source>
-        <translation>Aussi bon que le meilleur&#x202f;: {sources}</translation>
+        <translation>Aussi bon que le meilleur&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>As good as the best</source>
@@ -2564,7 +2564,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{points} less than the best: {sources}</source>
-        <translation>{points} de moins que le meilleur&#x202f;: {sources}</translation>
+        <translation>{points} de moins que le meilleur&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>{source} {points}</source>
@@ -2594,7 +2594,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Choose who plays, people or bots, and what you agree on.</source>
-        <translation>Choisissez qui joue, humains ou bots, et ce que vous convenez.</translation>
+        <translation>Choisissez qui joue, humains ou bots, et ce dont vous convenez.</translation>
     </message>
     <message>
         <source>As last time</source>
@@ -2613,22 +2613,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>From the weakest to the strongest: {names}.</source>
-        <translation>Du plus faible au plus fort&#x202f;: {names}.</translation>
+        <translation>Du plus faible au plus fort&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
-            <numerusform>Mesuré sur %n partie à deux joueurs</numerusform>
-            <numerusform>Mesuré sur %n parties à deux joueurs</numerusform>
+            <numerusform>Mesuré sur %n&#xa0;partie à deux joueurs</numerusform>
+            <numerusform>Mesuré sur %n&#xa0;parties à deux joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{bot}: {words}</source>
-        <translation>{bot}&#x202f;: {words}</translation>
+        <translation>{bot}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
-        <translation>Gagne {wins} parties sur 100 contre {bot}&#x202f;; {points} points en moyenne</translation>
+        <translation>Gagne {wins} parties sur 100 contre {bot}&#x202f;; {points}&#xa0;points en moyenne</translation>
     </message>
 </context>
 <context>
@@ -2683,11 +2683,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>First place: {first}. Second place: {second}.</source>
-        <translation>1ère place&#x202f;: {first}. 2ème place&#x202f;: {second}.</translation>
+        <translation>1ère place&#xa0;: {first}. 2ème place&#xa0;: {second}.</translation>
     </message>
     <message>
         <source>First place: {first}. No second place with 2 players.</source>
-        <translation>1ère place&#x202f;: {first}. Pas de 2ème place à 2 joueurs.</translation>
+        <translation>1ère place&#xa0;: {first}. Pas de 2ème place à 2&#xa0;joueurs.</translation>
     </message>
     <message>
         <source>First now: {name}, {count}</source>
@@ -2708,15 +2708,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>You lead by %n</source>
         <translation>
-            <numerusform>Vous avez %n d’avance</numerusform>
-            <numerusform>Vous avez %n d’avance</numerusform>
+            <numerusform>Vous avez %n&#xa0;d’avance</numerusform>
+            <numerusform>Vous avez %n&#xa0;d’avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are behind by %n</source>
         <translation>
-            <numerusform>Vous avez %n de retard</numerusform>
-            <numerusform>Vous avez %n de retard</numerusform>
+            <numerusform>Vous avez %n&#xa0;de retard</numerusform>
+            <numerusform>Vous avez %n&#xa0;de retard</numerusform>
         </translation>
     </message>
 </context>
@@ -2760,7 +2760,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It removes 1 pit water, so it waits until there is some.</source>
-        <translation>Elle évacue 1 eau de mine&#x202f;: elle attend donc qu’il y en ait.</translation>
+        <translation>Elle évacue 1&#xa0;eau de mine&#xa0;: elle attend donc qu’il y en ait.</translation>
     </message>
     <message>
         <source>The Haspelknecht is not in play</source>
@@ -2787,8 +2787,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La corde ne se joue pas maintenant</translation>
     </message>
     <message>
-        <source>Its time is your own turn of executing. {now}</source>
-        <translation>Cela se fait pendant votre propre réalisation des actions. {now}</translation>
+        <source>It is used in your own turn, while you execute your plan. {now}</source>
+        <translation>Il s’utilise pendant votre tour, quand vous réalisez vos actions. {now}</translation>
     </message>
     <message>
         <source>That pool is not in play</source>
@@ -2808,7 +2808,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is no such disk to exchange</source>
-        <translation>Il n’y a pas de tel disque à échanger</translation>
+        <translation>Aucun disque de cette sorte à échanger</translation>
     </message>
     <message>
         <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
@@ -2819,8 +2819,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La lampe à huile ne se joue pas maintenant</translation>
     </message>
     <message>
-        <source>Its time is just before your own taking, or your own turn of executing. {now}</source>
-        <translation>Elle se joue juste avant votre propre sélection, ou pendant votre propre réalisation des actions. {now}</translation>
+        <source>It is used just before your own taking, or in your own turn, while you execute your plan. {now}</source>
+        <translation>Elle se joue juste avant votre propre sélection, ou pendant votre tour, quand vous réalisez vos actions. {now}</translation>
     </message>
     <message>
         <source>You have no Charcoal Burner</source>
@@ -2836,7 +2836,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It takes {needed} wood; on your farm: {wood}.</source>
-        <translation>Il lui faut {needed} bois&#x202f;; dans votre ferme&#x202f;: {wood}.</translation>
+        <translation>Il lui faut {needed}&#xa0;bois&#x202f;; dans votre ferme&#xa0;: {wood}.</translation>
     </message>
     <message>
         <source>The Charcoal Burner has been used</source>
@@ -2890,7 +2890,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Players&apos; colours</source>
+        <source>Players’ colours</source>
         <translation>Couleurs des joueurs</translation>
     </message>
     <message>
@@ -2914,8 +2914,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Tutoriel</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>Follow the system</source>
+        <translation>Suivre le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2958,20 +2958,25 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>motion</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lent</translation>
     </message>
     <message>
-        <source>Pieces move as the system says</source>
-        <translation>Les pièces bougent comme le dit le système</translation>
+        <source>Pieces move as set in the system</source>
+        <translation>Éléments animés selon le système</translation>
     </message>
     <message>
         <source>Pieces travel</source>
-        <translation>Les pièces voyagent</translation>
+        <translation>Les éléments se déplacent</translation>
     </message>
     <message>
         <source>Pieces only fade</source>
-        <translation>Les pièces apparaissent en fondu</translation>
+        <translation>Les éléments apparaissent en fondu</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3059,7 +3064,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Replay</source>
-        <translation>Relecture</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3075,18 +3080,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>About {program}</source>
-        <translation>À propos de {program}</translation>
+        <translation>À propos d’{program}</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
-        <source>The disk is full. Make room and save again.</source>
-        <translation>Le disque est plein. Faites de la place et enregistrez de nouveau.</translation>
+        <source>The drive is full. Make room and save again.</source>
+        <translation>Le support est plein. Faites de la place et enregistrez de nouveau.</translation>
     </message>
     <message>
-        <source>This disk can only be read. Save in another folder.</source>
-        <translation>Ce disque est en lecture seule. Enregistrez dans un autre dossier.</translation>
+        <source>This drive can only be read. Save in another folder.</source>
+        <translation>Ce support est en lecture seule. Enregistrez dans un autre dossier.</translation>
     </message>
     <message>
         <source>You are not permitted to write there. Save in another folder.</source>
@@ -3098,31 +3103,31 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The system says: {error}</source>
-        <translation>Le système répond&#x202f;: {error}</translation>
+        <translation>Le système répond&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Something has been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Il y a eu un tirage depuis&#x202f;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Il y a eu un tirage depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
-        <translation>Coup {number}&#x202f;: {sentence}</translation>
+        <translation>Coup {number}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>In “{key}”: {sentence}</source>
-        <translation>Dans «&#x202f;{key}&#x202f;»&#x202f;: {sentence}</translation>
+        <translation>Dans «&#x202f;{key}&#x202f;»&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {sentence}</source>
-        <translation>Ligne {line}, colonne {column}&#x202f;: {sentence}</translation>
+        <translation>Ligne {line}, colonne {column}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <source>{file}, “{key}”: found {found}; allowed: {allowed}.</source>
-        <translation>{file}, «&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+        <translation>{file}, «&#x202f;{key}&#x202f;»&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>“{key}”: found {found}; allowed: {allowed}.</source>
-        <translation>«&#x202f;{key}&#x202f;»&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+        <translation>«&#x202f;{key}&#x202f;»&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>The level {level} tile in row {row}, place {column}, touches none of level {before} ({rule}).</source>
@@ -3138,15 +3143,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Level {level} has {found} tiles; allowed are {least} to {most} ({rule}).</source>
-        <translation>Le niveau {level} a {found} tuiles&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
+        <translation>Le niveau {level} a {found}&#xa0;tuiles&#x202f;; il en faut de {least} à {most} ({rule}).</translation>
     </message>
     <message>
-        <source>There are no bots that think</source>
-        <translation>Aucun bot ne réfléchit</translation>
+        <source>The bots cannot be used</source>
+        <translation>Les bots sont indisponibles</translation>
     </message>
     <message>
-        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
-        <translation>Le programme n’est pas installé en entier&#x202f;: le savoir de ses bots est illisible. Les humains peuvent jouer, et le hasard&#x202f;; réinstallez le programme pour retrouver les bots.</translation>
+        <source>The program is not installed completely: what its bots know cannot be read. Only people and the bot Random can play; install the program again to get the bots back.</source>
+        <translation>Le programme n’est pas installé en entier&#xa0;: le savoir de ses bots est illisible. Seuls des humains et le bot Hasard peuvent jouer&#x202f;; réinstallez le programme pour retrouver les bots.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3162,7 +3167,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>An automatic save cannot be read: {file}. {reason}</source>
-        <translation>Un enregistrement automatique ne peut pas être lu&#x202f;: {file}. {reason}</translation>
+        <translation>Un enregistrement automatique ne peut pas être lu&#xa0;: {file}. {reason}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -3170,19 +3175,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Another player has moved since: this match undoes your own moves only.</source>
-        <translation>Un autre joueur a joué depuis&#x202f;: dans cette partie, on n’annule que ses propres coups.</translation>
+        <translation>Un autre joueur a joué depuis&#xa0;: dans cette partie, on n’annule que ses propres coups.</translation>
     </message>
     <message>
         <source>That step has ended: undo instead.</source>
-        <translation>Cette étape est passée&#x202f;: annulez plutôt.</translation>
+        <translation>Cette étape est passée&#xa0;: annulez plutôt.</translation>
     </message>
     <message>
         <source>What you did later would not be possible without it: undo instead.</source>
-        <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#x202f;: annulez plutôt.</translation>
+        <translation>Ce que vous avez fait ensuite ne serait pas possible sans cela&#xa0;: annulez plutôt.</translation>
     </message>
     <message>
         <source>{file}: found {found}; allowed: {allowed}.</source>
-        <translation>{file}&#x202f;: trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+        <translation>{file}&#xa0;: trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -3198,11 +3203,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The file cannot be read: {error}</source>
-        <translation>Le fichier ne peut pas être lu&#x202f;: {error}</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {error}</translation>
     </message>
     <message>
         <source>It is larger than a game can be ({limit} MB).</source>
-        <translation>Il est plus grand qu’une partie ne peut l’être ({limit} Mo).</translation>
+        <translation>Il est plus grand qu’une partie ne peut l’être ({limit}&#xa0;Mo).</translation>
     </message>
     <message>
         <source>This is no saved game.</source>
@@ -3214,11 +3219,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It was saved by a newer program: version {program} or later is needed.</source>
-        <translation>Elle a été enregistrée par un programme plus récent&#x202f;: il faut la version {program} ou une plus récente.</translation>
+        <translation>Elle a été enregistrée par un programme plus récent&#xa0;: il faut la version {program} ou une plus récente.</translation>
     </message>
     <message>
         <source>It is a game of {found}.</source>
-        <translation>C’est une partie de {found}.</translation>
+        <translation>C’est une partie d’un autre jeu&#xa0;: {found}.</translation>
     </message>
     <message>
         <source>It was played with other printed values than this program has.</source>
@@ -3229,7 +3234,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>«&#x202f;{found}&#x202f;» n’y est pas un coup permis (règle {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that was mended: it opens up to this move.</source>
+        <source>This save uses a rule that has been corrected since: it opens up to this move.</source>
         <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle s’ouvre jusqu’à ce coup.</translation>
     </message>
     <message>
@@ -3242,7 +3247,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This is no code of this game: it begins with “{allowed}”.</source>
-        <translation>Ce n’est pas un code de ce jeu&#x202f;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
+        <translation>Ce n’est pas un code de ce jeu&#xa0;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>
         <source>The code is incomplete or was changed.</source>
@@ -3254,7 +3259,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This entry is unknown, allowed are {allowed}.</source>
-        <translation>Cette entrée est inconnue&#x202f;; sont permis&#x202f;: {allowed}.</translation>
+        <translation>Cette entrée est inconnue&#x202f;; sont permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
         <source>This entry stands there twice.</source>
@@ -3262,11 +3267,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Found {found}, allowed is {allowed}.</source>
-        <translation>Trouvé&#x202f;: {found}&#x202f;; permis&#x202f;: {allowed}.</translation>
+        <translation>Trouvé&#xa0;: {found}&#x202f;; permis&#xa0;: {allowed}.</translation>
     </message>
     <message>
-        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
-        <translation>Le nom, la couleur ou le joueur de cette place est vide, trop long, ou contient un signe qui ne peut pas être montré.</translation>
+        <source>The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.</source>
+        <translation>Le nom, la couleur ou le joueur de cette place est vide, trop long, ou contient un caractère qui ne peut pas être montré.</translation>
     </message>
     <message>
         <source>No game can be set up like this.</source>
@@ -3278,8 +3283,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} goes mining: %n work steps</source>
         <translation>
-            <numerusform>{name} commence une Extraction&#x202f;: %n déplacements</numerusform>
-            <numerusform>{name} commence une Extraction&#x202f;: %n déplacements</numerusform>
+            <numerusform>{name} commence une Extraction&#xa0;: %n&#xa0;déplacement</numerusform>
+            <numerusform>{name} commence une Extraction&#xa0;: %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -3289,117 +3294,117 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} stops mining; %n work steps are lost</source>
         <translation>
-            <numerusform>{name} arrête l’Extraction&#x202f;; %n déplacement est perdu</numerusform>
-            <numerusform>{name} arrête l’Extraction&#x202f;; %n déplacements sont perdus</numerusform>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n&#xa0;déplacement est perdu</numerusform>
+            <numerusform>{name} arrête l’Extraction&#x202f;; %n&#xa0;déplacements sont perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>The cage of {name} goes to the surface level</source>
-        <translation>{name}&#x202f;: la Cage remonte à la Surface</translation>
+        <translation>{name}&#xa0;: la Cage remonte à la Surface</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the yellow tunnel level</source>
-        <translation>{name}&#x202f;: la Cage va au niveau jaune</translation>
+        <translation>{name}&#xa0;: la Cage va au niveau jaune</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the brown tunnel level</source>
-        <translation>{name}&#x202f;: la Cage va au niveau marron</translation>
+        <translation>{name}&#xa0;: la Cage va au niveau marron</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the grey tunnel level</source>
-        <translation>{name}&#x202f;: la Cage va au niveau gris</translation>
+        <translation>{name}&#xa0;: la Cage va au niveau gris</translation>
     </message>
     <message>
         <source>The cage of {name} goes to the black tunnel level</source>
-        <translation>{name}&#x202f;: la Cage va au niveau noir</translation>
+        <translation>{name}&#xa0;: la Cage va au niveau noir</translation>
     </message>
     <message numerus="yes">
         <source>{name} loads %n yellow cubes</source>
         <translation>
-            <numerusform>{name} charge %n cube jaune</numerusform>
-            <numerusform>{name} charge %n cubes jaunes</numerusform>
+            <numerusform>{name} charge %n&#xa0;cube jaune</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loads %n brown cubes</source>
         <translation>
-            <numerusform>{name} charge %n cube marron</numerusform>
-            <numerusform>{name} charge %n cubes marron</numerusform>
+            <numerusform>{name} charge %n&#xa0;cube marron</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes marron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loads %n grey cubes</source>
         <translation>
-            <numerusform>{name} charge %n cube gris</numerusform>
-            <numerusform>{name} charge %n cubes gris</numerusform>
+            <numerusform>{name} charge %n&#xa0;cube gris</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes gris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loads %n black cubes</source>
         <translation>
-            <numerusform>{name} charge %n cube noir</numerusform>
-            <numerusform>{name} charge %n cubes noirs</numerusform>
+            <numerusform>{name} charge %n&#xa0;cube noir</numerusform>
+            <numerusform>{name} charge %n&#xa0;cubes noirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stores %n yellow cubes</source>
         <translation>
-            <numerusform>{name} met %n cube jaune au Stock privé</numerusform>
-            <numerusform>{name} met %n cubes jaunes au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cube jaune au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes jaunes au Stock privé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stores %n brown cubes</source>
         <translation>
-            <numerusform>{name} met %n cube marron au Stock privé</numerusform>
-            <numerusform>{name} met %n cubes marron au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cube marron au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes marron au Stock privé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stores %n grey cubes</source>
         <translation>
-            <numerusform>{name} met %n cube gris au Stock privé</numerusform>
-            <numerusform>{name} met %n cubes gris au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cube gris au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes gris au Stock privé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} stores %n black cubes</source>
         <translation>
-            <numerusform>{name} met %n cube noir au Stock privé</numerusform>
-            <numerusform>{name} met %n cubes noirs au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cube noir au Stock privé</numerusform>
+            <numerusform>{name} met %n&#xa0;cubes noirs au Stock privé</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} fills a yellow order spot of {order}</source>
-        <translation>{name} remplit une case jaune&#x202f;: {order}</translation>
+        <translation>{name} remplit une case jaune&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a brown order spot of {order}</source>
-        <translation>{name} remplit une case marron&#x202f;: {order}</translation>
+        <translation>{name} remplit une case marron&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a grey order spot of {order}</source>
-        <translation>{name} remplit une case grise&#x202f;: {order}</translation>
+        <translation>{name} remplit une case grise&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a black order spot of {order}</source>
-        <translation>{name} remplit une case noire&#x202f;: {order}</translation>
+        <translation>{name} remplit une case noire&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a yellow order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case jaune de deux cubes ({cubes})&#x202f;: {order}</translation>
+        <translation>{name} remplit une case jaune de deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a brown order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case marron de deux cubes ({cubes})&#x202f;: {order}</translation>
+        <translation>{name} remplit une case marron de deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a grey order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case grise de deux cubes ({cubes})&#x202f;: {order}</translation>
+        <translation>{name} remplit une case grise de deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>{name} fills a black order spot with two cubes ({cubes}): {order}</source>
-        <translation>{name} remplit une case noire de deux cubes ({cubes})&#x202f;: {order}</translation>
+        <translation>{name} remplit une case noire de deux cubes ({cubes})&#xa0;: {order}</translation>
     </message>
 </context>
 <context>
@@ -3426,7 +3431,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Bring it to this tunnel level first: one work step.</source>
-        <translation>Amenez-la d’abord à ce niveau&#x202f;: un déplacement.</translation>
+        <translation>Amenez-la d’abord à ce niveau&#xa0;: un déplacement.</translation>
     </message>
     <message>
         <source>The cage is full</source>
@@ -3438,11 +3443,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>No such cube lies on this tunnel level</source>
-        <translation>Il n’y a pas de tel cube à ce niveau</translation>
+        <translation>Aucun cube de cette sorte à ce niveau</translation>
     </message>
     <message>
         <source>Minecarts are never loaded again: more coal comes with tunnel tiles.</source>
-        <translation>Les berlines ne sont plus jamais chargées&#x202f;: le charbon vient avec les tuiles Galerie.</translation>
+        <translation>Les berlines ne sont plus jamais chargées&#xa0;: le charbon vient avec les tuiles Galerie.</translation>
     </message>
     <message>
         <source>The cage is not at the surface level</source>
@@ -3450,11 +3455,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Coal is unloaded there only. Bring it up first: one work step.</source>
-        <translation>On ne décharge que là. Remontez-la d’abord&#x202f;: un déplacement.</translation>
+        <translation>On ne décharge que là. Remontez-la d’abord&#xa0;: un déplacement.</translation>
     </message>
     <message>
         <source>No such cube lies in the cage</source>
-        <translation>Il n’y a pas de tel cube dans la Cage</translation>
+        <translation>Aucun cube de cette sorte dans la Cage</translation>
     </message>
     <message>
         <source>The cage is empty.</source>
@@ -3462,11 +3467,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>In it lie: {cubes}.</source>
-        <translation>Elle contient&#x202f;: {cubes}.</translation>
+        <translation>Elle contient&#xa0;: {cubes}.</translation>
     </message>
     <message>
         <source>No such cube lies in your private coal storage</source>
-        <translation>Il n’y a pas de tel cube dans votre Stock privé</translation>
+        <translation>Aucun cube de cette sorte dans votre Stock privé</translation>
     </message>
     <message>
         <source>Your private coal storage is empty.</source>
@@ -3474,7 +3479,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>In the storage lie: {cubes}.</source>
-        <translation>Le Stock privé contient&#x202f;: {cubes}.</translation>
+        <translation>Le Stock privé contient&#xa0;: {cubes}.</translation>
     </message>
     <message>
         <source>This is not one of your outstanding orders</source>
@@ -3490,11 +3495,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Two cubes of any colours may fill one: two work steps.</source>
-        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#x202f;: deux déplacements.</translation>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements.</translation>
     </message>
     <message>
         <source>Two cubes for one take two work steps</source>
-        <translation>2 cubes à la place prennent deux déplacements</translation>
+        <translation>2&#xa0;cubes à la place prennent deux déplacements</translation>
     </message>
     <message>
         <source>You have one left.</source>
@@ -3517,7 +3522,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Return 1 pit water to the supply</source>
-        <translation>Rendre 1 eau de mine à la réserve</translation>
+        <translation>Rendre 1&#xa0;eau de mine à la réserve</translation>
     </message>
     <message>
         <source>Keep the pit water</source>
@@ -3529,11 +3534,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Draw the turn order: {seats}</source>
-        <translation>Tirer l’ordre du tour&#x202f;: {seats}</translation>
+        <translation>Tirer l’ordre du tour&#xa0;: {seats}</translation>
     </message>
     <message>
         <source>Draw from the bag: {disks}</source>
-        <translation>Tirer du sac&#x202f;: {disks}</translation>
+        <translation>Tirer du sac&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Go on to the winter scoring</source>
@@ -3546,28 +3551,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Remove %n pit water from the shaft</source>
         <translation>
-            <numerusform>Évacuer&#x202f;%n eau de mine du puits</numerusform>
-            <numerusform>Évacuer&#x202f;%n eaux de mine du puits</numerusform>
+            <numerusform>Évacuer %n&#xa0;eau de mine du puits</numerusform>
+            <numerusform>Évacuer %n&#xa0;eaux de mine du puits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n pit water from the Pinge</source>
         <translation>
-            <numerusform>Évacuer&#x202f;%n eau de mine de la Pinge</numerusform>
-            <numerusform>Évacuer&#x202f;%n eaux de mine de la Pinge</numerusform>
+            <numerusform>Évacuer %n&#xa0;eau de mine de la Pinge</numerusform>
+            <numerusform>Évacuer %n&#xa0;eaux de mine de la Pinge</numerusform>
         </translation>
     </message>
     <message>
         <source>Excavate 1 coal from the tunnel to the shaft</source>
-        <translation>Extraire 1 charbon de la galerie vers le puits</translation>
+        <translation>Extraire 1&#xa0;charbon de la galerie vers le puits</translation>
     </message>
     <message>
         <source>Excavate 1 coal from the Pinge to the farm</source>
-        <translation>Extraire 1 charbon de la Pinge vers la ferme</translation>
+        <translation>Extraire 1&#xa0;charbon de la Pinge vers la ferme</translation>
     </message>
     <message>
         <source>Reel up 1 coal from the shaft to the farm</source>
-        <translation>Remonter 1 charbon du puits à la ferme</translation>
+        <translation>Remonter 1&#xa0;charbon du puits à la ferme</translation>
     </message>
     <message>
         <source>Do without the synergy bonus</source>
@@ -3575,11 +3580,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Place 1 wood in the Pinge, on wood symbol {number}</source>
-        <translation>Placer 1 bois dans la Pinge, sur l’icône Etayage {number}</translation>
+        <translation>Placer 1&#xa0;bois dans la Pinge, sur l’icône Étayage {number}</translation>
     </message>
     <message>
         <source>Place 1 wood in the tunnel, on the wood symbol of section {number}</source>
-        <translation>Placer 1 bois dans la galerie, sur l’icône Etayage de la section {number}</translation>
+        <translation>Placer 1&#xa0;bois dans la galerie, sur l’icône Étayage de la section {number}</translation>
     </message>
     <message>
         <source>Play the Hauling Cable</source>
@@ -3587,7 +3592,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Play the Windlass: the Haspelknecht works without pay</source>
-        <translation>Jouer le treuil&#x202f;: l’Haspelknecht travaille sans être payé</translation>
+        <translation>Jouer le treuil&#xa0;: l’Haspelknecht travaille sans être payé</translation>
     </message>
     <message>
         <source>Use the Charcoal Burner</source>
@@ -3604,8 +3609,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Exchange %n coal</source>
         <translation>
-            <numerusform>Échanger&#x202f;%n charbon</numerusform>
-            <numerusform>Échanger&#x202f;%n charbons</numerusform>
+            <numerusform>Échanger %n&#xa0;charbon</numerusform>
+            <numerusform>Échanger %n&#xa0;charbons</numerusform>
         </translation>
     </message>
     <message>
@@ -3615,22 +3620,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Take %n black disk(s) from action pool {pool}</source>
         <translation>
-            <numerusform>Prendre&#x202f;%n disque noir de l’emplacement Action {pool}</numerusform>
-            <numerusform>Prendre&#x202f;%n disques noirs de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disque noir de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disques noirs de l’emplacement Action {pool}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n brown disk(s) from action pool {pool}</source>
         <translation>
-            <numerusform>Prendre&#x202f;%n disque marron de l’emplacement Action {pool}</numerusform>
-            <numerusform>Prendre&#x202f;%n disques marron de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disque marron de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disques marron de l’emplacement Action {pool}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n yellow disk(s) from action pool {pool}</source>
         <translation>
-            <numerusform>Prendre&#x202f;%n disque jaune de l’emplacement Action {pool}</numerusform>
-            <numerusform>Prendre&#x202f;%n disques jaunes de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disque jaune de l’emplacement Action {pool}</numerusform>
+            <numerusform>Prendre %n&#xa0;disques jaunes de l’emplacement Action {pool}</numerusform>
         </translation>
     </message>
     <message>
@@ -3691,15 +3696,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Acquire {tile} with the Farmer, for a fee of 1 food</source>
-        <translation>Acheter {tile} avec le fermier, en payant 1 céréale</translation>
+        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Acquire {tile} with the Farmer, for a fee of 1 wood</source>
-        <translation>Acheter {tile} avec le fermier, en payant 1 bois</translation>
+        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;bois</translation>
     </message>
     <message>
         <source>Acquire {tile} with the Farmer, for a fee of 1 coal</source>
-        <translation>Acheter {tile} avec le fermier, en payant 1 charbon</translation>
+        <translation>Acheter {tile} avec le fermier, en payant 1&#xa0;charbon</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand</source>
@@ -3707,15 +3712,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 food</source>
-        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1 céréale</translation>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 wood</source>
-        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1 bois</translation>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;bois</translation>
     </message>
     <message>
         <source>Acquire {tile} with the improved farmhand, for a fee of 1 coal</source>
-        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1 charbon</translation>
+        <translation>Acheter {tile} avec l’ouvrier expérimenté, en payant 1&#xa0;charbon</translation>
     </message>
     <message>
         <source>End the work of the Farmer</source>
@@ -3755,35 +3760,35 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Store 1 food on the farm</source>
-        <translation>Stocker 1 céréale dans la ferme</translation>
+        <translation>Stocker 1&#xa0;céréale dans la ferme</translation>
     </message>
     <message>
         <source>Store 1 wood on the farm</source>
-        <translation>Stocker 1 bois dans la ferme</translation>
+        <translation>Stocker 1&#xa0;bois dans la ferme</translation>
     </message>
     <message>
         <source>Store 1 coal on the farm</source>
-        <translation>Stocker 1 charbon dans la ferme</translation>
+        <translation>Stocker 1&#xa0;charbon dans la ferme</translation>
     </message>
     <message>
         <source>Store 1 food in the Barn</source>
-        <translation>Stocker 1 céréale dans la grange</translation>
+        <translation>Stocker 1&#xa0;céréale dans la grange</translation>
     </message>
     <message>
         <source>Store 1 wood in the Barn</source>
-        <translation>Stocker 1 bois dans la grange</translation>
+        <translation>Stocker 1&#xa0;bois dans la grange</translation>
     </message>
     <message>
         <source>Store 1 coal in the Barn</source>
-        <translation>Stocker 1 charbon dans la grange</translation>
+        <translation>Stocker 1&#xa0;charbon dans la grange</translation>
     </message>
     <message>
         <source>Store 1 coal in the Coal Storage</source>
-        <translation>Stocker 1 charbon dans l’abri à charbon</translation>
+        <translation>Stocker 1&#xa0;charbon dans l’abri à charbon</translation>
     </message>
     <message>
         <source>Store 1 wood in the Coal Storage</source>
-        <translation>Stocker 1 bois dans l’abri à charbon</translation>
+        <translation>Stocker 1&#xa0;bois dans l’abri à charbon</translation>
     </message>
     <message>
         <source>Action pool {pool}</source>
@@ -3833,7 +3838,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>No move fits to what you typed.</source>
+        <source>No move fits what you typed.</source>
         <translation>Aucun coup ne correspond à ce que vous avez tapé.</translation>
     </message>
     <message>
@@ -3853,7 +3858,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>For the first game we propose {bot}: the easiest bot that thinks about its moves.</source>
-        <translation>Pour la première partie, nous proposons {bot}&#x202f;: le bot le plus facile parmi ceux qui réfléchissent à leurs coups.</translation>
+        <translation>Pour la première partie, nous proposons {bot}&#xa0;: le bot le plus facile parmi ceux qui réfléchissent à leurs coups.</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -3894,13 +3899,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>A name has at most %n letter(s).</source>
         <translation>
-            <numerusform>Un nom a au plus&#x202f;%n lettre.</numerusform>
-            <numerusform>Un nom a au plus&#x202f;%n lettres.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;lettre.</numerusform>
+            <numerusform>Un nom a au plus %n&#xa0;lettres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The name holds a sign that cannot be written.</source>
-        <translation>Le nom contient un signe qui ne peut pas être écrit.</translation>
+        <source>The name contains a character that cannot be written.</source>
+        <translation>Le nom contient un caractère qui ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Another player has this name already.</source>
@@ -3927,7 +3932,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Development board</source>
-        <translation>Plateau Equipement</translation>
+        <translation>Plateau Équipement</translation>
     </message>
     <message>
         <source>Start with the buildings whose tiles are not in play</source>
@@ -3974,7 +3979,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cachée</translation>
     </message>
     <message>
-        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <source>nobody sees another’s plan before all are confirmed</source>
         <translation>personne ne voit la programmation d’un autre avant que toutes soient validées</translation>
     </message>
     <message>
@@ -3995,27 +4000,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Lorry in the Pinge: wood only.</source>
-        <translation>Wagonnet dans la Pinge&#x202f;: seulement le bois.</translation>
+        <translation>Wagonnet dans la Pinge&#xa0;: seulement le bois.</translation>
     </message>
     <message>
         <source>Farm storage: 1 VP for wood.</source>
-        <translation>Stockage de la ferme&#x202f;: 1 PV pour le bois.</translation>
+        <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour le bois.</translation>
     </message>
     <message>
         <source>Coal-digger and Haspelknecht remove 2 water as long as there are 2, then coal.</source>
-        <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2 eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
+        <translation>Le ramasseur de charbon et l’Haspelknecht évacuent 2&#xa0;eaux tant qu’il y en a 2, puis prennent du charbon.</translation>
     </message>
     <message>
         <source>A black disk removes 2 water.</source>
-        <translation>Un disque noir évacue 2 eaux.</translation>
+        <translation>Un disque noir évacue 2&#xa0;eaux.</translation>
     </message>
     <message>
         <source>Coal Storage holds 1 coal and 1 wood.</source>
-        <translation>L’abri à charbon contient 1 charbon et 1 bois.</translation>
+        <translation>L’abri à charbon contient 1&#xa0;charbon et 1&#xa0;bois.</translation>
     </message>
     <message>
         <source>Oil Lamp: between a reserve pool and its own action pool.</source>
-        <translation>Lampe à huile&#x202f;: entre un emplacement Réserve et son propre emplacement Action.</translation>
+        <translation>Lampe à huile&#xa0;: entre un emplacement Réserve et son propre emplacement Action.</translation>
     </message>
     <message>
         <source>A marker can be used in a later action phase.</source>
@@ -4027,11 +4032,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Lorry always brings its 2 coal.</source>
-        <translation>Le wagonnet apporte toujours ses 2 charbons.</translation>
+        <translation>Le wagonnet apporte toujours ses 2&#xa0;charbons.</translation>
     </message>
     <message>
         <source>A black disk removes 1 or 2 water.</source>
-        <translation>Un disque noir évacue 1 ou 2 eaux.</translation>
+        <translation>Un disque noir évacue 1 ou 2&#xa0;eaux.</translation>
     </message>
     <message>
         <source>The Haspelknecht may stop early, and may remove a lone water.</source>
@@ -4047,7 +4052,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Farm storage: 1 VP for food.</source>
-        <translation>Stockage de la ferme&#x202f;: 1 PV pour une céréale.</translation>
+        <translation>Stockage de la ferme&#xa0;: 1&#xa0;PV pour une céréale.</translation>
     </message>
     <message>
         <source>Coal Storage holds coal or wood.</source>
@@ -4055,7 +4060,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Oil Lamp: between any reserve pool and any action pool.</source>
-        <translation>Lampe à huile&#x202f;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
+        <translation>Lampe à huile&#xa0;: entre n’importe quel emplacement Réserve et n’importe quel emplacement Action.</translation>
     </message>
     <message>
         <source>The synergy bonus belongs to no worker.</source>
@@ -4073,8 +4078,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Annulation</translation>
     </message>
     <message>
-        <source>To a draw</source>
-        <translation>Jusqu’au tirage</translation>
+        <source>To the last draw</source>
+        <translation>Jusqu’au dernier tirage</translation>
     </message>
     <message>
         <source>Free</source>
@@ -4085,7 +4090,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>jusqu’au début&#x202f;; un tirage n’est jamais refait</translation>
     </message>
     <message>
-        <source>up to the last draw, or another player&apos;s move</source>
+        <source>up to the last draw, or another player’s move</source>
         <translation>jusqu’au dernier tirage, ou au coup d’un autre joueur</translation>
     </message>
 </context>
@@ -4101,85 +4106,85 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n workers</source>
         <translation>
-            <numerusform>%n ouvrier</numerusform>
-            <numerusform>%n ouvriers</numerusform>
+            <numerusform>%n&#xa0;ouvrier</numerusform>
+            <numerusform>%n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n francs</source>
         <translation>
-            <numerusform>%n Franc</numerusform>
-            <numerusform>%n Francs</numerusform>
+            <numerusform>%n&#xa0;Franc</numerusform>
+            <numerusform>%n&#xa0;Francs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal cubes</source>
         <translation>
-            <numerusform>%n cube Charbon</numerusform>
-            <numerusform>%n cubes Charbon</numerusform>
+            <numerusform>%n&#xa0;cube Charbon</numerusform>
+            <numerusform>%n&#xa0;cubes Charbon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow cubes</source>
         <translation>
-            <numerusform>%n cube jaune</numerusform>
-            <numerusform>%n cubes jaunes</numerusform>
+            <numerusform>%n&#xa0;cube jaune</numerusform>
+            <numerusform>%n&#xa0;cubes jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brown cubes</source>
         <translation>
-            <numerusform>%n cube marron</numerusform>
-            <numerusform>%n cubes marron</numerusform>
+            <numerusform>%n&#xa0;cube marron</numerusform>
+            <numerusform>%n&#xa0;cubes marron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grey cubes</source>
         <translation>
-            <numerusform>%n cube gris</numerusform>
-            <numerusform>%n cubes gris</numerusform>
+            <numerusform>%n&#xa0;cube gris</numerusform>
+            <numerusform>%n&#xa0;cubes gris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black cubes</source>
         <translation>
-            <numerusform>%n cube noir</numerusform>
-            <numerusform>%n cubes noirs</numerusform>
+            <numerusform>%n&#xa0;cube noir</numerusform>
+            <numerusform>%n&#xa0;cubes noirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow</source>
         <translation>
-            <numerusform>%n jaune</numerusform>
-            <numerusform>%n jaunes</numerusform>
+            <numerusform>%n&#xa0;jaune</numerusform>
+            <numerusform>%n&#xa0;jaunes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brown</source>
         <translation>
-            <numerusform>%n marron</numerusform>
-            <numerusform>%n marron</numerusform>
+            <numerusform>%n&#xa0;marron</numerusform>
+            <numerusform>%n&#xa0;marron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grey</source>
         <translation>
-            <numerusform>%n grise</numerusform>
-            <numerusform>%n grises</numerusform>
+            <numerusform>%n&#xa0;grise</numerusform>
+            <numerusform>%n&#xa0;grises</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black</source>
         <translation>
-            <numerusform>%n noire</numerusform>
-            <numerusform>%n noires</numerusform>
+            <numerusform>%n&#xa0;noire</numerusform>
+            <numerusform>%n&#xa0;noires</numerusform>
         </translation>
     </message>
     <message>
@@ -4217,22 +4222,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n orders</source>
         <translation>
-            <numerusform>%n Commande</numerusform>
-            <numerusform>%n Commandes</numerusform>
+            <numerusform>%n&#xa0;Commande</numerusform>
+            <numerusform>%n&#xa0;Commandes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n empty minecarts</source>
         <translation>
-            <numerusform>%n berline vide</numerusform>
-            <numerusform>%n berlines vides</numerusform>
+            <numerusform>%n&#xa0;berline vide</numerusform>
+            <numerusform>%n&#xa0;berlines vides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tunnel tiles</source>
         <translation>
-            <numerusform>%n tuile Galerie</numerusform>
-            <numerusform>%n tuiles Galerie</numerusform>
+            <numerusform>%n&#xa0;tuile Galerie</numerusform>
+            <numerusform>%n&#xa0;tuiles Galerie</numerusform>
         </translation>
     </message>
     <message>
@@ -4339,11 +4344,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{count} F</source>
-        <translation>{count} F</translation>
+        <translation>{count}&#xa0;F</translation>
     </message>
     <message>
         <source>{points} VP</source>
-        <translation>{points} PV</translation>
+        <translation>{points}&#xa0;PV</translation>
     </message>
     <message>
         <source>Handcart</source>
@@ -4379,7 +4384,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>first / second</source>
-        <translation>1er / 2e</translation>
+        <translation>1re / 2e</translation>
     </message>
     <message>
         <source>prize</source>
@@ -4416,22 +4421,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>%n&#xa0;carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>light side: %n tiles</source>
         <translation>
-            <numerusform>Éclairé&#xa0;: %n tuile</numerusform>
-            <numerusform>Éclairé&#xa0;: %n tuiles</numerusform>
+            <numerusform>Éclairé&#xa0;: %n&#xa0;tuile</numerusform>
+            <numerusform>Éclairé&#xa0;: %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>dark side: %n tiles</source>
         <translation>
-            <numerusform>Sombre&#xa0;: %n tuile</numerusform>
-            <numerusform>Sombre&#xa0;: %n tuiles</numerusform>
+            <numerusform>Sombre&#xa0;: %n&#xa0;tuile</numerusform>
+            <numerusform>Sombre&#xa0;: %n&#xa0;tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -4445,8 +4450,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n work steps left</source>
         <translation>
-            <numerusform>reste %n déplacement</numerusform>
-            <numerusform>restent %n déplacements</numerusform>
+            <numerusform>reste %n&#xa0;déplacement</numerusform>
+            <numerusform>restent %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -4460,15 +4465,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n work steps</source>
         <translation>
-            <numerusform>%n déplacement</numerusform>
-            <numerusform>%n déplacements</numerusform>
+            <numerusform>%n&#xa0;déplacement</numerusform>
+            <numerusform>%n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n workers to the canteen</source>
         <translation>
-            <numerusform>{name}&#xa0;: %n ouvrier au Réfectoire</numerusform>
-            <numerusform>{name}&#xa0;: %n ouvriers au Réfectoire</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvrier au Réfectoire</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvriers au Réfectoire</numerusform>
         </translation>
     </message>
     <message>
@@ -4541,24 +4546,24 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{count} F, {rest} F left</source>
-        <translation>{count} F, reste {rest} F</translation>
+        <translation>{count}&#xa0;F, reste {rest}&#xa0;F</translation>
     </message>
     <message>
         <source>balance {before} to {after} VP</source>
-        <translation>équilibre&#xa0;: de {before} à {after} PV</translation>
+        <translation>équilibre&#xa0;: de {before} à {after}&#xa0;PV</translation>
     </message>
     <message numerus="yes">
         <source>To the surface: %n work steps stay</source>
         <translation>
-            <numerusform>À la Surface&#xa0;: reste %n déplacement</numerusform>
-            <numerusform>À la Surface&#xa0;: restent %n déplacements</numerusform>
+            <numerusform>À la Surface&#xa0;: reste %n&#xa0;déplacement</numerusform>
+            <numerusform>À la Surface&#xa0;: restent %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To level {number}: %n work steps stay</source>
         <translation>
-            <numerusform>Au niveau {number}&#xa0;: reste %n déplacement</numerusform>
-            <numerusform>Au niveau {number}&#xa0;: restent %n déplacements</numerusform>
+            <numerusform>Au niveau {number}&#xa0;: reste %n&#xa0;déplacement</numerusform>
+            <numerusform>Au niveau {number}&#xa0;: restent %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -4568,29 +4573,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{vehicle}: %n order spots stay open</source>
         <translation>
-            <numerusform>{vehicle}&#xa0;: reste %n case</numerusform>
-            <numerusform>{vehicle}&#xa0;: restent %n cases</numerusform>
+            <numerusform>{vehicle}&#xa0;: reste %n&#xa0;case</numerusform>
+            <numerusform>{vehicle}&#xa0;: restent %n&#xa0;cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work steps stay</source>
         <translation>
-            <numerusform>reste %n déplacement</numerusform>
-            <numerusform>restent %n déplacements</numerusform>
+            <numerusform>reste %n&#xa0;déplacement</numerusform>
+            <numerusform>restent %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n francs</source>
         <translation>
-            <numerusform>+%n Franc</numerusform>
-            <numerusform>+%n Francs</numerusform>
+            <numerusform>+%n&#xa0;Franc</numerusform>
+            <numerusform>+%n&#xa0;Francs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n orders: {points}</source>
         <translation>
-            <numerusform>%n Commande&#xa0;: {points}</numerusform>
-            <numerusform>%n Commandes&#xa0;: {points}</numerusform>
+            <numerusform>%n&#xa0;Commande&#xa0;: {points}</numerusform>
+            <numerusform>%n&#xa0;Commandes&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -4630,7 +4635,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation>De 2 à 4 joueurs</translation>
+        <translation>De 2 à 4&#xa0;joueurs</translation>
     </message>
     <message>
         <source>French rulebook</source>
@@ -4684,7 +4689,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PitMessages</name>
     <message>
         <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Une tuile ou une carte a été tirée depuis&#xa0;: cette partie n’annule que jusqu’au dernier tirage.</translation>
+        <translation>Une tuile ou une carte a été tirée depuis&#xa0;: dans cette partie, on n’annule que jusqu’au dernier tirage.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
@@ -4693,8 +4698,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Your corrected printed values are in use (%n value(s)).</source>
         <translation>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeur).</numerusform>
-            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n valeurs).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeur).</numerusform>
+            <numerusform>Vos valeurs imprimées corrigées sont utilisées (%n&#xa0;valeurs).</numerusform>
         </translation>
     </message>
 </context>
@@ -4730,21 +4735,21 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>The next player places %n workers here</source>
         <translation>
-            <numerusform>Le prochain joueur place ici %n ouvrier</numerusform>
-            <numerusform>Le prochain joueur place ici %n ouvriers</numerusform>
+            <numerusform>Le prochain joueur place ici %n&#xa0;ouvrier</numerusform>
+            <numerusform>Le prochain joueur place ici %n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message>
         <source>{place}: {content}</source>
-        <translation>{place}&#x202f;: {content}</translation>
+        <translation>{place}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>Completed: it can be delivered</source>
-        <translation>Complétée&#x202f;: elle peut être livrée</translation>
+        <translation>Complétée&#xa0;: elle peut être livrée</translation>
     </message>
     <message>
         <source>Missing: {cells}</source>
-        <translation>Il manque&#x202f;: {cells}</translation>
+        <translation>Il manque&#xa0;: {cells}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -4761,28 +4766,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n tiles left in the stack</source>
         <translation>
-            <numerusform>%n tuile dans la pile</numerusform>
-            <numerusform>%n tuiles dans la pile</numerusform>
+            <numerusform>%n&#xa0;tuile dans la pile</numerusform>
+            <numerusform>%n&#xa0;tuiles dans la pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards left in the stack</source>
         <translation>
-            <numerusform>%n carte dans la pile</numerusform>
-            <numerusform>%n cartes dans la pile</numerusform>
+            <numerusform>%n&#xa0;carte dans la pile</numerusform>
+            <numerusform>%n&#xa0;cartes dans la pile</numerusform>
         </translation>
     </message>
     <message>
         <source>On top, known to you: {cards}</source>
-        <translation>Au-dessus, connues de vous&#x202f;: {cards}</translation>
+        <translation>Au-dessus, connues de vous&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>At the bottom, known to you: {cards}</source>
-        <translation>Tout dessous, connues de vous&#x202f;: {cards}</translation>
+        <translation>Tout dessous, connues de vous&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Two cubes for one order spot: two work steps</source>
-        <translation>2 cubes à la place d’un&#xa0;: deux déplacements</translation>
+        <translation>2&#xa0;cubes à la place d’un&#xa0;: deux déplacements</translation>
     </message>
     <message>
         <source>This minecart waits for a substitute cube</source>
@@ -4791,29 +4796,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n yellow cubes left in the general supply</source>
         <translation>
-            <numerusform>%n cube jaune dans la réserve générale</numerusform>
-            <numerusform>%n cubes jaunes dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cube jaune dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes jaunes dans la réserve générale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n brown cubes left in the general supply</source>
         <translation>
-            <numerusform>%n cube marron dans la réserve générale</numerusform>
-            <numerusform>%n cubes marron dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cube marron dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes marron dans la réserve générale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n grey cubes left in the general supply</source>
         <translation>
-            <numerusform>%n cube gris dans la réserve générale</numerusform>
-            <numerusform>%n cubes gris dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cube gris dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes gris dans la réserve générale</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black cubes left in the general supply</source>
         <translation>
-            <numerusform>%n cube noir dans la réserve générale</numerusform>
-            <numerusform>%n cubes noirs dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cube noir dans la réserve générale</numerusform>
+            <numerusform>%n&#xa0;cubes noirs dans la réserve générale</numerusform>
         </translation>
     </message>
     <message>
@@ -4822,15 +4827,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Delivered so far: {orders}</source>
-        <translation>Livrées jusqu’ici&#x202f;: {orders}</translation>
+        <translation>Livrées jusqu’ici&#xa0;: {orders}</translation>
     </message>
     <message>
         <source>Light side {lit}, dark side {dark}: in balance</source>
-        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#x202f;: en équilibre</translation>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#xa0;: en équilibre</translation>
     </message>
     <message>
         <source>Light side {lit}, dark side {dark}: {vp}</source>
-        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#x202f;: {vp}</translation>
+        <translation>Côté Éclairé {lit}, côté Sombre {dark}&#xa0;: {vp}</translation>
     </message>
 </context>
 <context>
@@ -4901,7 +4906,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Bring it to this tunnel level first: one work step.</source>
-        <translation>Amenez-la d’abord à ce niveau&#x202f;: un déplacement.</translation>
+        <translation>Amenez-la d’abord à ce niveau&#xa0;: un déplacement.</translation>
     </message>
     <message>
         <source>This order spot has another colour</source>
@@ -4909,7 +4914,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Two cubes of any colours may fill one: two work steps.</source>
-        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#x202f;: deux déplacements.</translation>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements.</translation>
     </message>
     <message>
         <source>Two cubes for one go on an order spot</source>
@@ -4917,11 +4922,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Un second cube est prêt&#x202f;: choisissez la case.</translation>
+        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
     </message>
     <message>
         <source>Two cubes for one are not possible now</source>
-        <translation>2 cubes à la place d’un ne sont pas possibles maintenant</translation>
+        <translation>2&#xa0;cubes à la place d’un ne sont pas possibles maintenant</translation>
     </message>
     <message>
         <source>That takes two work steps, two cubes at hand and an empty order spot.</source>
@@ -5039,7 +5044,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You are mining: use your work steps, or stop.</source>
-        <translation>L’Extraction est en cours&#x202f;: utilisez vos déplacements, ou arrêtez.</translation>
+        <translation>L’Extraction est en cours&#xa0;: utilisez vos déplacements, ou arrêtez.</translation>
     </message>
     <message>
         <source>The stack has its turn.</source>
@@ -5051,8 +5056,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n completed orders are not delivered yet</source>
         <translation>
-            <numerusform>%n Commande complétée n’est pas encore livrée</numerusform>
-            <numerusform>%n Commandes complétées ne sont pas encore livrées</numerusform>
+            <numerusform>%n&#xa0;Commande complétée n’est pas encore livrée</numerusform>
+            <numerusform>%n&#xa0;Commandes complétées ne sont pas encore livrées</numerusform>
         </translation>
     </message>
     <message>
@@ -5092,7 +5097,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pit of {name}</source>
-        <translation>Mine&#x202f;: {name}</translation>
+        <translation>Mine&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}: {score}; if the game ended now, {forecast}</source>
@@ -5311,7 +5316,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>two cubes for one</source>
-        <translation>2 cubes Charbon à la place</translation>
+        <translation>2&#xa0;cubes Charbon à la place</translation>
     </message>
     <message>
         <source>outstanding orders</source>
@@ -5434,19 +5439,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Order by handcart: {cells}, {vp}</source>
-        <translation>Commande pour la charrette à bras&#x202f;: {cells}, {vp}</translation>
+        <translation>Commande pour la charrette à bras&#xa0;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Order by horse cart: {cells}, {vp}</source>
-        <translation>Commande pour le chariot à cheval&#x202f;: {cells}, {vp}</translation>
+        <translation>Commande pour le chariot à cheval&#xa0;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Order by truck: {cells}, {vp}</source>
-        <translation>Commande pour le camion&#x202f;: {cells}, {vp}</translation>
+        <translation>Commande pour le camion&#xa0;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Order by locomotive: {cells}, {vp}</source>
-        <translation>Commande pour la locomotive&#x202f;: {cells}, {vp}</translation>
+        <translation>Commande pour la locomotive&#xa0;: {cells}, {vp}</translation>
     </message>
     <message>
         <source>Unknown tile</source>
@@ -5455,57 +5460,57 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Tunnel tile, %n yellow minecarts, light side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline jaune, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n berlines jaunes, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline jaune, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines jaunes, côté Éclairé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tunnel tile, %n brown minecarts, light side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline marron, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n berlines marron, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline marron, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines marron, côté Éclairé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tunnel tile, %n grey minecarts, light side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline grise, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n berlines grises, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline grise, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines grises, côté Éclairé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tunnel tile, %n black minecarts, light side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline noire, côté Éclairé</numerusform>
-            <numerusform>Tuile Galerie, %n berlines noires, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline noire, côté Éclairé</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines noires, côté Éclairé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tunnel tile, %n yellow minecarts, dark side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline jaune, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n berlines jaunes, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline jaune, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines jaunes, côté Sombre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tunnel tile, %n brown minecarts, dark side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline marron, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n berlines marron, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline marron, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines marron, côté Sombre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tunnel tile, %n grey minecarts, dark side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline grise, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n berlines grises, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline grise, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines grises, côté Sombre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tunnel tile, %n black minecarts, dark side</source>
         <translation>
-            <numerusform>Tuile Galerie, %n berline noire, côté Sombre</numerusform>
-            <numerusform>Tuile Galerie, %n berlines noires, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berline noire, côté Sombre</numerusform>
+            <numerusform>Tuile Galerie, %n&#xa0;berlines noires, côté Sombre</numerusform>
         </translation>
     </message>
     <message>
@@ -5527,15 +5532,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Mining, %n work steps</source>
         <translation>
-            <numerusform>Extraction, %n déplacements</numerusform>
-            <numerusform>Extraction, %n déplacements</numerusform>
+            <numerusform>Extraction, %n&#xa0;déplacement</numerusform>
+            <numerusform>Extraction, %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Money, %n francs</source>
         <translation>
-            <numerusform>Capitaux, %n Francs</numerusform>
-            <numerusform>Capitaux, %n Francs</numerusform>
+            <numerusform>Capitaux, %n&#xa0;Franc</numerusform>
+            <numerusform>Capitaux, %n&#xa0;Francs</numerusform>
         </translation>
     </message>
     <message>
@@ -5616,7 +5621,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pit of {name}</source>
-        <translation>Mine&#x202f;: {name}</translation>
+        <translation>Mine&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Canteen</source>
@@ -5710,7 +5715,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>PitView</name>
     <message>
-        <source>Count others&apos; orders delivered since the last scoring</source>
+        <source>Count others’ orders delivered since the last scoring</source>
         <translation>Compter les Commandes livrées par les autres depuis le dernier décompte</translation>
     </message>
 </context>
@@ -5718,78 +5723,78 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PlacePhrases</name>
     <message>
         <source>Why did {name} do that?</source>
-        <translation>{name}&#x202f;: pourquoi ce coup&#x202f;?</translation>
+        <translation>{name}&#xa0;: pourquoi ce coup&#x202f;?</translation>
     </message>
     <message>
         <source>Brook: pit water that is removed goes here</source>
-        <translation>Ruisseau&#x202f;: l’eau de mine évacuée va ici</translation>
+        <translation>Ruisseau&#xa0;: l’eau de mine évacuée va ici</translation>
     </message>
     <message numerus="yes">
         <source>Player disks: %n</source>
         <translation>
-            <numerusform>Disques Joueur&#x202f;:&#x202f;%n</numerusform>
-            <numerusform>Disques Joueur&#x202f;:&#x202f;%n</numerusform>
+            <numerusform>Disques Joueur&#xa0;: %n</numerusform>
+            <numerusform>Disques Joueur&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Reserve pool {pool}: {disks}</source>
-        <translation>Emplacement Réserve {pool}&#x202f;: {disks}</translation>
+        <translation>Emplacement Réserve {pool}&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Action pool {pool}, the first taking brings pit water: {disks}</source>
-        <translation>Emplacement Action {pool}, le premier tour de sélection y apporte de l’eau de mine&#x202f;: {disks}</translation>
+        <translation>Emplacement Action {pool}, le premier tour de sélection y apporte de l’eau de mine&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Action pool {pool}: {disks}</source>
-        <translation>Emplacement Action {pool}&#x202f;: {disks}</translation>
+        <translation>Emplacement Action {pool}&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
-        <translation>{worker}&#x202f;: {pieces}</translation>
+        <translation>{worker}&#xa0;: {pieces}</translation>
     </message>
     <message>
         <source>Hammer and Pick marker: counts as a black disk</source>
-        <translation>Jeton Marteau et burin&#x202f;: vaut un disque noir</translation>
+        <translation>Jeton Marteau et burin&#xa0;: vaut un disque noir</translation>
     </message>
     <message>
         <source>Ladder marker: counts as a brown disk</source>
-        <translation>Jeton Echelle&#x202f;: vaut un disque marron</translation>
+        <translation>Jeton Échelle&#xa0;: vaut un disque marron</translation>
     </message>
     <message>
         <source>Wheelbarrow marker: counts as a yellow disk</source>
-        <translation>Jeton Brouette&#x202f;: vaut un disque jaune</translation>
+        <translation>Jeton Brouette&#xa0;: vaut un disque jaune</translation>
     </message>
     <message>
         <source>Hauling Cable marker: drag it to the brook to remove 1 pit water</source>
-        <translation>Jeton Corde&#x202f;: glissez-le vers le ruisseau pour évacuer 1 eau de mine</translation>
+        <translation>Jeton Corde&#xa0;: glissez-le vers le ruisseau pour évacuer 1&#xa0;eau de mine</translation>
     </message>
     <message>
         <source>Windlass marker: drag it to the Haspelknecht to set him to work without pay</source>
-        <translation>Jeton Treuil&#x202f;: glissez-le sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
+        <translation>Jeton Treuil&#xa0;: glissez-le sur l’Haspelknecht pour le mettre au travail sans le payer</translation>
     </message>
     <message>
         <source>Oil Lamp marker: drag it to a disk of a reserve pool, then choose one of an action pool</source>
-        <translation>Jeton Lampe à huile&#x202f;: glissez-le sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
+        <translation>Jeton Lampe à huile&#xa0;: glissez-le sur un disque d’un emplacement Réserve, puis choisissez-en un d’un emplacement Action</translation>
     </message>
     <message>
         <source>Charcoal Burner: drag wood here to exchange it for coal</source>
-        <translation>Charbonnière&#x202f;: glissez du bois ici pour l’échanger contre du charbon</translation>
+        <translation>Charbonnière&#xa0;: glissez du bois ici pour l’échanger contre du charbon</translation>
     </message>
     <message>
         <source>Storage place on the farm</source>
-        <translation>Place de stockage de la ferme</translation>
+        <translation>Espace de stockage de la ferme</translation>
     </message>
     <message>
         <source>Storage place in the Barn</source>
-        <translation>Place de stockage de la grange</translation>
+        <translation>Espace de stockage de la grange</translation>
     </message>
     <message>
         <source>Storage place for coal in the Coal Storage</source>
-        <translation>Place de stockage de l’abri à charbon pour le charbon</translation>
+        <translation>Espace de stockage de l’abri à charbon pour le charbon</translation>
     </message>
     <message>
         <source>Storage place for wood in the Coal Storage</source>
-        <translation>Place de stockage de l’abri à charbon pour le bois</translation>
+        <translation>Espace de stockage de l’abri à charbon pour le bois</translation>
     </message>
     <message>
         <source>empty</source>
@@ -5797,43 +5802,43 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{place}: {content}</source>
-        <translation>{place}&#x202f;: {content}</translation>
+        <translation>{place}&#xa0;: {content}</translation>
     </message>
     <message>
         <source>On the carts: {disks}</source>
-        <translation>Sur les brouettes&#x202f;: {disks}</translation>
+        <translation>Sur les brouettes&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Cart field 1, turn order value {value}: {disks}</source>
-        <translation>Brouette 1, valeur pour l’ordre du tour {value}&#x202f;: {disks}</translation>
+        <translation>Brouette 1, valeur pour l’ordre du tour {value}&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Cart field 2: {disks}</source>
-        <translation>Brouette 2&#x202f;: {disks}</translation>
+        <translation>Brouette 2&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Farm: {goods}</source>
-        <translation>Ferme&#x202f;: {goods}</translation>
+        <translation>Ferme&#xa0;: {goods}</translation>
     </message>
     <message>
         <source>Pinge: {amount}</source>
-        <translation>Pinge&#x202f;: {amount}</translation>
+        <translation>Pinge&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Covered wood symbols of the Pinge: {count} of {all}</source>
-        <translation>Icônes Etayage recouvertes dans la Pinge&#x202f;: {count} sur {all}</translation>
+        <translation>Icônes Étayage recouvertes dans la Pinge&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>Tunnel: {amount}</source>
-        <translation>Galerie&#x202f;: {amount}</translation>
+        <translation>Galerie&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Covered wood symbols of the tunnel: {count} of {all}</source>
-        <translation>Icônes Etayage recouvertes dans la galerie&#x202f;: {count} sur {all}</translation>
+        <translation>Icônes Étayage recouvertes dans la galerie&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>Shaft: {amount}</source>
-        <translation>Puits&#x202f;: {amount}</translation>
+        <translation>Puits&#xa0;: {amount}</translation>
     </message>
 </context>
 <context>
@@ -5856,7 +5861,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Place the Ladder marker on the Farmer</source>
-        <translation>Placer le jeton Echelle sur le fermier</translation>
+        <translation>Placer le jeton Échelle sur le fermier</translation>
     </message>
     <message>
         <source>Place the Wheelbarrow marker on the Farmer</source>
@@ -5880,7 +5885,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Place the Ladder marker on the Farmhand</source>
-        <translation>Placer le jeton Echelle sur l’ouvrier</translation>
+        <translation>Placer le jeton Échelle sur l’ouvrier</translation>
     </message>
     <message>
         <source>Place the Wheelbarrow marker on the Farmhand</source>
@@ -5904,7 +5909,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Place the Ladder marker on the improved farmhand</source>
-        <translation>Placer le jeton Echelle sur l’ouvrier expérimenté</translation>
+        <translation>Placer le jeton Échelle sur l’ouvrier expérimenté</translation>
     </message>
     <message>
         <source>Place the Wheelbarrow marker on the improved farmhand</source>
@@ -5920,19 +5925,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pay the Coal-digger with 1 food</source>
-        <translation>Payer le ramasseur de charbon avec 1 céréale</translation>
+        <translation>Payer le ramasseur de charbon avec 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Pay the Coal-digger with 1 Thaler</source>
-        <translation>Payer le ramasseur de charbon avec 1 Thaler</translation>
+        <translation>Payer le ramasseur de charbon avec 1&#xa0;Thaler</translation>
     </message>
     <message>
         <source>Pay the Coal-miner with 1 food</source>
-        <translation>Payer le mineur avec 1 céréale</translation>
+        <translation>Payer le mineur avec 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Pay the Coal-miner with 1 Thaler</source>
-        <translation>Payer le mineur avec 1 Thaler</translation>
+        <translation>Payer le mineur avec 1&#xa0;Thaler</translation>
     </message>
     <message>
         <source>Pay the Haspelknecht with a yellow disk</source>
@@ -5944,11 +5949,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pay the Haspelknecht with 1 food</source>
-        <translation>Payer l’Haspelknecht avec 1 céréale</translation>
+        <translation>Payer l’Haspelknecht avec 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Pay the Haspelknecht with 1 Thaler</source>
-        <translation>Payer l’Haspelknecht avec 1 Thaler</translation>
+        <translation>Payer l’Haspelknecht avec 1&#xa0;Thaler</translation>
     </message>
     <message>
         <source>Place a black disk on the Water Mill</source>
@@ -5984,7 +5989,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Take back the Ladder marker</source>
-        <translation>Reprendre le jeton Echelle</translation>
+        <translation>Reprendre le jeton Échelle</translation>
     </message>
     <message>
         <source>Take back the Wheelbarrow marker</source>
@@ -5992,11 +5997,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Take back 1 food</source>
-        <translation>Reprendre 1 céréale</translation>
+        <translation>Reprendre 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Take back 1 Thaler</source>
-        <translation>Reprendre 1 Thaler</translation>
+        <translation>Reprendre 1&#xa0;Thaler</translation>
     </message>
 </context>
 <context>
@@ -6008,15 +6013,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>With %n players it stays locked for the whole game.</source>
         <translation>
-            <numerusform>À %n joueurs, elle reste verrouillée toute la partie.</numerusform>
-            <numerusform>À %n joueurs, elle reste verrouillée toute la partie.</numerusform>
+            <numerusform>À %n&#xa0;joueurs, elle reste verrouillée toute la partie.</numerusform>
+            <numerusform>À %n&#xa0;joueurs, elle reste verrouillée toute la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This space costs {asked} workers now, and you have %n.</source>
         <translation>
-            <numerusform>Cette case coûte maintenant {asked} ouvriers, et vous en avez %n.</numerusform>
-            <numerusform>Cette case coûte maintenant {asked} ouvriers, et vous en avez %n.</numerusform>
+            <numerusform>Cette case coûte maintenant {asked}&#xa0;ouvriers, et vous en avez %n.</numerusform>
+            <numerusform>Cette case coûte maintenant {asked}&#xa0;ouvriers, et vous en avez %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6045,15 +6050,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>No tunnel tile lies there</source>
-        <translation>Il n’y a pas de tuile Galerie</translation>
+        <translation>Il n’y a pas de tuile Galerie à cet endroit</translation>
     </message>
     <message>
         <source>No order card lies there</source>
-        <translation>Il n’y a pas de carte Commande</translation>
+        <translation>Il n’y a pas de carte Commande à cet endroit</translation>
     </message>
     <message>
         <source>The stack is exhausted, so nothing more will come.</source>
-        <translation>La pile est épuisée&#x202f;: il n’en viendra plus.</translation>
+        <translation>La pile est épuisée&#xa0;: il n’en viendra plus.</translation>
     </message>
     <message>
         <source>This tile costs {price}, and you have {francs}.</source>
@@ -6087,7 +6092,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You own {count} developments: place disks of one colour only.</source>
-        <translation>Vous possédez {count} équipements&#x202f;: placez des disques d’une seule couleur.</translation>
+        <translation>Vous possédez {count} équipements&#xa0;: placez des disques d’une seule couleur.</translation>
     </message>
     <message>
         <source>The plan is not complete</source>
@@ -6095,7 +6100,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Disks of different colours must be exactly what one development asks for: add what is missing, or take disks back.</source>
-        <translation>Des disques de couleurs différentes doivent être exactement ce que demande un équipement&#x202f;: ajoutez ce qui manque, ou reprenez des disques.</translation>
+        <translation>Des disques de couleurs différentes doivent être exactement ce que demande un équipement&#xa0;: ajoutez ce qui manque, ou reprenez des disques.</translation>
     </message>
     <message>
         <source>The Water Mill needs pairs</source>
@@ -6127,7 +6132,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pay for contract workers must be there before the plans are executed.</source>
-        <translation>La paie des travailleurs saisonniers doit être là avant la réalisation des actions.</translation>
+        <translation>Le salaire des travailleurs saisonniers doit être là avant la réalisation des actions.</translation>
     </message>
     <message>
         <source>No Thaler lies on your farm</source>
@@ -6143,7 +6148,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>You have no Ladder marker to place</source>
-        <translation>Vous n’avez pas de jeton Echelle à placer</translation>
+        <translation>Vous n’avez pas de jeton Échelle à placer</translation>
     </message>
     <message>
         <source>You have no Wheelbarrow marker to place</source>
@@ -6159,23 +6164,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>No pay for the Farmer</source>
-        <translation>Pas de paie pour le fermier</translation>
+        <translation>Pas de salaire pour le fermier</translation>
     </message>
     <message>
         <source>No pay for the improved farmhand</source>
-        <translation>Pas de paie pour l’ouvrier expérimenté</translation>
+        <translation>Pas de salaire pour l’ouvrier expérimenté</translation>
     </message>
     <message>
         <source>No pay for the Farmhand</source>
-        <translation>Pas de paie pour l’ouvrier</translation>
+        <translation>Pas de salaire pour l’ouvrier</translation>
     </message>
     <message>
         <source>Own workers take action disks; food and Thaler pay contract workers.</source>
         <translation>Les travailleurs permanents reçoivent des disques Action&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
     </message>
     <message>
-        <source>This disk is needed for the development begun</source>
-        <translation>Ce disque est nécessaire à l’équipement commencé</translation>
+        <source>This disk is needed for the development you are paying for</source>
+        <translation>Ce disque est nécessaire à l’équipement en cours d’achat</translation>
     </message>
     <message>
         <source>Without it, the disks of different colours cannot become what one development asks for.</source>
@@ -6227,7 +6232,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>He is paid with exactly 1 yellow disk, 1 food or 1 Thaler.</source>
-        <translation>Il se paie avec exactement 1 disque jaune, 1 céréale ou 1 Thaler.</translation>
+        <translation>Il se paie avec exactement 1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>The Coal-miner is not in play</source>
@@ -6240,8 +6245,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>He comes once the Pinge is exhausted: %n coal to go.</source>
         <translation>
-            <numerusform>Il arrive une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbon.</numerusform>
-            <numerusform>Il arrive une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbons.</numerusform>
+            <numerusform>Il arrive une fois la Pinge épuisée&#xa0;: encore %n&#xa0;charbon.</numerusform>
+            <numerusform>Il arrive une fois la Pinge épuisée&#xa0;: encore %n&#xa0;charbons.</numerusform>
         </translation>
     </message>
     <message>
@@ -6254,7 +6259,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pay sets him to work once in an action phase.</source>
-        <translation>La paie le met au travail une fois par phase d’actions.</translation>
+        <translation>Le salaire le met au travail une fois par phase d’actions.</translation>
     </message>
     <message>
         <source>Not on the Coal-miner</source>
@@ -6262,7 +6267,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>He is paid with exactly 1 food or 1 Thaler.</source>
-        <translation>Il se paie avec exactement 1 céréale ou 1 Thaler.</translation>
+        <translation>Il se paie avec exactement 1&#xa0;céréale ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>Not on the Haspelknecht</source>
@@ -6305,7 +6310,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PlayersMenu</name>
     <message>
         <source>{name}: {player}</source>
-        <translation>{name}&#x202f;: {player}</translation>
+        <translation>{name}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -6341,7 +6346,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -6440,7 +6445,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>What is removed flows into the brook: drag it there.</source>
-        <translation>Ce qui est évacué coule dans le ruisseau&#x202f;: glissez-la là-bas.</translation>
+        <translation>Ce qui est évacué coule dans le ruisseau&#xa0;: glissez-la là-bas.</translation>
     </message>
     <message>
         <source>Wood does not go there</source>
@@ -6448,7 +6453,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Place it on the next empty wood symbol of the Pinge or of the tunnel.</source>
-        <translation>Placez-le sur la prochaine icône Etayage vide de la Pinge ou de la galerie.</translation>
+        <translation>Placez-le sur la prochaine icône Étayage vide de la Pinge ou de la galerie.</translation>
     </message>
     <message>
         <source>Thaler need no storage</source>
@@ -6467,7 +6472,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Désignez l’endroit où agit son effet&#x202f;; son infobulle le dit.</translation>
     </message>
     <message>
-        <source>That is another player&apos;s board</source>
+        <source>That is another player’s board</source>
         <translation>C’est le plateau d’un autre joueur</translation>
     </message>
     <message>
@@ -6484,8 +6489,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%n PV</numerusform>
-            <numerusform>%n PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
+            <numerusform>%n&#xa0;PV</numerusform>
         </translation>
     </message>
 </context>
@@ -6527,11 +6532,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>PromptPhrases</name>
     <message>
         <source>{name}, you may return 1 pit water</source>
-        <translation>{name}, vous pouvez rendre 1 eau de mine</translation>
+        <translation>{name}, vous pouvez rendre 1&#xa0;eau de mine</translation>
     </message>
     <message>
         <source>You took fewer than 5 disks. Drag 1 pit water to the brook, or keep it.</source>
-        <translation>Vous avez pris moins de 5 disques. Glissez 1 eau de mine vers le ruisseau, ou gardez-la.</translation>
+        <translation>Vous avez pris moins de 5&#xa0;disques. Glissez 1&#xa0;eau de mine vers le ruisseau, ou gardez-la.</translation>
     </message>
     <message>
         <source>{name}, use what you like before the scoring phase</source>
@@ -6539,7 +6544,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The others look away: your plan is yours alone until everybody has confirmed.</source>
-        <translation>Les autres détournent le regard&#x202f;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
+        <translation>Les autres détournent le regard&#xa0;: votre programmation reste à vous seul jusqu’à ce que tout le monde ait validé.</translation>
     </message>
     <message>
         <source>{name} takes disks</source>
@@ -6595,7 +6600,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Then: {names}</source>
-        <translation>Ensuite&#x202f;: {names}</translation>
+        <translation>Ensuite&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{name}, take all disks of one colour from one action pool</source>
@@ -6603,7 +6608,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>First taking: drag them to cart field 1, where they set your place in the turn order.</source>
-        <translation>Premier tour de sélection&#x202f;: glissez-les sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
+        <translation>Premier tour de sélection&#xa0;: glissez-les sur la Brouette 1, où ils fixent votre place dans l’ordre du tour.</translation>
     </message>
     <message>
         <source>{name}, take disks of one more colour, or do without</source>
@@ -6612,15 +6617,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>You have %n disk(s), turn order value {value}.</source>
         <translation>
-            <numerusform>Vous avez&#x202f;%n disque, valeur pour l’ordre du tour {value}.</numerusform>
-            <numerusform>Vous avez&#x202f;%n disques, valeur pour l’ordre du tour {value}.</numerusform>
+            <numerusform>Vous avez %n&#xa0;disque, valeur pour l’ordre du tour {value}.</numerusform>
+            <numerusform>Vous avez %n&#xa0;disques, valeur pour l’ordre du tour {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cart field 2 takes up to %n more.</source>
         <translation>
-            <numerusform>La Brouette 2 en accepte encore jusqu’à&#x202f;%n.</numerusform>
-            <numerusform>La Brouette 2 en accepte encore jusqu’à&#x202f;%n.</numerusform>
+            <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
+            <numerusform>La Brouette 2 en accepte encore jusqu’à %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6637,19 +6642,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}, plan your spring: drag your disks to your workers</source>
-        <translation>{name}, programmez votre printemps&#x202f;: glissez vos disques sur vos travailleurs</translation>
+        <translation>{name}, programmez votre printemps&#xa0;: glissez vos disques sur vos travailleurs</translation>
     </message>
     <message>
         <source>{name}, plan your summer: drag your disks to your workers</source>
-        <translation>{name}, programmez votre été&#x202f;: glissez vos disques sur vos travailleurs</translation>
+        <translation>{name}, programmez votre été&#xa0;: glissez vos disques sur vos travailleurs</translation>
     </message>
     <message>
         <source>{name}, plan your autumn: drag your disks to your workers</source>
-        <translation>{name}, programmez votre automne&#x202f;: glissez vos disques sur vos travailleurs</translation>
+        <translation>{name}, programmez votre automne&#xa0;: glissez vos disques sur vos travailleurs</translation>
     </message>
     <message>
         <source>Still in hand: {disks}.</source>
-        <translation>Encore en main&#x202f;: {disks}.</translation>
+        <translation>Encore en main&#xa0;: {disks}.</translation>
     </message>
     <message>
         <source>Confirm when ready.</source>
@@ -6657,19 +6662,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>1 yellow disk, 1 food or 1 Thaler pays the Coal-digger.</source>
-        <translation>1 disque jaune, 1 céréale ou 1 Thaler paie le ramasseur de charbon.</translation>
+        <translation>1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler paie le ramasseur de charbon.</translation>
     </message>
     <message>
         <source>1 yellow disk, 1 food or 1 Thaler pays the Haspelknecht.</source>
-        <translation>1 disque jaune, 1 céréale ou 1 Thaler paie l’Haspelknecht.</translation>
+        <translation>1&#xa0;disque jaune, 1&#xa0;céréale ou 1&#xa0;Thaler paie l’Haspelknecht.</translation>
     </message>
     <message>
         <source>1 food or 1 Thaler pays the Coal-miner.</source>
-        <translation>1 céréale ou 1 Thaler paie le mineur.</translation>
+        <translation>1&#xa0;céréale ou 1&#xa0;Thaler paie le mineur.</translation>
     </message>
     <message>
         <source>Pay is spent on confirming.</source>
-        <translation>La paie est dépensée à la validation.</translation>
+        <translation>Le salaire est dépensé à la validation.</translation>
     </message>
     <message>
         <source>{name}, complete the disks for a development</source>
@@ -6677,7 +6682,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{worker}: {disks}. Different colours must be exactly what one development asks for.</source>
-        <translation>{worker}&#x202f;: {disks}. Des couleurs différentes doivent être exactement ce que demande un équipement.</translation>
+        <translation>{worker}&#xa0;: {disks}. Des couleurs différentes doivent être exactement ce que demande un équipement.</translation>
     </message>
     <message>
         <source>{name}, end your turn</source>
@@ -6693,60 +6698,60 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}, acquire a development: drag your player disk to it</source>
-        <translation>{name}, achetez un équipement&#x202f;: glissez-y votre disque Joueur</translation>
+        <translation>{name}, achetez un équipement&#xa0;: glissez-y votre disque Joueur</translation>
     </message>
     <message>
         <source>{name}, set a worker to work: click on one that is lit</source>
-        <translation>{name}, mettez un travailleur au travail&#x202f;: cliquez sur l’un de ceux qui sont éclairés</translation>
+        <translation>{name}, mettez un travailleur au travail&#xa0;: cliquez sur l’un de ceux qui sont éclairés</translation>
     </message>
     <message>
         <source>Acquire a development or end the turn: these disks may lapse.</source>
-        <translation>Acquérez un développement ou terminez le tour&#xa0;: ces disques peuvent être perdus.</translation>
+        <translation>Achetez un équipement ou terminez le tour&#xa0;: ces disques peuvent être perdus.</translation>
     </message>
     <message>
         <source>Still to work: {workers}</source>
-        <translation>Encore à travailler&#x202f;: {workers}</translation>
+        <translation>Encore à travailler&#xa0;: {workers}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, the Farmer has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, il reste&#x202f;%n action au fermier</numerusform>
-            <numerusform>{name}, il reste&#x202f;%n actions au fermier</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;action au fermier</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions au fermier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, the improved farmhand has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, il reste&#x202f;%n action à l’ouvrier expérimenté</numerusform>
-            <numerusform>{name}, il reste&#x202f;%n actions à l’ouvrier expérimenté</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;action à l’ouvrier expérimenté</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions à l’ouvrier expérimenté</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, the Farmhand has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, il reste&#x202f;%n action à l’ouvrier</numerusform>
-            <numerusform>{name}, il reste&#x202f;%n actions à l’ouvrier</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;action à l’ouvrier</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions à l’ouvrier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, the Coal-digger has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, il reste&#x202f;%n action au ramasseur de charbon</numerusform>
-            <numerusform>{name}, il reste&#x202f;%n actions au ramasseur de charbon</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;action au ramasseur de charbon</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions au ramasseur de charbon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, the Coal-miner has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, il reste&#x202f;%n action au mineur</numerusform>
-            <numerusform>{name}, il reste&#x202f;%n actions au mineur</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;action au mineur</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions au mineur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, the Haspelknecht has %n action(s) left</source>
         <translation>
-            <numerusform>{name}, il reste&#x202f;%n action à l’Haspelknecht</numerusform>
-            <numerusform>{name}, il reste&#x202f;%n actions à l’Haspelknecht</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;action à l’Haspelknecht</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;actions à l’Haspelknecht</numerusform>
         </translation>
     </message>
     <message>
@@ -6756,8 +6761,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>With %n pit water in the shaft nothing is reeled up: drag it to the brook first.</source>
         <translation>
-            <numerusform>Avec&#x202f;%n eau de mine dans le puits, rien ne remonte&#x202f;: glissez-la d’abord vers le ruisseau.</numerusform>
-            <numerusform>Avec&#x202f;%n eaux de mine dans le puits, rien ne remonte&#x202f;: glissez-les d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien ne remonte&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien ne remonte&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
         </translation>
     </message>
     <message>
@@ -6779,32 +6784,32 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>With %n pit water nothing is excavated in the Pinge: drag it to the brook first.</source>
         <translation>
-            <numerusform>Avec&#x202f;%n eau de mine, rien n’est extrait de la Pinge&#x202f;: glissez-la d’abord vers le ruisseau.</numerusform>
-            <numerusform>Avec&#x202f;%n eaux de mine, rien n’est extrait de la Pinge&#x202f;: glissez-les d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eau de mine, rien n’est extrait de la Pinge&#xa0;: glissez-la d’abord vers le ruisseau.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine, rien n’est extrait de la Pinge&#xa0;: glissez-les d’abord vers le ruisseau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n pit water in the shaft nothing is excavated in the tunnel.</source>
         <translation>
-            <numerusform>Avec&#x202f;%n eau de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
-            <numerusform>Avec&#x202f;%n eaux de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
+            <numerusform>Avec %n&#xa0;eau de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
+            <numerusform>Avec %n&#xa0;eaux de mine dans le puits, rien n’est extrait de la galerie.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next coal lies behind an empty wood symbol: place wood there.</source>
-        <translation>Le prochain charbon se trouve derrière une icône Etayage vide&#x202f;: placez-y du bois.</translation>
+        <translation>Le prochain charbon se trouve derrière une icône Étayage vide&#xa0;: placez-y du bois.</translation>
     </message>
     <message>
         <source>The next coal lies behind an empty wood symbol, and you have no wood.</source>
-        <translation>Le prochain charbon se trouve derrière une icône Etayage vide, et vous n’avez pas de bois.</translation>
+        <translation>Le prochain charbon se trouve derrière une icône Étayage vide, et vous n’avez pas de bois.</translation>
     </message>
     <message>
         <source>{name}, the Windlass may remove 1 pit water</source>
-        <translation>{name}, le treuil peut évacuer 1 eau de mine</translation>
+        <translation>{name}, le treuil peut évacuer 1&#xa0;eau de mine</translation>
     </message>
     <message>
         <source>Drag 1 pit water to the brook, or leave it.</source>
-        <translation>Glissez 1 eau de mine vers le ruisseau, ou laissez-la.</translation>
+        <translation>Glissez 1&#xa0;eau de mine vers le ruisseau, ou laissez-la.</translation>
     </message>
     <message>
         <source>{name}, choose what Mining Timber gives</source>
@@ -6812,11 +6817,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>3 wood with 1 pit water, or 1 Thaler.</source>
-        <translation>3 bois avec 1 eau de mine, ou 1 Thaler.</translation>
+        <translation>3&#xa0;bois avec 1&#xa0;eau de mine, ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>{name}, you may excavate 1 coal with Hammer and Pick</source>
-        <translation>{name}, vous pouvez extraire 1 charbon avec Marteau et burin</translation>
+        <translation>{name}, vous pouvez extraire 1&#xa0;charbon avec Marteau et burin</translation>
     </message>
     <message>
         <source>{name}, you may exchange coal with the Coal Sacks</source>
@@ -6824,7 +6829,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>1 coal for 1 Thaler, 2 coal for 1 Thaler and 1 food, or none.</source>
-        <translation>1 charbon contre 1 Thaler, 2 charbons contre 1 Thaler et 1 céréale, ou rien.</translation>
+        <translation>1&#xa0;charbon contre 1&#xa0;Thaler, 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale, ou rien.</translation>
     </message>
     <message>
         <source>Use the Charcoal Burner first, or do without.</source>
@@ -6832,7 +6837,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>First make a coal accessible: place wood, or remove pit water with the Hauling Cable.</source>
-        <translation>Rendez d’abord un charbon accessible&#x202f;: placez du bois, ou évacuez de l’eau de mine avec la corde.</translation>
+        <translation>Rendez d’abord un charbon accessible&#xa0;: placez du bois, ou évacuez de l’eau de mine avec la corde.</translation>
     </message>
     <message>
         <source>Drag coal from the Pinge to the farm, or do without.</source>
@@ -6845,8 +6850,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n coal on the farm: {vp}.</source>
         <translation>
-            <numerusform>%n charbon dans la ferme&#x202f;: {vp}.</numerusform>
-            <numerusform>%n charbons dans la ferme&#x202f;: {vp}.</numerusform>
+            <numerusform>%n&#xa0;charbon dans la ferme&#xa0;: {vp}.</numerusform>
+            <numerusform>%n&#xa0;charbons dans la ferme&#xa0;: {vp}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6871,46 +6876,46 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>To the supply: {goods}</source>
-        <translation>À la réserve&#x202f;: {goods}</translation>
+        <translation>À la réserve&#xa0;: {goods}</translation>
     </message>
 </context>
 <context>
     <name>Provenance</name>
     <message>
         <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
-        <translation>Le livret de règles imprime 7 charbons et 2 icônes Etayage, et qu’il y a du charbon avant la première icône. La répartition du charbon est notre supposition.</translation>
+        <translation>Selon le livret de règles, il y a 7&#xa0;charbons et 2 icônes Étayage, et du charbon avant la première icône. Comment le charbon est réparti&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
         <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
-        <translation>Le livret de règles imprime 11 charbons dans 7 sections. Combien il y en a dans chacune est notre supposition.</translation>
+        <translation>Selon le livret de règles, il y a 11&#xa0;charbons dans 7 sections. La répartition entre les sections est une supposition de notre part.</translation>
     </message>
     <message>
         <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Le livret de règles imprime que 3 sections montrent la brouette. Lesquelles est notre supposition.</translation>
+        <translation>Selon le livret de règles, 3 sections portent la brouette. Lesquelles&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
         <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Le livret de règles imprime que 4 sections montrent la lampe à huile. Lesquelles est notre supposition.</translation>
+        <translation>Selon le livret de règles, 4 sections portent la lampe à huile. Lesquelles&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
         <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Le livret de règles imprime que 4 sections montrent le wagonnet. Lesquelles est notre supposition.</translation>
+        <translation>Selon le livret de règles, 4 sections portent le wagonnet. Lesquelles&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
         <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
-        <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel est notre supposition.</translation>
+        <translation>Au moins l’un des emplacements C et D montre de l’eau de mine. Lequel&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile&apos;s level.</source>
-        <translation>Les livrets de règles ne donnent que les disques requis pour la tuile 31. Les autres suivent ce modèle&#x202f;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
+        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
+        <translation>Les livrets de règles ne donnent que les disques requis pour la tuile 31. Les autres suivent ce modèle&#xa0;: un disque de couleur et autant de gris que le niveau de la tuile.</translation>
     </message>
     <message>
         <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>Un exemple du livret de règles paie trois disques pour cette tuile, 1 jaune et 2 marron. Lesquels sont de couleur est notre supposition.</translation>
+        <translation>Dans un exemple du livret de règles, cette tuile coûte trois disques, 1 jaune et 2 marron. Lesquels sont de couleur&#xa0;: nous l’avons supposé.</translation>
     </message>
     <message>
         <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
-        <translation>Le livret de règles imprime ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin est notre supposition, huit de chaque.</translation>
+        <translation>Le livret de règles dit ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin&#xa0;: nous l’avons supposé, huit de chaque.</translation>
     </message>
 </context>
 <context>
@@ -6928,11 +6933,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Voir dans&#x202f;:</translation>
+        <translation>&amp;Voir dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>&amp;Type de fichiers&#x202f;:</translation>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6955,11 +6960,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}: {move}</source>
-        <translation>{name}&#x202f;: {move}</translation>
+        <translation>{name}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{season}: {happened}</source>
-        <translation>{season}&#x202f;: {happened}</translation>
+        <translation>{season}&#xa0;: {happened}</translation>
     </message>
     <message>
         <source>Move {ply}
@@ -7012,8 +7017,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Points suivants (Page suiv)</translation>
     </message>
     <message>
-        <source>What the buttons beside it jump by</source>
-        <translation>Ce dont sautent les boutons voisins</translation>
+        <source>Step of the buttons beside it</source>
+        <translation>Pas des boutons voisins</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
@@ -7025,7 +7030,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>How fast the replay runs</source>
-        <translation>La vitesse de la relecture</translation>
+        <translation>La vitesse de lecture</translation>
     </message>
     <message>
         <source>Show the board of the player who acts</source>
@@ -7129,7 +7134,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Règles trouvées</translation>
     </message>
     <message>
-        <source>No rule holds all these words.</source>
+        <source>No rule contains all these words.</source>
         <translation>Aucune règle ne contient tous ces mots.</translation>
     </message>
     <message>
@@ -7224,7 +7229,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}, {item}: {points}</source>
-        <translation>{name}, {item}&#x202f;: {points}</translation>
+        <translation>{name}, {item}&#xa0;: {points}</translation>
     </message>
 </context>
 <context>
@@ -7240,20 +7245,20 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} would win now, %n VP ahead</source>
         <translation>
-            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
-            <numerusform>{name} gagnerait maintenant, avec&#x202f;%n PV d’avance</numerusform>
+            <numerusform>{name} gagnerait maintenant, avec %n&#xa0;PV d’avance</numerusform>
+            <numerusform>{name} gagnerait maintenant, avec %n&#xa0;PV d’avance</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} would win now, by the tie-break</source>
-        <translation>{name} gagnerait maintenant, en départageant l’égalité</translation>
+        <translation>{name} gagnerait maintenant, après départage</translation>
     </message>
 </context>
 <context>
     <name>ScorePhrases</name>
     <message>
         <source>VP for acquiring developments: the sooner among the owners, the more.</source>
-        <translation>PV pour l’achat d’équipements&#x202f;: plus on est tôt parmi les propriétaires, plus cela rapporte.</translation>
+        <translation>PV pour l’achat d’équipements&#xa0;: plus on est tôt parmi les propriétaires, plus cela rapporte.</translation>
     </message>
     <message>
         <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
@@ -7281,7 +7286,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The printed VP of each emptied section: no coal left, wood on its symbol.</source>
-        <translation>Les PV imprimés de chaque section exploitée&#x202f;: plus de charbon, du bois sur son icône.</translation>
+        <translation>Les PV imprimés de chaque section exploitée&#xa0;: plus de charbon, du bois sur son icône.</translation>
     </message>
     <message>
         <source>VP for emptied sections with the symbol of your Wheelbarrow, Oil Lamp or Lorry.</source>
@@ -7301,7 +7306,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>VP for all Thaler together: each one is worth more than the one before.</source>
-        <translation>PV pour l’ensemble des Thalers&#x202f;: chacun vaut plus que le précédent.</translation>
+        <translation>PV pour l’ensemble des Thalers&#xa0;: chacun vaut plus que le précédent.</translation>
     </message>
     <message>
         <source>VP lost for debt chits.</source>
@@ -7313,7 +7318,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Owns: {tiles}</source>
-        <translation>Possède&#x202f;: {tiles}</translation>
+        <translation>Possède&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>Owns no development yet</source>
@@ -7321,29 +7326,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Now on the farm: {amount}</source>
-        <translation>Dans la ferme maintenant&#x202f;: {amount}</translation>
+        <translation>Dans la ferme maintenant&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Emptied sections: {count} of {all}</source>
-        <translation>Sections exploitées&#x202f;: {count} sur {all}</translation>
+        <translation>Sections exploitées&#xa0;: {count} sur {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n building symbol(s)</source>
         <translation>
-            <numerusform>%n symbole bâtiment</numerusform>
-            <numerusform>%n symboles bâtiment</numerusform>
+            <numerusform>%n&#xa0;symbole bâtiment</numerusform>
+            <numerusform>%n&#xa0;symboles bâtiment</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s)</source>
         <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
+            <numerusform>%n&#xa0;jeton</numerusform>
+            <numerusform>%n&#xa0;jetons</numerusform>
         </translation>
     </message>
     <message>
         <source>Forks: {forks}, hammers and picks: {picks}</source>
-        <translation>Fourches&#x202f;: {forks}, marteaux et burins&#x202f;: {picks}</translation>
+        <translation>Fourches&#xa0;: {forks}, marteaux et burins&#xa0;: {picks}</translation>
     </message>
 </context>
 <context>
@@ -7366,15 +7371,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{element}: nobody scores</source>
-        <translation>{element}&#x202f;: personne ne marque</translation>
+        <translation>{element}&#xa0;: personne ne marque</translation>
     </message>
     <message>
         <source>{element}: {name} scores {vp}</source>
-        <translation>{element}&#x202f;: {name} marque {vp}</translation>
+        <translation>{element}&#xa0;: {name} marque {vp}</translation>
     </message>
     <message>
         <source>{element}: {names} are tied and score {vp} each</source>
-        <translation>{element}&#x202f;: {names} sont à égalité et marquent {vp} chacun</translation>
+        <translation>{element}&#xa0;: {names} sont à égalité et marquent {vp} chacun</translation>
     </message>
     <message>
         <source>{name} {vp}</source>
@@ -7383,7 +7388,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{element}: {prizes}</source>
-        <translation>{element}&#x202f;: {prizes}</translation>
+        <translation>{element}&#xa0;: {prizes}</translation>
     </message>
     <message>
         <source>{name} has most workers in the minecart factory and begins the next shift</source>
@@ -7391,11 +7396,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Nobody has workers in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>Personne n’a d’ouvriers à l’Usine de berlines&#x202f;: {name} suit dans le sens horaire et devient Premier joueur</translation>
+        <translation>Personne n’a d’ouvriers à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
     </message>
     <message>
         <source>{names} are tied in the minecart factory: {name} is next, clockwise, and starting player</source>
-        <translation>{names} sont à égalité à l’Usine de berlines&#x202f;: {name} suit dans le sens horaire et devient Premier joueur</translation>
+        <translation>{names} sont à égalité à l’Usine de berlines&#xa0;: {name} suit dans le sens horaire et devient Premier joueur</translation>
     </message>
 </context>
 <context>
@@ -7452,8 +7457,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Changer l’ordre</translation>
     </message>
     <message>
-        <source>Choose a colour and house mark</source>
-        <translation>Choisir une couleur et une marque de maison</translation>
+        <source>Choose a colour and emblem</source>
+        <translation>Choisir une couleur et un emblème</translation>
     </message>
     <message>
         <source>Madder red</source>
@@ -7476,7 +7481,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>Session</name>
     <message>
         <source>Looking back: {heading}</source>
-        <translation>Retour en arrière&#x202f;: {heading}</translation>
+        <translation>Retour en arrière&#xa0;: {heading}</translation>
     </message>
     <message>
         <source>Move {ply} of {last}. The game waits.</source>
@@ -7495,11 +7500,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Not offered: all four buildings are in play as tiles.</source>
-        <translation>Non proposé&#x202f;: les quatre bâtiments sont en jeu comme tuiles.</translation>
+        <translation>Non proposé&#xa0;: les quatre bâtiments sont en jeu comme tuiles.</translation>
     </message>
     <message>
         <source>Not offered: {tile} is in play.</source>
-        <translation>Non proposé&#x202f;: {tile} est en jeu.</translation>
+        <translation>Non proposé&#xa0;: {tile} est en jeu.</translation>
     </message>
     <message>
         <source>Depends on the tiles in play.</source>
@@ -7578,22 +7583,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n work steps are lost</source>
         <translation>
-            <numerusform>%n déplacement est perdu</numerusform>
-            <numerusform>%n déplacements sont perdus</numerusform>
+            <numerusform>%n&#xa0;déplacement est perdu</numerusform>
+            <numerusform>%n&#xa0;déplacements sont perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>costs %n workers</source>
         <translation>
-            <numerusform>coûte %n ouvrier</numerusform>
-            <numerusform>coûte %n ouvriers</numerusform>
+            <numerusform>coûte %n&#xa0;ouvrier</numerusform>
+            <numerusform>coûte %n&#xa0;ouvriers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n workers go to the canteen</source>
         <translation>
-            <numerusform>%n ouvrier va au Réfectoire</numerusform>
-            <numerusform>%n ouvriers vont au Réfectoire</numerusform>
+            <numerusform>%n&#xa0;ouvrier va au Réfectoire</numerusform>
+            <numerusform>%n&#xa0;ouvriers vont au Réfectoire</numerusform>
         </translation>
     </message>
     <message>
@@ -7602,11 +7607,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>tuiles Galerie excédentaires alors&#x202f;: {tiles}, {vp}</translation>
+        <translation>tuiles Galerie excédentaires alors&#xa0;: {tiles}, {vp}</translation>
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
-        <translation>score si la partie s’arrêtait maintenant&#x202f;: {vp}</translation>
+        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
     </message>
 </context>
 <context>
@@ -7617,23 +7622,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>On the table: {orders}</source>
-        <translation>Sont étalées&#x202f;: {orders}</translation>
+        <translation>Sont étalées&#xa0;: {orders}</translation>
     </message>
     <message>
         <source>Left over, and so on the last order space: {order}</source>
-        <translation>Reste, et va donc au dernier emplacement Commandes&#x202f;: {order}</translation>
+        <translation>Reste, et va donc au dernier emplacement Commandes&#xa0;: {order}</translation>
     </message>
     <message>
         <source>New on an order space: {order}</source>
-        <translation>Nouveau sur un emplacement Commandes&#x202f;: {order}</translation>
+        <translation>Nouveau sur un emplacement Commandes&#xa0;: {order}</translation>
     </message>
     <message>
         <source>New in the factory: {tile}</source>
-        <translation>Nouveau à l’Usine&#x202f;: {tile}</translation>
+        <translation>Nouveau à l’Usine&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Shift {shift} begins. Starting player: {name}</source>
-        <translation>Le Quart {shift} commence. Premier joueur&#x202f;: {name}</translation>
+        <translation>Le Quart {shift} commence. Premier joueur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} takes {order}</source>
@@ -7642,34 +7647,34 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} places %n workers: {space}</source>
         <translation>
-            <numerusform>{name} place %n ouvrier&#x202f;: {space}</numerusform>
-            <numerusform>{name} place %n ouvriers&#x202f;: {space}</numerusform>
+            <numerusform>{name} place %n&#xa0;ouvrier&#xa0;: {space}</numerusform>
+            <numerusform>{name} place %n&#xa0;ouvriers&#xa0;: {space}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n workers of {name} go to the canteen</source>
         <translation>
-            <numerusform>{name}&#x202f;: %n ouvrier va au Réfectoire</numerusform>
-            <numerusform>{name}&#x202f;: %n ouvriers vont au Réfectoire</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvrier va au Réfectoire</numerusform>
+            <numerusform>{name}&#xa0;: %n&#xa0;ouvriers vont au Réfectoire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n francs</source>
         <translation>
-            <numerusform>{name} prend %n Franc</numerusform>
-            <numerusform>{name} prend %n Francs</numerusform>
+            <numerusform>{name} prend %n&#xa0;Franc</numerusform>
+            <numerusform>{name} prend %n&#xa0;Francs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys for %n francs: {tile}</source>
         <translation>
-            <numerusform>{name} achète pour %n Franc&#x202f;: {tile}</numerusform>
-            <numerusform>{name} achète pour %n Francs&#x202f;: {tile}</numerusform>
+            <numerusform>{name} achète pour %n&#xa0;Franc&#xa0;: {tile}</numerusform>
+            <numerusform>{name} achète pour %n&#xa0;Francs&#xa0;: {tile}</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} delivers {order}: {vp}</source>
-        <translation>{name} livre {order}&#x202f;: {vp}</translation>
+        <translation>{name} livre {order}&#xa0;: {vp}</translation>
     </message>
     <message>
         <source>{name} buys none of them</source>
@@ -7681,61 +7686,61 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} looks at: {cards}</source>
-        <translation>{name} regarde&#x202f;: {cards}</translation>
+        <translation>{name} regarde&#xa0;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{name} looks at %n tunnel tiles</source>
         <translation>
-            <numerusform>{name} regarde %n tuile Galerie</numerusform>
-            <numerusform>{name} regarde %n tuiles Galerie</numerusform>
+            <numerusform>{name} regarde %n&#xa0;tuile Galerie</numerusform>
+            <numerusform>{name} regarde %n&#xa0;tuiles Galerie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} looks at %n order cards</source>
         <translation>
-            <numerusform>{name} regarde %n carte Commande</numerusform>
-            <numerusform>{name} regarde %n cartes Commande</numerusform>
+            <numerusform>{name} regarde %n&#xa0;carte Commande</numerusform>
+            <numerusform>{name} regarde %n&#xa0;cartes Commande</numerusform>
         </translation>
     </message>
     <message>
         <source>Put back on top: {card}</source>
-        <translation>Reposée au-dessus&#x202f;: {card}</translation>
+        <translation>Reposée au-dessus&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Put back under: {card}</source>
-        <translation>Reposée dessous&#x202f;: {card}</translation>
+        <translation>Reposée dessous&#xa0;: {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name} puts %n tiles on top of the stack</source>
         <translation>
-            <numerusform>{name} repose %n tuile au-dessus de la pile</numerusform>
-            <numerusform>{name} repose %n tuiles au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;tuile au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;tuiles au-dessus de la pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} puts %n tiles under the stack</source>
         <translation>
-            <numerusform>{name} repose %n tuile sous la pile</numerusform>
-            <numerusform>{name} repose %n tuiles sous la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;tuile sous la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;tuiles sous la pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} puts %n cards on top of the stack</source>
         <translation>
-            <numerusform>{name} repose %n carte au-dessus de la pile</numerusform>
-            <numerusform>{name} repose %n cartes au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;carte au-dessus de la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;cartes au-dessus de la pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} puts %n cards under the stack</source>
         <translation>
-            <numerusform>{name} repose %n carte sous la pile</numerusform>
-            <numerusform>{name} repose %n cartes sous la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;carte sous la pile</numerusform>
+            <numerusform>{name} repose %n&#xa0;cartes sous la pile</numerusform>
         </translation>
     </message>
     <message>
         <source>No coal cube is left: the minecart stays empty</source>
-        <translation>Il n’y a plus de cube Charbon&#x202f;: la berline reste vide</translation>
+        <translation>Il n’y a plus de cube Charbon&#xa0;: la berline reste vide</translation>
     </message>
     <message>
         <source>A yellow cube goes on each minecart</source>
@@ -7806,7 +7811,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Shift {shift}: scoring</source>
-        <translation>Quart {shift}&#x202f;: décompte</translation>
+        <translation>Quart {shift}&#xa0;: décompte</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -7814,23 +7819,23 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Setup: choosing orders</source>
-        <translation>Mise en place&#x202f;: choix des Commandes</translation>
+        <translation>Mise en place&#xa0;: choix des Commandes</translation>
     </message>
     <message>
         <source>Shift {shift}: placing workers</source>
-        <translation>Quart {shift}&#x202f;: placer des ouvriers</translation>
+        <translation>Quart {shift}&#xa0;: placer des ouvriers</translation>
     </message>
     <message>
         <source>Shift {shift}: top five</source>
-        <translation>Quart {shift}&#x202f;: les 5 premières de la pile</translation>
+        <translation>Quart {shift}&#xa0;: les 5 premières de la pile</translation>
     </message>
     <message>
         <source>Shift {shift}: loading minecarts</source>
-        <translation>Quart {shift}&#x202f;: charger les berlines</translation>
+        <translation>Quart {shift}&#xa0;: charger les berlines</translation>
     </message>
     <message>
         <source>Shift {shift}: mining</source>
-        <translation>Quart {shift}&#x202f;: Extraction</translation>
+        <translation>Quart {shift}&#xa0;: Extraction</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -7862,7 +7867,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>ShiftMoves</name>
     <message>
         <source>Take: {order}</source>
-        <translation>Prendre&#x202f;: {order}</translation>
+        <translation>Prendre&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Stop mining</source>
@@ -7870,7 +7875,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Keep: {order}</source>
-        <translation>Garder&#x202f;: {order}</translation>
+        <translation>Garder&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Buy none of them</source>
@@ -7883,27 +7888,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Buy for %n francs: {tile}</source>
         <translation>
-            <numerusform>Acheter pour %n Franc&#x202f;: {tile}</numerusform>
-            <numerusform>Acheter pour %n Francs&#x202f;: {tile}</numerusform>
+            <numerusform>Acheter pour %n&#xa0;Franc&#xa0;: {tile}</numerusform>
+            <numerusform>Acheter pour %n&#xa0;Francs&#xa0;: {tile}</numerusform>
         </translation>
     </message>
     <message>
         <source>Put on top of the stack: {card}</source>
-        <translation>Reposer au-dessus de la pile&#x202f;: {card}</translation>
+        <translation>Reposer au-dessus de la pile&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Put under the stack: {card}</source>
-        <translation>Reposer sous la pile&#x202f;: {card}</translation>
+        <translation>Reposer sous la pile&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Place 1 worker in the bank: 1 franc</source>
-        <translation>Placer 1 ouvrier à la Banque&#x202f;: 1 Franc</translation>
+        <translation>Placer 1&#xa0;ouvrier à la Banque&#xa0;: 1&#xa0;Franc</translation>
     </message>
     <message numerus="yes">
         <source>Take %n francs</source>
         <translation>
-            <numerusform>Prendre %n Francs</numerusform>
-            <numerusform>Prendre %n Francs</numerusform>
+            <numerusform>Prendre %n&#xa0;Franc</numerusform>
+            <numerusform>Prendre %n&#xa0;Francs</numerusform>
         </translation>
     </message>
     <message>
@@ -7917,36 +7922,36 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Go mining with %n work steps</source>
         <translation>
-            <numerusform>Extraction à %n déplacements</numerusform>
-            <numerusform>Extraction à %n déplacements</numerusform>
+            <numerusform>Extraction à %n&#xa0;déplacement</numerusform>
+            <numerusform>Extraction à %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by handcart: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, charrette à bras&#x202f;: {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, charrette à bras&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande, charrette à bras&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, charrette à bras&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by horse cart: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, chariot à cheval&#x202f;: {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, chariot à cheval&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande, chariot à cheval&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, chariot à cheval&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by truck: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, camion&#x202f;: {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, camion&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande, camion&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, camion&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deliver %n orders by locomotive: {vp}</source>
         <translation>
-            <numerusform>Livrer %n Commande, locomotive&#x202f;: {vp}</numerusform>
-            <numerusform>Livrer %n Commandes, locomotive&#x202f;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commande, locomotive&#xa0;: {vp}</numerusform>
+            <numerusform>Livrer %n&#xa0;Commandes, locomotive&#xa0;: {vp}</numerusform>
         </translation>
     </message>
     <message>
@@ -8019,51 +8024,51 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Bring a yellow cube from the cage to: {order}</source>
-        <translation>Amener un cube jaune de la Cage à&#x202f;: {order}</translation>
+        <translation>Amener un cube jaune de la Cage vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Bring a brown cube from the cage to: {order}</source>
-        <translation>Amener un cube marron de la Cage à&#x202f;: {order}</translation>
+        <translation>Amener un cube marron de la Cage vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Bring a grey cube from the cage to: {order}</source>
-        <translation>Amener un cube gris de la Cage à&#x202f;: {order}</translation>
+        <translation>Amener un cube gris de la Cage vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Bring a black cube from the cage to: {order}</source>
-        <translation>Amener un cube noir de la Cage à&#x202f;: {order}</translation>
+        <translation>Amener un cube noir de la Cage vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Bring a yellow cube from the storage to: {order}</source>
-        <translation>Amener un cube jaune du Stock privé à&#x202f;: {order}</translation>
+        <translation>Amener un cube jaune du Stock privé vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Bring a brown cube from the storage to: {order}</source>
-        <translation>Amener un cube marron du Stock privé à&#x202f;: {order}</translation>
+        <translation>Amener un cube marron du Stock privé vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Bring a grey cube from the storage to: {order}</source>
-        <translation>Amener un cube gris du Stock privé à&#x202f;: {order}</translation>
+        <translation>Amener un cube gris du Stock privé vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Bring a black cube from the storage to: {order}</source>
-        <translation>Amener un cube noir du Stock privé à&#x202f;: {order}</translation>
+        <translation>Amener un cube noir du Stock privé vers&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one yellow order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un jaune ({cubes})&#x202f;: {order}</translation>
+        <translation>2&#xa0;cubes à la place d’un jaune ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one brown order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un marron ({cubes})&#x202f;: {order}</translation>
+        <translation>2&#xa0;cubes à la place d’un marron ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one grey order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un gris ({cubes})&#x202f;: {order}</translation>
+        <translation>2&#xa0;cubes à la place d’un gris ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Two cubes for one black order spot ({cubes}) of: {order}</source>
-        <translation>2 cubes à la place d’un noir ({cubes})&#x202f;: {order}</translation>
+        <translation>2&#xa0;cubes à la place d’un noir ({cubes})&#xa0;: {order}</translation>
     </message>
     <message>
         <source>The lot falls on {name}</source>
@@ -8071,11 +8076,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Draw: {tile}</source>
-        <translation>Piocher&#x202f;: {tile}</translation>
+        <translation>Piocher&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Draw: {order}</source>
-        <translation>Piocher&#x202f;: {order}</translation>
+        <translation>Piocher&#xa0;: {order}</translation>
     </message>
     <message>
         <source>Draw an unknown card</source>
@@ -8091,7 +8096,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Two cubes for one</source>
-        <translation>2 cubes Charbon à la place</translation>
+        <translation>2&#xa0;cubes Charbon à la place</translation>
     </message>
     <message>
         <source>On the order</source>
@@ -8151,8 +8156,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name}, %n work steps left</source>
         <translation>
-            <numerusform>{name}, il reste %n déplacement</numerusform>
-            <numerusform>{name}, il reste %n déplacements</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;déplacement</numerusform>
+            <numerusform>{name}, il reste %n&#xa0;déplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -8165,13 +8170,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Only the bank is open to you: your workers and francs allow nothing else.</source>
-        <translation>Seule la Banque vous est ouverte&#x202f;: vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
+        <translation>Seule la Banque vous est ouverte&#xa0;: vos ouvriers et vos Francs ne permettent rien d’autre.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n workers left. Drag them to a worker space, or one to the bank.</source>
         <translation>
-            <numerusform>Il vous reste %n ouvrier. Faites-le glisser vers une case Ouvrier ou la Banque.</numerusform>
-            <numerusform>Il vous reste %n ouvriers. Faites-les glisser vers une case Ouvrier, ou un seul vers la Banque.</numerusform>
+            <numerusform>Il vous reste %n&#xa0;ouvrier. Faites-le glisser vers une case Ouvrier ou la Banque.</numerusform>
+            <numerusform>Il vous reste %n&#xa0;ouvriers. Faites-les glisser vers une case Ouvrier, ou un seul vers la Banque.</numerusform>
         </translation>
     </message>
     <message>
@@ -8181,8 +8186,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Only you see them. You have %n francs.</source>
         <translation>
-            <numerusform>Vous seul les voyez. Vous avez %n Franc.</numerusform>
-            <numerusform>Vous seul les voyez. Vous avez %n Francs.</numerusform>
+            <numerusform>Vous seul les voyez. Vous avez %n&#xa0;Franc.</numerusform>
+            <numerusform>Vous seul les voyez. Vous avez %n&#xa0;Francs.</numerusform>
         </translation>
     </message>
     <message>
@@ -8191,7 +8196,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Only you see them. An order costs nothing now, but 1 VP if it stays undelivered.</source>
-        <translation>Vous seul les voyez. Une Commande ne coûte rien maintenant, mais 1 PV si elle n’est pas livrée.</translation>
+        <translation>Vous seul les voyez. Une Commande ne coûte rien maintenant, mais 1&#xa0;PV si elle n’est pas livrée.</translation>
     </message>
     <message>
         <source>{name}, put the tunnel tiles back</source>
@@ -8211,7 +8216,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The first one decides the side: on top of the stack, or under it. What is put on top last is drawn first.</source>
-        <translation>La première décide du côté&#x202f;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
+        <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Ce qui est reposé en dernier au-dessus est pioché en premier.</translation>
     </message>
     <message>
         <source>No yellow cube is left in the general supply. Any colour may take its place.</source>
@@ -8243,7 +8248,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A second cube is on its way: choose its order spot.</source>
-        <translation>Un second cube est prêt&#x202f;: choisissez la case.</translation>
+        <translation>Un second cube est prêt&#xa0;: choisissez la case.</translation>
     </message>
     <message>
         <source>{name} looks at the top five. Only {name} should see the screen now.</source>
@@ -8275,7 +8280,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Then: {name}</source>
-        <translation>Ensuite&#x202f;: {name}</translation>
+        <translation>Ensuite&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Tunnel tiles are laid out</source>
@@ -8330,11 +8335,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>1 VP for each {count} francs at the end.</source>
-        <translation>1 PV par tranche de {count} Francs à la fin.</translation>
+        <translation>1&#xa0;PV par tranche de {count}&#xa0;Francs à la fin.</translation>
     </message>
     <message>
         <source>1 VP for each {count} coal cubes at the end, wherever they lie.</source>
-        <translation>1 PV par lot de {count} cubes Charbon à la fin, où qu’ils se trouvent.</translation>
+        <translation>1&#xa0;PV par lot de {count}&#xa0;cubes Charbon à la fin, où qu’ils se trouvent.</translation>
     </message>
     <message>
         <source>VP lost for orders not delivered at the end, completed or not.</source>
@@ -8346,7 +8351,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Light side: {lit}. Dark side: {dark}.</source>
-        <translation>Côté Éclairé&#x202f;: {lit}. Côté Sombre&#x202f;: {dark}.</translation>
+        <translation>Côté Éclairé&#xa0;: {lit}. Côté Sombre&#xa0;: {dark}.</translation>
     </message>
     <message>
         <source>The scoring of this shift would bring {vp} now</source>
@@ -8358,20 +8363,20 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Shared victory: equal in VP and in francs left</source>
-        <translation>Victoire partagée&#x202f;: autant de PV et autant de Francs restants</translation>
+        <translation>Victoire partagée&#xa0;: autant de PV et autant de Francs restants</translation>
     </message>
     <message numerus="yes">
         <source>%n VP ahead of {other}, after three shifts and {number} moves.</source>
         <translation>
-            <numerusform>%n PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
-            <numerusform>%n PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois Quarts et {number} coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the tie with %n francs left</source>
         <translation>
-            <numerusform>{name} l’emporte à égalité avec %n Franc restant</numerusform>
-            <numerusform>{name} l’emporte à égalité avec %n Francs restants</numerusform>
+            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Franc restant</numerusform>
+            <numerusform>{name} l’emporte à égalité avec %n&#xa0;Francs restants</numerusform>
         </translation>
     </message>
 </context>
@@ -8380,15 +8385,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} delivers %n orders: {vp}.</source>
         <translation>
-            <numerusform>{name} livre %n Commande&#x202f;: {vp}.</numerusform>
-            <numerusform>{name} livre %n Commandes&#x202f;: {vp}.</numerusform>
+            <numerusform>{name} livre %n&#xa0;Commande&#xa0;: {vp}.</numerusform>
+            <numerusform>{name} livre %n&#xa0;Commandes&#xa0;: {vp}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP in the scoring of shift {shift}.</source>
         <translation>
-            <numerusform>{name} marque %n PV au décompte du Quart {shift}.</numerusform>
-            <numerusform>{name} marque %n PV au décompte du Quart {shift}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV au décompte du Quart {shift}.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV au décompte du Quart {shift}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8411,29 +8416,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} gets richer: %n VP.</source>
         <translation>
-            <numerusform>{name} s’enrichit&#x202f;: %n PV.</numerusform>
-            <numerusform>{name} s’enrichit&#x202f;: %n PV.</numerusform>
+            <numerusform>{name} s’enrichit&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} s’enrichit&#xa0;: %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets more coal: %n VP.</source>
         <translation>
-            <numerusform>{name} obtient plus de charbon&#x202f;: %n PV.</numerusform>
-            <numerusform>{name} obtient plus de charbon&#x202f;: %n PV.</numerusform>
+            <numerusform>{name} obtient plus de charbon&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} obtient plus de charbon&#xa0;: %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n VP.</source>
         <translation>
-            <numerusform>{name} perd %n PV.</numerusform>
-            <numerusform>{name} perd %n PV.</numerusform>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n VP.</source>
         <translation>
-            <numerusform>{name} gagne %n PV.</numerusform>
-            <numerusform>{name} gagne %n PV.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
         </translation>
     </message>
 </context>
@@ -8547,15 +8552,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Winter: coal</source>
-        <translation>Hiver&#x202f;: charbon</translation>
+        <translation>Hiver&#xa0;: charbon</translation>
     </message>
     <message>
         <source>Winter: lease</source>
-        <translation>Hiver&#x202f;: fermage</translation>
+        <translation>Hiver&#xa0;: fermage</translation>
     </message>
     <message>
         <source>1 VP for each coal</source>
-        <translation>1 PV par charbon</translation>
+        <translation>1&#xa0;PV par charbon</translation>
     </message>
     <message>
         <source>covered</source>
@@ -8567,24 +8572,24 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>below: disks (turn order value)</source>
-        <translation>dessous&#x202f;: disques (valeur pour l’ordre du tour)</translation>
+        <translation>dessous&#xa0;: disques (valeur pour l’ordre du tour)</translation>
     </message>
     <message>
         <source>{food} food, {thaler} Thaler missing</source>
-        <translation>il manque {food} cér., {thaler} Th.</translation>
+        <translation>il manque {food}&#xa0;cér., {thaler}&#xa0;Th.</translation>
     </message>
     <message numerus="yes">
         <source>%n food missing</source>
         <translation>
-            <numerusform>il manque&#x202f;%n céréale</numerusform>
-            <numerusform>il manque&#x202f;%n céréales</numerusform>
+            <numerusform>il manque %n&#xa0;céréale</numerusform>
+            <numerusform>il manque %n&#xa0;céréales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Thaler missing</source>
         <translation>
-            <numerusform>il manque&#x202f;%n Thaler</numerusform>
-            <numerusform>il manque&#x202f;%n Thalers</numerusform>
+            <numerusform>il manque %n&#xa0;Thaler</numerusform>
+            <numerusform>il manque %n&#xa0;Thalers</numerusform>
         </translation>
     </message>
     <message>
@@ -8594,15 +8599,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n coal would score {vp} VP</source>
         <translation>
-            <numerusform>%n charbon vaudrait {vp} PV</numerusform>
-            <numerusform>%n charbons vaudraient {vp} PV</numerusform>
+            <numerusform>%n&#xa0;charbon vaudrait {vp}&#xa0;PV</numerusform>
+            <numerusform>%n&#xa0;charbons vaudraient {vp}&#xa0;PV</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coal would score</source>
         <translation>
-            <numerusform>%n charbon vaudrait</numerusform>
-            <numerusform>%n charbons vaudraient</numerusform>
+            <numerusform>%n&#xa0;charbon vaudrait</numerusform>
+            <numerusform>%n&#xa0;charbons vaudraient</numerusform>
         </translation>
     </message>
     <message>
@@ -8628,8 +8633,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n action(s)</source>
         <translation>
-            <numerusform>%n action</numerusform>
-            <numerusform>%n actions</numerusform>
+            <numerusform>%n&#xa0;action</numerusform>
+            <numerusform>%n&#xa0;actions</numerusform>
         </translation>
     </message>
     <message>
@@ -8638,28 +8643,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>each: 1 or 2 water, or 1 coal</source>
-        <translation>chacune&#x202f;: 1 ou 2 eaux, ou 1 charbon</translation>
+        <translation>chacune&#xa0;: 1 ou 2&#xa0;eaux, ou 1&#xa0;charbon</translation>
     </message>
     <message>
-        <source>2 or more water: remove 2, else dig 1</source>
-        <translation>Dès 2 eaux&#x202f;: évacuer 2, sinon extraire 1</translation>
+        <source>2 or more water: remove 2, else excavate 1</source>
+        <translation>Dès 2&#xa0;eaux&#xa0;: évacuer 2, sinon extraire 1</translation>
     </message>
     <message>
         <source>Pinge bonus</source>
         <translation>Bonus Pinge</translation>
     </message>
     <message numerus="yes">
-        <source>%n water: no digging</source>
+        <source>%n water: no excavating</source>
         <translation>
-            <numerusform>%n eau&#x202f;: rien à extraire</numerusform>
-            <numerusform>%n eaux&#x202f;: rien à extraire</numerusform>
+            <numerusform>%n&#xa0;eau&#xa0;: rien à extraire</numerusform>
+            <numerusform>%n&#xa0;eaux&#xa0;: rien à extraire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Opens when the Pinge is exhausted: %n coal to go</source>
         <translation>
-            <numerusform>S’ouvre quand la Pinge est épuisée&#x202f;: encore&#x202f;%n charbon</numerusform>
-            <numerusform>S’ouvre quand la Pinge est épuisée&#x202f;: encore&#x202f;%n charbons</numerusform>
+            <numerusform>S’ouvre quand la Pinge est épuisée&#xa0;: encore %n&#xa0;charbon</numerusform>
+            <numerusform>S’ouvre quand la Pinge est épuisée&#xa0;: encore %n&#xa0;charbons</numerusform>
         </translation>
     </message>
     <message>
@@ -8667,7 +8672,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>puits bloqué</translation>
     </message>
     <message>
-        <source>no digging</source>
+        <source>no excavating</source>
         <translation>mine bloquée</translation>
     </message>
     <message>
@@ -8681,8 +8686,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>up to %n coal</source>
         <translation>
-            <numerusform>jusqu’à&#x202f;%n charbon</numerusform>
-            <numerusform>jusqu’à&#x202f;%n charbons</numerusform>
+            <numerusform>jusqu’à %n&#xa0;charbon</numerusform>
+            <numerusform>jusqu’à %n&#xa0;charbons</numerusform>
         </translation>
     </message>
     <message>
@@ -8696,8 +8701,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n left</source>
         <translation>
-            <numerusform>reste&#x202f;%n</numerusform>
-            <numerusform>reste&#x202f;%n</numerusform>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8730,7 +8735,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Board of {name}. Esc: back to your own</source>
-        <translation>Plateau&#x202f;: {name}. Échap&#x202f;: retour au vôtre</translation>
+        <translation>Plateau&#xa0;: {name}. Échap&#xa0;: retour au vôtre</translation>
     </message>
     <message>
         <source>ready</source>
@@ -8743,29 +8748,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n water</source>
         <translation>
-            <numerusform>%n eau</numerusform>
-            <numerusform>%n eaux</numerusform>
+            <numerusform>%n&#xa0;eau</numerusform>
+            <numerusform>%n&#xa0;eaux</numerusform>
         </translation>
     </message>
     <message>
         <source>3 wood, 1 water</source>
-        <translation>3 bois, 1 eau</translation>
+        <translation>3&#xa0;bois, 1&#xa0;eau</translation>
     </message>
     <message>
         <source>1 Thaler</source>
-        <translation>1 Thaler</translation>
+        <translation>1&#xa0;Thaler</translation>
     </message>
     <message>
         <source>1 coal: 1 Thaler</source>
-        <translation>1 charbon&#x202f;: 1 Thaler</translation>
+        <translation>1&#xa0;charbon&#xa0;: 1&#xa0;Thaler</translation>
     </message>
     <message>
         <source>2 coal: 1 Thaler, 1 food</source>
-        <translation>2 charbons&#x202f;: 1 Thaler, 1 céréale</translation>
+        <translation>2&#xa0;charbons&#xa0;: 1&#xa0;Thaler, 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>below: disks you would get</source>
-        <translation>dessous&#x202f;: disques que vous auriez</translation>
+        <translation>dessous&#xa0;: disques que vous auriez</translation>
     </message>
     <message>
         <source>Point at a development to read what it does.</source>
@@ -8782,8 +8787,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>for the next, after %n owner(s)</source>
         <translation>
-            <numerusform>pour le suivant, après&#x202f;%n propriétaire</numerusform>
-            <numerusform>pour le suivant, après&#x202f;%n propriétaires</numerusform>
+            <numerusform>pour le suivant, après %n&#xa0;propriétaire</numerusform>
+            <numerusform>pour le suivant, après %n&#xa0;propriétaires</numerusform>
         </translation>
     </message>
     <message>
@@ -8811,72 +8816,72 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Board of {name}</source>
-        <translation>Plateau&#x202f;: {name}</translation>
+        <translation>Plateau&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Carts and workers of {name}</source>
-        <translation>Brouettes et travailleurs&#x202f;: {name}</translation>
+        <translation>Brouettes et travailleurs&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Mine of {name}</source>
-        <translation>Mine&#x202f;: {name}</translation>
+        <translation>Mine&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Farm of {name}</source>
-        <translation>Ferme&#x202f;: {name}</translation>
+        <translation>Ferme&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Place {place} in the turn order: {name}. {score}; if the game ended now, {forecast}</source>
-        <translation>Place {place} dans l’ordre du tour&#x202f;: {name}. {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
+        <translation>Place {place} dans l’ordre du tour&#xa0;: {name}. {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
     </message>
     <message>
         <source>Lease of year {year}: {due}; {missing}</source>
-        <translation>Fermage de l’année {year}&#x202f;: {due}&#x202f;; {missing}</translation>
+        <translation>Fermage de l’année {year}&#xa0;: {due}&#x202f;; {missing}</translation>
     </message>
     <message numerus="yes">
         <source>%n water in the shaft: no reeling</source>
         <translation>
-            <numerusform>%n eau dans le puits&#x202f;: rien ne remonte</numerusform>
-            <numerusform>%n eaux dans le puits&#x202f;: rien ne remonte</numerusform>
+            <numerusform>%n&#xa0;eau dans le puits&#xa0;: rien ne remonte</numerusform>
+            <numerusform>%n&#xa0;eaux dans le puits&#xa0;: rien ne remonte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n water in the shaft: no digging</source>
+        <source>%n water in the shaft: no excavating</source>
         <translation>
-            <numerusform>%n eau dans le puits&#x202f;: rien à extraire</numerusform>
-            <numerusform>%n eaux dans le puits&#x202f;: rien à extraire</numerusform>
+            <numerusform>%n&#xa0;eau dans le puits&#xa0;: rien à extraire</numerusform>
+            <numerusform>%n&#xa0;eaux dans le puits&#xa0;: rien à extraire</numerusform>
         </translation>
     </message>
     <message>
         <source>Emptied sections of the tunnel: {count} of {all}</source>
-        <translation>Sections exploitées de la galerie&#x202f;: {count} sur {all}</translation>
+        <translation>Sections exploitées de la galerie&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>Developments: {names}</source>
-        <translation>Équipements&#x202f;: {names}</translation>
+        <translation>Équipements&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Buildings: {names}</source>
-        <translation>Bâtiments&#x202f;: {names}</translation>
+        <translation>Bâtiments&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
     <name>TakingNotes</name>
     <message>
         <source>This is the first taking: take all disks of one colour from one action pool.</source>
-        <translation>C’est le premier tour de sélection&#x202f;: prenez tous les disques d’une couleur dans un emplacement Action.</translation>
+        <translation>C’est le premier tour de sélection&#xa0;: prenez tous les disques d’une couleur dans un emplacement Action.</translation>
     </message>
     <message>
         <source>This is the second taking: take disks of one more colour, or do without.</source>
-        <translation>C’est le second tour de sélection&#x202f;: prenez encore des disques d’une couleur, ou renoncez-y.</translation>
+        <translation>C’est le second tour de sélection&#xa0;: prenez encore des disques d’une couleur, ou renoncez-y.</translation>
     </message>
     <message>
         <source>First decide whether you return 1 pit water.</source>
-        <translation>Décidez d’abord si vous rendez 1 eau de mine.</translation>
+        <translation>Décidez d’abord si vous rendez 1&#xa0;eau de mine.</translation>
     </message>
     <message>
         <source>This is the time to plan: place what you have on your workers, then confirm.</source>
-        <translation>C’est le moment de programmer&#x202f;: placez ce que vous avez sur vos travailleurs, puis validez.</translation>
+        <translation>C’est le moment de programmer&#xa0;: placez ce que vous avez sur vos travailleurs, puis validez.</translation>
     </message>
     <message>
         <source>First answer what {tile} offers.</source>
@@ -8884,11 +8889,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The plans are executed: set your workers to work.</source>
-        <translation>Les actions sont réalisées&#x202f;: mettez vos travailleurs au travail.</translation>
+        <translation>Les actions sont réalisées&#xa0;: mettez vos travailleurs au travail.</translation>
     </message>
     <message>
         <source>A worker is at work: first use his actions.</source>
-        <translation>Un travailleur est à l’œuvre&#x202f;: utilisez d’abord ses actions.</translation>
+        <translation>Un travailleur est à l’œuvre&#xa0;: utilisez d’abord ses actions.</translation>
     </message>
     <message>
         <source>The scoring phase comes next.</source>
@@ -8896,7 +8901,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This is the storage phase: store for the winter.</source>
-        <translation>C’est la phase de stockage&#x202f;: stockez pour l’hiver.</translation>
+        <translation>C’est la phase de stockage&#xa0;: stockez pour l’hiver.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8928,7 +8933,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Players with fewer than 5 disks may return 1 in the spring of year I, after the second taking.</source>
-        <translation>Les joueurs qui ont moins de 5 disques peuvent en rendre 1 au printemps de l’année I, après le second tour de sélection.</translation>
+        <translation>Les joueurs qui ont moins de 5&#xa0;disques peuvent en rendre 1 au printemps de l’année I, après le second tour de sélection.</translation>
     </message>
     <message>
         <source>Action pool {pool} is not in play</source>
@@ -9003,11 +9008,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>development tile</source>
-        <translation>tuile Equipement</translation>
+        <translation>tuile Équipement</translation>
     </message>
     <message>
         <source>development board</source>
-        <translation>plateau Equipement</translation>
+        <translation>plateau Équipement</translation>
     </message>
     <message>
         <source>assist tile</source>
@@ -9083,7 +9088,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>wood symbol</source>
-        <translation>icône Etayage</translation>
+        <translation>icône Étayage</translation>
     </message>
     <message>
         <source>cart field</source>
@@ -9251,7 +9256,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Ladder</source>
-        <translation>Echelle</translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>Coal Storage</source>
@@ -9366,11 +9371,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>TilePhrases</name>
     <message>
         <source>Gives 1 Thaler.</source>
-        <translation>Donne 1 Thaler.</translation>
+        <translation>Donne 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>Building: stores 1 wood, food or coal in winter; 2 VP if it is food.</source>
-        <translation>Bâtiment&#x202f;: stocke 1 bois, 1 céréale ou 1 charbon en hiver&#x202f;; 2 PV si c’est une céréale.</translation>
+        <translation>Bâtiment&#xa0;: stocke 1&#xa0;bois, 1&#xa0;céréale ou 1&#xa0;charbon en hiver&#x202f;; 2&#xa0;PV si c’est une céréale.</translation>
     </message>
     <message>
         <source>Makes the Farmhand the improved farmhand, who may acquire developments too.</source>
@@ -9378,107 +9383,107 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Action marker: remove 1 pit water from Pinge or shaft and gain 1 VP.</source>
-        <translation>Jeton Action&#x202f;: évacuez 1 eau de mine de la Pinge ou du puits et gagnez 1 PV.</translation>
+        <translation>Jeton Action&#xa0;: évacuez 1&#xa0;eau de mine de la Pinge ou du puits et gagnez 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Building: exchange 2 wood for 2 coal and 1 VP, as often as you like in your own turn.</source>
-        <translation>Bâtiment&#x202f;: échangez 2 bois contre 2 charbons et 1 PV, autant de fois que vous voulez pendant votre tour.</translation>
+        <translation>Bâtiment&#xa0;: échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV, autant de fois que vous voulez pendant votre tour.</translation>
     </message>
     <message>
         <source>Building: once per action phase, from the next one on, exchange 2 wood for 2 coal and 1 VP.</source>
-        <translation>Bâtiment&#x202f;: une fois par phase d’actions, dès la prochaine, échangez 2 bois contre 2 charbons et 1 PV.</translation>
+        <translation>Bâtiment&#xa0;: une fois par phase d’actions, dès la prochaine, échangez 2&#xa0;bois contre 2&#xa0;charbons et 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>You take no more pit water in the pit water phases.</source>
-        <translation>Vous ne prenez plus d’eau de mine lors des phases Eau de mine.</translation>
+        <translation>Les phases Eau de mine ne vous apportent plus d’eau.</translation>
     </message>
     <message>
         <source>Action marker: counts as a yellow disk. At the end 1 VP for each emptied section with a wheelbarrow.</source>
-        <translation>Jeton Action&#x202f;: vaut un disque jaune. À la fin, 1 PV par section exploitée avec une brouette.</translation>
+        <translation>Jeton Action&#xa0;: vaut un disque jaune. À la fin, 1&#xa0;PV par section exploitée avec une brouette.</translation>
     </message>
     <message>
         <source>Action marker: counts as a brown disk.</source>
-        <translation>Jeton Action&#x202f;: vaut un disque marron.</translation>
+        <translation>Jeton Action&#xa0;: vaut un disque marron.</translation>
     </message>
     <message>
         <source>Building: stores 1 coal and 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Bâtiment&#x202f;: stocke 1 charbon et 1 bois en hiver&#x202f;; 1 PV si du charbon est stocké.</translation>
+        <translation>Bâtiment&#xa0;: stocke 1&#xa0;charbon et 1&#xa0;bois en hiver&#x202f;; 1&#xa0;PV si du charbon est stocké.</translation>
     </message>
     <message>
         <source>Building: stores 1 coal or 1 wood in winter; 1 VP if coal is stored.</source>
-        <translation>Bâtiment&#x202f;: stocke 1 charbon ou 1 bois en hiver&#x202f;; 1 PV si du charbon est stocké.</translation>
+        <translation>Bâtiment&#xa0;: stocke 1&#xa0;charbon ou 1&#xa0;bois en hiver&#x202f;; 1&#xa0;PV si du charbon est stocké.</translation>
     </message>
     <message>
         <source>You may remove 1 pit water at once. Action marker: the Haspelknecht does 3 actions without pay.</source>
-        <translation>Vous pouvez évacuer aussitôt 1 eau de mine. Jeton Action&#x202f;: l’Haspelknecht fait 3 actions sans être payé.</translation>
+        <translation>Vous pouvez évacuer aussitôt 1&#xa0;eau de mine. Jeton Action&#xa0;: l’Haspelknecht fait 3&#xa0;actions sans être payé.</translation>
     </message>
     <message>
         <source>Gives 3 wood and 1 pit water, or 1 Thaler: choose one.</source>
-        <translation>Donne au choix 3 bois avec 1 eau de mine, ou 1 Thaler.</translation>
+        <translation>Donne au choix 3&#xa0;bois avec 1&#xa0;eau de mine, ou 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>Gives 1 Thaler. Action marker: exchange a disk of any reserve pool with one of any action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Donne 1 Thaler. Jeton Action&#x202f;: échangez un disque de n’importe quel emplacement Réserve contre un de n’importe quel emplacement Action. À la fin, 1 PV par section exploitée avec une lampe à huile.</translation>
+        <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque de n’importe quel emplacement Réserve contre un de n’importe quel emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
     </message>
     <message>
         <source>Gives 1 Thaler. Action marker: exchange a disk of a reserve pool with one of its action pool. At the end 1 VP for each emptied section with an oil lamp.</source>
-        <translation>Donne 1 Thaler. Jeton Action&#x202f;: échangez un disque d’un emplacement Réserve contre un de son emplacement Action. À la fin, 1 PV par section exploitée avec une lampe à huile.</translation>
+        <translation>Donne 1&#xa0;Thaler. Jeton Action&#xa0;: échangez un disque d’un emplacement Réserve contre un de son emplacement Action. À la fin, 1&#xa0;PV par section exploitée avec une lampe à huile.</translation>
     </message>
     <message>
         <source>Gives 1 wood, and you may excavate 1 accessible coal at once. Action marker: counts as a black disk.</source>
-        <translation>Donne 1 bois, et vous pouvez extraire aussitôt 1 charbon accessible. Jeton Action&#x202f;: vaut un disque noir.</translation>
+        <translation>Donne 1&#xa0;bois, et vous pouvez extraire aussitôt 1&#xa0;charbon accessible. Jeton Action&#xa0;: vaut un disque noir.</translation>
     </message>
     <message>
         <source>You may exchange 1 coal of your farm for 1 Thaler, or 2 coal for 1 Thaler and 1 food.</source>
-        <translation>Vous pouvez échanger 1 charbon de votre ferme contre 1 Thaler, ou 2 charbons contre 1 Thaler et 1 céréale.</translation>
+        <translation>Vous pouvez échanger 1&#xa0;charbon de votre ferme contre 1&#xa0;Thaler, ou 2&#xa0;charbons contre 1&#xa0;Thaler et 1&#xa0;céréale.</translation>
     </message>
     <message>
         <source>Building, from the next action phase on: 2 yellow disks give 1 food and 2 VP, 2 black disks give 1 Thaler.</source>
-        <translation>Bâtiment, dès la prochaine phase d’actions&#x202f;: 2 disques jaunes donnent 1 céréale et 2 PV, 2 disques noirs donnent 1 Thaler.</translation>
+        <translation>Bâtiment, dès la prochaine phase d’actions&#xa0;: 2&#xa0;disques jaunes donnent 1&#xa0;céréale et 2&#xa0;PV, 2&#xa0;disques noirs donnent 1&#xa0;Thaler.</translation>
     </message>
     <message>
         <source>Gives 1 Thaler. At the end 1 VP for each hammer and pick on your developments.</source>
-        <translation>Donne 1 Thaler. À la fin, 1 PV par marteau et burin sur vos équipements.</translation>
+        <translation>Donne 1&#xa0;Thaler. À la fin, 1&#xa0;PV par marteau et burin sur vos équipements.</translation>
     </message>
     <message>
         <source>Gives 1 wood, and 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Donne 1 bois, et 2 charbons de la réserve dans votre puits. À la fin, 1 PV par section exploitée avec un wagonnet.</translation>
+        <translation>Donne 1&#xa0;bois, et 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
     </message>
     <message>
         <source>Gives 1 wood and, once your Pinge is exhausted, 2 coal from the supply to your shaft. At the end 1 VP for each emptied section with a lorry.</source>
-        <translation>Donne 1 bois et, une fois votre Pinge épuisée, 2 charbons de la réserve dans votre puits. À la fin, 1 PV par section exploitée avec un wagonnet.</translation>
+        <translation>Donne 1&#xa0;bois et, une fois votre Pinge épuisée, 2&#xa0;charbons de la réserve dans votre puits. À la fin, 1&#xa0;PV par section exploitée avec un wagonnet.</translation>
     </message>
     <message>
         <source>Gives 1 food. At the end 1 VP for each fork on your developments.</source>
-        <translation>Donne 1 céréale. À la fin, 1 PV par fourche sur vos équipements.</translation>
+        <translation>Donne 1&#xa0;céréale. À la fin, 1&#xa0;PV par fourche sur vos équipements.</translation>
     </message>
     <message>
         <source>Gives 1 Thaler and 1 food. In winter each coal on your farm scores 1 VP.</source>
-        <translation>Donne 1 Thaler et 1 céréale. En hiver, chaque charbon de votre ferme rapporte 1 PV.</translation>
+        <translation>Donne 1&#xa0;Thaler et 1&#xa0;céréale. En hiver, chaque charbon de votre ferme rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Gives 3 Thaler.</source>
-        <translation>Donne 3 Thalers.</translation>
+        <translation>Donne 3&#xa0;Thalers.</translation>
     </message>
     <message>
         <source>Asks for: {disks}</source>
-        <translation>Demande&#x202f;: {disks}</translation>
+        <translation>Demande&#xa0;: {disks}</translation>
     </message>
     <message>
         <source>Next owner: {vp}</source>
-        <translation>Prochain propriétaire&#x202f;: {vp}</translation>
+        <translation>Prochain propriétaire&#xa0;: {vp}</translation>
     </message>
     <message>
         <source>Symbol: {symbol}</source>
-        <translation>Symbole&#x202f;: {symbol}</translation>
+        <translation>Symbole&#xa0;: {symbol}</translation>
     </message>
     <message>
         <source>Owners, the last one on top: {names}</source>
-        <translation>Propriétaires, le dernier au-dessus&#x202f;: {names}</translation>
+        <translation>Propriétaires, le dernier au-dessus&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Out of reach: it touches no development of yours, and nobody owns it</source>
-        <translation>Hors de portée&#x202f;: il n’est adjacent à aucun de vos équipements, et personne ne le possède</translation>
+        <translation>Hors de portée&#xa0;: il n’est adjacent à aucun de vos équipements, et personne ne le possède</translation>
     </message>
     <message>
         <source>Not in play</source>
@@ -9490,31 +9495,31 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Out of reach: all your player disks are placed</source>
-        <translation>Hors de portée&#x202f;: tous vos disques Joueur sont posés</translation>
+        <translation>Hors de portée&#xa0;: tous vos disques Joueur sont posés</translation>
     </message>
     <message>
         <source>No fee: level 1 is open to all</source>
-        <translation>Sans coût&#x202f;: le niveau 1 est ouvert à tous</translation>
+        <translation>Sans coût&#xa0;: le niveau 1 est ouvert à tous</translation>
     </message>
     <message>
         <source>No fee: it touches your {numbers}</source>
-        <translation>Sans coût&#x202f;: adjacent à {numbers} que vous possédez</translation>
+        <translation>Sans coût&#xa0;: adjacent à {numbers} que vous possédez</translation>
     </message>
     <message>
         <source>Fee: 1 food to {name}</source>
-        <translation>À payer à {name}&#x202f;: 1 céréale</translation>
+        <translation>À payer à {name}&#xa0;: 1&#xa0;céréale</translation>
     </message>
     <message>
         <source>Fee: 1 wood to {name}</source>
-        <translation>À payer à {name}&#x202f;: 1 bois</translation>
+        <translation>À payer à {name}&#xa0;: 1&#xa0;bois</translation>
     </message>
     <message>
         <source>Fee: 1 coal to {name}</source>
-        <translation>À payer à {name}&#x202f;: 1 charbon</translation>
+        <translation>À payer à {name}&#xa0;: 1&#xa0;charbon</translation>
     </message>
     <message>
         <source>Fee, one of these, to {name}: {goods}</source>
-        <translation>À payer à {name}, au choix&#x202f;: {goods}</translation>
+        <translation>À payer à {name}, au choix&#xa0;: {goods}</translation>
     </message>
 </context>
 <context>
@@ -9530,29 +9535,29 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} empties %n section(s) of the tunnel.</source>
         <translation>
-            <numerusform>{name} exploite complètement&#x202f;%n section de la galerie.</numerusform>
-            <numerusform>{name} exploite complètement&#x202f;%n sections de la galerie.</numerusform>
+            <numerusform>{name} exploite complètement %n&#xa0;section de la galerie.</numerusform>
+            <numerusform>{name} exploite complètement %n&#xa0;sections de la galerie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} counts %n coal on the farm.</source>
         <translation>
-            <numerusform>{name} compte&#x202f;%n charbon dans sa ferme.</numerusform>
-            <numerusform>{name} compte&#x202f;%n charbons dans sa ferme.</numerusform>
+            <numerusform>{name} compte %n&#xa0;charbon dans sa ferme.</numerusform>
+            <numerusform>{name} compte %n&#xa0;charbons dans sa ferme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The lease costs {name} %n Thaler.</source>
         <translation>
-            <numerusform>Le fermage coûte&#x202f;%n Thaler à {name}.</numerusform>
-            <numerusform>Le fermage coûte&#x202f;%n Thalers à {name}.</numerusform>
+            <numerusform>Le fermage coûte %n&#xa0;Thaler à {name}.</numerusform>
+            <numerusform>Le fermage coûte %n&#xa0;Thalers à {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The lease leaves {name} with %n debt chit(s).</source>
         <translation>
-            <numerusform>Le fermage laisse&#x202f;%n reconnaissance de dettes à {name}.</numerusform>
-            <numerusform>Le fermage laisse&#x202f;%n reconnaissances de dettes à {name}.</numerusform>
+            <numerusform>Le fermage laisse %n&#xa0;reconnaissance de dettes à {name}.</numerusform>
+            <numerusform>Le fermage laisse %n&#xa0;reconnaissances de dettes à {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9561,62 +9566,62 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pit water rises in the mine of {name}.</source>
-        <translation>{name}&#x202f;: l’eau de mine monte dans sa mine.</translation>
+        <translation>{name}&#xa0;: l’eau de mine monte dans sa mine.</translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n VP.</source>
         <translation>
-            <numerusform>{name} perd&#x202f;%n PV.</numerusform>
-            <numerusform>{name} perd&#x202f;%n PV.</numerusform>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
+            <numerusform>{name} perd %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has exhausted the Pinge: %n VP.</source>
         <translation>
-            <numerusform>{name} a épuisé sa Pinge&#x202f;:&#x202f;%n PV.</numerusform>
-            <numerusform>{name} a épuisé sa Pinge&#x202f;:&#x202f;%n PV.</numerusform>
+            <numerusform>{name} a épuisé sa Pinge&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} a épuisé sa Pinge&#xa0;: %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP for the winter storage.</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV pour le stockage d’hiver.</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV pour le stockage d’hiver.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV pour le stockage d’hiver.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV pour le stockage d’hiver.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP with the Charcoal Burner.</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière.</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV avec la charbonnière.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la charbonnière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP with the Hauling Cable.</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV avec la corde.</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV avec la corde.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la corde.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec la corde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores %n VP with the Water Mill.</source>
         <translation>
-            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau.</numerusform>
-            <numerusform>{name} marque&#x202f;%n PV avec le moulin à eau.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau.</numerusform>
+            <numerusform>{name} marque %n&#xa0;PV avec le moulin à eau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains Thaler: %n VP.</source>
         <translation>
-            <numerusform>{name} gagne des Thalers&#x202f;:&#x202f;%n PV.</numerusform>
-            <numerusform>{name} gagne des Thalers&#x202f;:&#x202f;%n PV.</numerusform>
+            <numerusform>{name} gagne des Thalers&#xa0;: %n&#xa0;PV.</numerusform>
+            <numerusform>{name} gagne des Thalers&#xa0;: %n&#xa0;PV.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n VP.</source>
         <translation>
-            <numerusform>{name} gagne&#x202f;%n PV.</numerusform>
-            <numerusform>{name} gagne&#x202f;%n PV.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
+            <numerusform>{name} gagne %n&#xa0;PV.</numerusform>
         </translation>
     </message>
 </context>
@@ -9639,8 +9644,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} is now %n VP behind {leader}.</source>
         <translation>
-            <numerusform>{name} a maintenant&#x202f;%n PV de retard sur {leader}.</numerusform>
-            <numerusform>{name} a maintenant&#x202f;%n PV de retard sur {leader}.</numerusform>
+            <numerusform>{name} a maintenant %n&#xa0;PV de retard sur {leader}.</numerusform>
+            <numerusform>{name} a maintenant %n&#xa0;PV de retard sur {leader}.</numerusform>
         </translation>
     </message>
     <message>
@@ -9654,8 +9659,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>{name} is now %n VP ahead.</source>
         <translation>
-            <numerusform>{name} a maintenant&#x202f;%n PV d’avance.</numerusform>
-            <numerusform>{name} a maintenant&#x202f;%n PV d’avance.</numerusform>
+            <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
+            <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
         </translation>
     </message>
 </context>
@@ -9684,8 +9689,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>Your last game: {names}. {heading}, after %n move(s).</source>
         <translation>
-            <numerusform>Votre dernière partie&#x202f;: {names}. {heading}, après&#x202f;%n coup.</numerusform>
-            <numerusform>Votre dernière partie&#x202f;: {names}. {heading}, après&#x202f;%n coups.</numerusform>
+            <numerusform>Votre dernière partie&#xa0;: {names}. {heading}, après %n&#xa0;coup.</numerusform>
+            <numerusform>Votre dernière partie&#xa0;: {names}. {heading}, après %n&#xa0;coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -9745,7 +9750,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>It is exhausted: place wood in the tunnel, on the next empty wood symbol.</source>
-        <translation>Elle est épuisée&#x202f;: placez le bois dans la galerie, sur la prochaine icône Etayage vide.</translation>
+        <translation>Elle est épuisée&#xa0;: placez le bois dans la galerie, sur la prochaine icône Étayage vide.</translation>
     </message>
     <message>
         <source>It is too late to place wood</source>
@@ -9773,7 +9778,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>All wood symbols of the Pinge are covered</source>
-        <translation>Toutes les icônes Etayage de la Pinge sont recouvertes</translation>
+        <translation>Toutes les icônes Étayage de la Pinge sont recouvertes</translation>
     </message>
     <message>
         <source>Wood can already be placed in the tunnel, section by section.</source>
@@ -9781,7 +9786,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>All wood symbols of the tunnel are covered</source>
-        <translation>Toutes les icônes Etayage de la galerie sont recouvertes</translation>
+        <translation>Toutes les icônes Étayage de la galerie sont recouvertes</translation>
     </message>
     <message>
         <source>Its sections are open; wood can be stored, paid or burned instead.</source>
@@ -9792,8 +9797,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le bois ne se place pas maintenant</translation>
     </message>
     <message>
-        <source>Its time is your own turn of executing. {now}</source>
-        <translation>Cela se fait pendant votre propre réalisation des actions. {now}</translation>
+        <source>It is placed in your own turn, while you execute your plan. {now}</source>
+        <translation>Il se pose pendant votre tour, quand vous réalisez vos actions. {now}</translation>
     </message>
     <message>
         <source>You have no Barn</source>
@@ -9809,7 +9814,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This place holds coal only</source>
-        <translation>Cette place n’accepte que du charbon</translation>
+        <translation>Cet espace n’accepte que du charbon</translation>
     </message>
     <message>
         <source>The Coal Storage stores coal and wood.</source>
@@ -9817,7 +9822,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>This place holds wood only</source>
-        <translation>Cette place n’accepte que du bois</translation>
+        <translation>Cet espace n’accepte que du bois</translation>
     </message>
     <message>
         <source>The Coal Storage is full</source>
@@ -9825,15 +9830,15 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Under this rulebook it holds 1 coal or 1 wood, not both.</source>
-        <translation>Selon ce livret de règles, il contient 1 charbon ou 1 bois, pas les deux.</translation>
+        <translation>Selon ce livret de règles, il contient 1&#xa0;charbon ou 1&#xa0;bois, pas les deux.</translation>
     </message>
     <message>
         <source>This storage place is taken</source>
-        <translation>Cette place de stockage est prise</translation>
+        <translation>Cet espace de stockage est pris</translation>
     </message>
     <message>
         <source>Each one holds 1 unit; use another place, or finish.</source>
-        <translation>Chacune contient 1 unité&#x202f;; utilisez une autre place, ou terminez.</translation>
+        <translation>Chacun contient 1 unité&#x202f;; utilisez un autre espace, ou terminez.</translation>
     </message>
     <message>
         <source>No food lies on your farm</source>
@@ -9876,7 +9881,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Only who was given disks or pay while planning can be set to work.</source>
-        <translation>Seul peut travailler celui qui a reçu des disques ou sa paie pendant la programmation.</translation>
+        <translation>Seul peut travailler celui qui a reçu des disques ou son salaire pendant la programmation.</translation>
     </message>
     <message>
         <source>These disks can only acquire a development</source>
@@ -9968,7 +9973,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Still to work: {workers}.</source>
-        <translation>Encore à travailler&#x202f;: {workers}.</translation>
+        <translation>Encore à travailler&#xa0;: {workers}.</translation>
     </message>
     <message>
         <source>Too little coal for the Coal Sacks</source>
@@ -9976,7 +9981,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>On your farm: {coal}.</source>
-        <translation>Dans votre ferme&#x202f;: {coal}.</translation>
+        <translation>Dans votre ferme&#xa0;: {coal}.</translation>
     </message>
     <message>
         <source>No coal is exchanged now</source>
@@ -9996,11 +10001,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>A black disk removes 2 pit water</source>
-        <translation>Un disque noir évacue 2 eaux de mine</translation>
+        <translation>Un disque noir évacue 2&#xa0;eaux de mine</translation>
     </message>
     <message>
-        <source>Under this rulebook a single one only if it is alone.</source>
-        <translation>Selon ce livret de règles, une seule que si elle est isolée.</translation>
+        <source>Under this rulebook it removes a single one only if there is no other.</source>
+        <translation>Selon ce livret de règles, il n’en évacue une seule que s’il n’y en a pas d’autre.</translation>
     </message>
     <message>
         <source>Nobody is at work to remove pit water</source>
@@ -10024,13 +10029,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>There is not so much pit water</source>
-        <translation>Il n’y a pas tant d’eau de mine</translation>
+        <translation>Il n’y a pas autant d’eau de mine</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n pit water.</source>
         <translation>
-            <numerusform>Évacuez&#x202f;%n eau de mine.</numerusform>
-            <numerusform>Évacuez&#x202f;%n eaux de mine.</numerusform>
+            <numerusform>Évacuez %n&#xa0;eau de mine.</numerusform>
+            <numerusform>Évacuez %n&#xa0;eaux de mine.</numerusform>
         </translation>
     </message>
     <message>
@@ -10047,7 +10052,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>He excavates up to 3 coal in the tunnel.</source>
-        <translation>Il extrait jusqu’à 3 charbons de la galerie.</translation>
+        <translation>Il extrait jusqu’à 3&#xa0;charbons de la galerie.</translation>
     </message>
     <message>
         <source>The Coal-miner does not reel up coal</source>
@@ -10087,19 +10092,19 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The Coal-digger removes 2 pit water at once</source>
-        <translation>Le ramasseur de charbon évacue 2 eaux de mine à la fois</translation>
+        <translation>Le ramasseur de charbon évacue 2&#xa0;eaux de mine à la fois</translation>
     </message>
     <message>
         <source>With fewer than 2 he excavates coal; pit water now: {water}.</source>
-        <translation>À moins de 2, il extrait du charbon&#x202f;; eau de mine actuelle&#x202f;: {water}.</translation>
+        <translation>À moins de 2, il extrait du charbon&#x202f;; eau de mine actuelle&#xa0;: {water}.</translation>
     </message>
     <message>
         <source>The Haspelknecht removes 2 pit water at once</source>
-        <translation>L’Haspelknecht évacue 2 eaux de mine à la fois</translation>
+        <translation>L’Haspelknecht évacue 2&#xa0;eaux de mine à la fois</translation>
     </message>
     <message>
         <source>With fewer than 2 he reels up coal; pit water now: {water}.</source>
-        <translation>À moins de 2, il remonte du charbon&#x202f;; eau de mine actuelle&#x202f;: {water}.</translation>
+        <translation>À moins de 2, il remonte du charbon&#x202f;; eau de mine actuelle&#xa0;: {water}.</translation>
     </message>
     <message>
         <source>No coal of the Pinge is accessible</source>
@@ -10111,7 +10116,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>With {limit} or more nothing is excavated, and there are {water}: remove some first.</source>
-        <translation>À partir de {limit}, rien n’est extrait, et il y en a {water}&#x202f;: évacuez-en d’abord.</translation>
+        <translation>À partir de {limit}, rien n’est extrait, et il y en a {water}&#xa0;: évacuez-en d’abord.</translation>
     </message>
     <message>
         <source>The Pinge is exhausted</source>
@@ -10128,8 +10133,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>It opens once the Pinge is exhausted: %n coal to go.</source>
         <translation>
-            <numerusform>Elle s’ouvre une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbon.</numerusform>
-            <numerusform>Elle s’ouvre une fois la Pinge épuisée&#x202f;: encore&#x202f;%n charbons.</numerusform>
+            <numerusform>Elle s’ouvre une fois la Pinge épuisée&#xa0;: encore %n&#xa0;charbon.</numerusform>
+            <numerusform>Elle s’ouvre une fois la Pinge épuisée&#xa0;: encore %n&#xa0;charbons.</numerusform>
         </translation>
     </message>
     <message>
@@ -10138,11 +10143,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Pit water blocks the reel</source>
-        <translation>L’eau de mine bloque le treuil</translation>
+        <translation>L’eau de mine empêche de remonter du charbon</translation>
     </message>
     <message>
         <source>With {limit} or more nothing is reeled up, and there are {water}: remove some first.</source>
-        <translation>À partir de {limit}, rien ne remonte, et il y en a {water}&#x202f;: évacuez-en d’abord.</translation>
+        <translation>À partir de {limit}, rien ne remonte, et il y en a {water}&#xa0;: évacuez-en d’abord.</translation>
     </message>
     <message>
         <source>Pit water blocks the tunnel</source>
@@ -10150,7 +10155,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>With {limit} or more in the shaft nothing is excavated, and there are {water}: the Haspelknecht removes it.</source>
-        <translation>À partir de {limit} dans le puits, rien n’est extrait, et il y en a {water}&#x202f;: l’Haspelknecht l’évacue.</translation>
+        <translation>À partir de {limit} dans le puits, rien n’est extrait, et il y en a {water}&#xa0;: l’Haspelknecht l’évacue.</translation>
     </message>
     <message>
         <source>The tunnel is empty.</source>
@@ -10158,11 +10163,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The next coal lies behind an empty wood symbol: place wood there.</source>
-        <translation>Le prochain charbon se trouve derrière une icône Etayage vide&#x202f;: placez-y du bois.</translation>
+        <translation>Le prochain charbon se trouve derrière une icône Étayage vide&#xa0;: placez-y du bois.</translation>
     </message>
     <message>
         <source>The next coal lies behind an empty wood symbol, and no wood lies on your farm.</source>
-        <translation>Le prochain charbon se trouve derrière une icône Etayage vide, et il n’y a pas de bois dans votre ferme.</translation>
+        <translation>Le prochain charbon se trouve derrière une icône Étayage vide, et il n’y a pas de bois dans votre ferme.</translation>
     </message>
 </context>
 </TS>

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>A table for board games, made by players for players.</source>
-        <translation>Een tafel voor bordspellen, door spelers voor spelers gemaakt.</translation>
+        <source>Board games on your computer, made by players for players.</source>
+        <translation>Bordspellen op de computer, door spelers voor spelers gemaakt.</translation>
     </message>
     <message>
         <source>Program and pictures are our own and free under the MIT licence.</source>
@@ -47,8 +47,8 @@
         <translation>Al je spelersschijven zijn geplaatst</translation>
     </message>
     <message>
-        <source>With {count} developments nobody acquires more.</source>
-        <translation>Met {count} ontwikkelingen schaft niemand er meer een aan.</translation>
+        <source>Nobody can own more than {count} developments.</source>
+        <translation>Meer dan {count} ontwikkelingen kan niemand bezitten.</translation>
     </message>
     <message>
         <source>{tile} is not in play</source>
@@ -254,8 +254,8 @@
         </translation>
     </message>
     <message>
-        <source>{worker}, could acquire: {tiles}</source>
-        <translation>{worker}, kan aanschaffen: {tiles}</translation>
+        <source>{worker} could acquire: {tiles}</source>
+        <translation>{worker} kan aanschaffen: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>Worth up to %n VP at once.</source>
@@ -700,7 +700,7 @@
     <name>Coach</name>
     <message>
         <source>In a game you could do that. Here, follow the text, or press “Show me”.</source>
-        <translation>In een spel zou dat kunnen. Volg hier de tekst, of druk op “Toon het”.</translation>
+        <translation>In een spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Toon het</translation>
+        <translation>Laat zien</translation>
     </message>
     <message>
         <source>Leave the tutorial</source>
@@ -762,7 +762,7 @@
         <translation>Speelt een opgeslagen spel na en geeft de score.</translation>
     </message>
     <message>
-        <source>Tells who is asked in a saved game, and every legal move.</source>
+        <source>Tells who is to move in a saved game, and every legal move.</source>
         <translation>Zegt wie er in een opgeslagen spel aan de beurt is en noemt alle geldige zetten.</translation>
     </message>
     <message>
@@ -786,8 +786,8 @@
         <translation>[OPDRACHT ...]</translation>
     </message>
     <message>
-        <source>A table for the board game Haspelknecht. Without a command the window opens.</source>
-        <translation>Een tafel voor het bordspel Haspelknecht. Zonder opdracht gaat het venster open.</translation>
+        <source>The board games Haspelknecht and Gueules Noires on your computer. Without a command the window opens.</source>
+        <translation>De bordspellen Haspelknecht en Glück Auf (Gueules Noires) op de computer. Zonder opdracht gaat het venster open.</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -798,7 +798,7 @@
         <translation>Opties:</translation>
     </message>
     <message>
-        <source>Tells who is asked in the last position of a saved game and at which step, and then every legal move as text.</source>
+        <source>Tells who is to move in the last position of a saved game and at which step, and then every legal move as text.</source>
         <translation>Zegt wie er in de laatste stand van een opgeslagen spel aan de beurt is en in welke stap, en noemt daarna alle geldige zetten als tekst.</translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>{name} is asked at step {step}:</source>
+        <source>{name} is to move, step {step}:</source>
         <translation>{name} is aan de beurt, stap {step}:</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>{name} ontbreekt</translation>
     </message>
     <message>
-        <source>found {word} too many</source>
+        <source>{word} is one too many</source>
         <translation>{word} is te veel</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Standaard: {default}.</translation>
     </message>
     <message>
-        <source>Corrected printed values are not used, the program&apos;s own are: {error}</source>
+        <source>Corrected printed values are not used, the program’s own are: {error}</source>
         <translation>Verbeterde gedrukte waarden worden niet gebruikt, wel die van het programma: {error}</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>Het opgeslagen spel brengt zijn eigen gedrukte waarden mee, en die worden gebruikt: {number} verbeterd</translation>
     </message>
     <message>
-        <source>Draws the table of a saved game as a picture, with the board of the player in front who is asked there.</source>
+        <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
         <translation>Tekent de tafel van een opgeslagen spel, met vooraan het bord van de speler die aan de beurt is.</translation>
     </message>
     <message>
@@ -986,8 +986,8 @@
         <translation>Aantal spellen.</translation>
     </message>
     <message>
-        <source>What all chance of the first game comes from.</source>
-        <translation>Waar al het toeval van het eerste spel uit voortkomt.</translation>
+        <source>The seed of the first game: the same seed gives the same game.</source>
+        <translation>Het startgetal van het eerste spel: hetzelfde startgetal geeft hetzelfde spel.</translation>
     </message>
     <message>
         <source>The printed rulebook that counts where they disagree.</source>
@@ -998,7 +998,7 @@
         <translation>Het ontwikkelingsbord. Niet elke opstelling past bij elk aantal spelers.</translation>
     </message>
     <message>
-        <source>Whether the players see each other&apos;s plans before they are confirmed.</source>
+        <source>Whether the players see each other’s plans before they are confirmed.</source>
         <translation>Of de spelers elkaars plannen zien voordat die zijn bevestigd.</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Het antwoord kan niet worden geschreven: {error}</translation>
     </message>
     <message>
-        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot&apos;s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
+        <source>Lets bots play against each other, every seed once with each bot in each seat, and tells each bot’s share of games won, by how many points it was ahead, and between which limits the true values lie in 95 of 100 cases.</source>
         <translation>Laat bots tegen elkaar spelen, met elk startgetal één keer elke bot op elke plaats, en geeft van elke bot het aandeel gewonnen spellen, de voorsprong in punten en de grenzen waartussen de ware waarde in 95 van de 100 gevallen ligt.</translation>
     </message>
     <message>
@@ -1114,8 +1114,8 @@
         <translation>Aantal spellen; het laatste startgetal wordt helemaal gespeeld.</translation>
     </message>
     <message>
-        <source>What all chance of the first games comes from.</source>
-        <translation>Waar al het toeval van de eerste spellen uit voortkomt.</translation>
+        <source>The seed of the first games: the same seed gives the same games.</source>
+        <translation>Het startgetal van de eerste spellen: hetzelfde startgetal geeft dezelfde spellen.</translation>
     </message>
     <message>
         <source>Number of seats, by default one for each bot; else bots sit several times.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>--first-player: found {first_player}, allowed with {players} players: {allowed}</source>
-        <translation>--first_player: {first_player} gevraagd; met {players} spelers: {allowed}</translation>
+        <translation>--first-player: {first_player} gevraagd; met {players} spelers: {allowed}</translation>
     </message>
     <message>
         <source>Whether delivered orders lie face down between two scorings.</source>
@@ -1260,7 +1260,7 @@
         <translation>Er is iets misgegaan in het programma</translation>
     </message>
     <message>
-        <source>The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
+        <source>The report below helps to fix it. It names no person, and nothing is sent: copy it if you want to pass it on.</source>
         <translation>Het verslag hieronder helpt om het te herstellen. Het noemt niemand en er wordt niets verstuurd: kopieer het als je het wilt doorgeven.</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation>{when}. {cost}. Beter: {better}, {points}. {detail}. Gespeeld: {played}, {less}.</translation>
     </message>
     <message>
-        <source>{bot} looks again at the dearest: {done} of {total}</source>
+        <source>{bot} looks again at the costliest: {done} of {total}</source>
         <translation>{bot} bekijkt de duurste nog eens: {done} van {total}</translation>
     </message>
     <message>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>excavating is possible again</source>
-        <translation>winnen kan weer</translation>
+        <translation>er kan weer steenkool worden gewonnen</translation>
     </message>
     <message>
         <source>As planned: {changes}</source>
@@ -1540,8 +1540,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>The three winters ask for {number} Thaler together: debts are certain. Draw again?</source>
-        <translation>De drie winters vragen samen {number} taler: schulden zijn zeker. Opnieuw trekken?</translation>
+        <source>The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?</source>
+        <translation>De drie winters vragen samen {number} taler, en zoveel kunnen deze tegels niet opleveren. Opnieuw trekken?</translation>
     </message>
     <message>
         <source>Load a layout</source>
@@ -2269,7 +2269,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>GameWindow</name>
     <message>
-        <source>The game lies on the clipboard as one line.</source>
+        <source>The game is on the clipboard as one line.</source>
         <translation>Het spel staat als één regel op het klembord.</translation>
     </message>
     <message>
@@ -2434,11 +2434,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>HintCard</name>
     <message>
-        <source>Shut (Esc)</source>
+        <source>Close (Esc)</source>
         <translation>Sluiten (Esc)</translation>
     </message>
     <message>
-        <source>Shut</source>
+        <source>Close</source>
         <translation>Sluiten</translation>
     </message>
 </context>
@@ -2469,7 +2469,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Thaler</source>
-        <translation>Talers</translation>
+        <translation>taler</translation>
     </message>
     <message>
         <source>the Pinge</source>
@@ -2618,8 +2618,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Measured in %n game(s) of two players</source>
         <translation>
-            <numerusform>Gemeten in %n partij met twee spelers</numerusform>
-            <numerusform>Gemeten in %n partijen met twee spelers</numerusform>
+            <numerusform>Gemeten in %n spel met twee spelers</numerusform>
+            <numerusform>Gemeten in %n spellen met twee spelers</numerusform>
         </translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
-        <translation>Wint {wins} van de 100 partijen tegen {bot}; gemiddeld {points} punten</translation>
+        <translation>Wint {wins} van de 100 spellen tegen {bot}; gemiddeld {points} punten</translation>
     </message>
 </context>
 <context>
@@ -2672,7 +2672,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Log</source>
-        <translation>Verslag</translation>
+        <translation>Spelverloop</translation>
     </message>
 </context>
 <context>
@@ -2752,7 +2752,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Under this rulebook they are used in action phases only.</source>
-        <translation>Volgens deze spelregels gebruik je ze alleen in actiefasen.</translation>
+        <translation>Volgens dit regelboekje gebruik je ze alleen in actiefasen.</translation>
     </message>
     <message>
         <source>There is no pit water for the Hauling Cable</source>
@@ -2787,7 +2787,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het hijstouw wordt nu niet gespeeld</translation>
     </message>
     <message>
-        <source>Its time is your own turn of executing. {now}</source>
+        <source>It is used in your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Under this rulebook a disk of a reserve pool is exchanged with one of its own action pool.</source>
-        <translation>Volgens deze spelregels ruil je een schijf van een voorraadveld met een van het bijbehorende actieveld.</translation>
+        <translation>Volgens dit regelboekje ruil je een schijf van een voorraadveld met een van het bijbehorende actieveld.</translation>
     </message>
     <message>
         <source>There is no such disk to exchange</source>
@@ -2819,7 +2819,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De olielamp wordt nu niet gespeeld</translation>
     </message>
     <message>
-        <source>Its time is just before your own taking, or your own turn of executing. {now}</source>
+        <source>It is used just before your own taking, or in your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je vlak voor je zelf pakt, of in je eigen beurt bij het uitvoeren. {now}</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Under this rulebook it is used once in an action phase.</source>
-        <translation>Volgens deze spelregels wordt hij één keer per actiefase gebruikt.</translation>
+        <translation>Volgens dit regelboekje wordt hij één keer per actiefase gebruikt.</translation>
     </message>
     <message>
         <source>The Charcoal Burner does not work yet</source>
@@ -2890,7 +2890,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Thema</translation>
     </message>
     <message>
-        <source>Players&apos; colours</source>
+        <source>Players’ colours</source>
         <translation>Spelerskleuren</translation>
     </message>
     <message>
@@ -2914,8 +2914,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Uitleg</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <source>Follow the system</source>
+        <translation>Systeem volgen</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2958,12 +2958,17 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Snel</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>motion</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
     </message>
     <message>
-        <source>Pieces move as the system says</source>
-        <translation>Stukken bewegen zoals het systeem zegt</translation>
+        <source>Pieces move as set in the system</source>
+        <translation>Stukken bewegen zoals in het systeem</translation>
     </message>
     <message>
         <source>Pieces travel</source>
@@ -2971,7 +2976,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Pieces only fade</source>
-        <translation>Stukken vloeien alleen over</translation>
+        <translation>Stukken vervagen alleen</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3035,7 +3040,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Log</source>
-        <translation>Verslag</translation>
+        <translation>Spelverloop</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3081,12 +3086,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>Messages</name>
     <message>
-        <source>The disk is full. Make room and save again.</source>
-        <translation>De schijf is vol. Maak ruimte en sla opnieuw op.</translation>
+        <source>The drive is full. Make room and save again.</source>
+        <translation>De harde schijf is vol. Maak ruimte en sla opnieuw op.</translation>
     </message>
     <message>
-        <source>This disk can only be read. Save in another folder.</source>
-        <translation>Deze schijf kan alleen worden gelezen. Sla op in een andere map.</translation>
+        <source>This drive can only be read. Save in another folder.</source>
+        <translation>Dit station kan alleen worden gelezen. Sla op in een andere map.</translation>
     </message>
     <message>
         <source>You are not permitted to write there. Save in another folder.</source>
@@ -3141,12 +3146,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Niveau {level} heeft {found} tegels; toegestaan zijn er {least} tot {most} ({rule}).</translation>
     </message>
     <message>
-        <source>There are no bots that think</source>
-        <translation>Er zijn geen bots die denken</translation>
+        <source>The bots cannot be used</source>
+        <translation>De bots zijn niet beschikbaar</translation>
     </message>
     <message>
-        <source>The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install the program again to get the bots back.</source>
-        <translation>Het programma is niet volledig geïnstalleerd: wat de bots weten, is niet te lezen. Mensen kunnen spelen, en het toeval; installeer het programma opnieuw om de bots terug te krijgen.</translation>
+        <source>The program is not installed completely: what its bots know cannot be read. Only people and the bot Random can play; install the program again to get the bots back.</source>
+        <translation>Het programma is niet volledig geïnstalleerd: wat de bots weten, is niet te lezen. Alleen mensen en de bot Toeval kunnen spelen; installeer het programma opnieuw om de bots terug te krijgen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3218,7 +3223,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>It is a game of {found}.</source>
-        <translation>Het is een opgeslagen spel van {found}.</translation>
+        <translation>Het is een opgeslagen spel van een ander bordspel: {found}.</translation>
     </message>
     <message>
         <source>It was played with other printed values than this program has.</source>
@@ -3229,8 +3234,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>“{found}” is daar geen geldige zet (regel {rule}).</translation>
     </message>
     <message>
-        <source>This save uses a rule that was mended: it opens up to this move.</source>
-        <translation>Dit spel gebruikt een regel die verbeterd is: het opent tot aan deze zet.</translation>
+        <source>This save uses a rule that has been corrected since: it opens up to this move.</source>
+        <translation>Dit spel gebruikt een regel die intussen verbeterd is: het gaat open tot aan deze zet.</translation>
     </message>
     <message>
         <source>“{found}” is no move of this game.</source>
@@ -3265,7 +3270,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gevonden: {found}; toegestaan: {allowed}.</translation>
     </message>
     <message>
-        <source>The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown.</source>
+        <source>The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.</source>
         <translation>De naam, kleur of speler van deze plaats is leeg, te lang of bevat een teken dat niet te tonen is.</translation>
     </message>
     <message>
@@ -3278,8 +3283,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>{name} goes mining: %n work steps</source>
         <translation>
-            <numerusform>{name} begint een kolenwinning: %n actiepunten</numerusform>
-            <numerusform>{name} begint een kolenwinning: %n actiepunten</numerusform>
+            <numerusform>{name} begint met de kolenwinning: %n actiepunt</numerusform>
+            <numerusform>{name} begint met de kolenwinning: %n actiepunten</numerusform>
         </translation>
     </message>
     <message>
@@ -3833,7 +3838,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>No move fits to what you typed.</source>
+        <source>No move fits what you typed.</source>
         <translation>Geen enkele zet past bij wat je hebt getypt.</translation>
     </message>
     <message>
@@ -3899,7 +3904,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message>
-        <source>The name holds a sign that cannot be written.</source>
+        <source>The name contains a character that cannot be written.</source>
         <translation>De naam bevat een teken dat niet geschreven kan worden.</translation>
     </message>
     <message>
@@ -3919,7 +3924,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>OptionPhrases</name>
     <message>
         <source>Rulebook</source>
-        <translation>Spelregels</translation>
+        <translation>Regelboekje</translation>
     </message>
     <message>
         <source>Planning</source>
@@ -3974,7 +3979,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Verborgen</translation>
     </message>
     <message>
-        <source>nobody sees another&apos;s plan before all are confirmed</source>
+        <source>nobody sees another’s plan before all are confirmed</source>
         <translation>niemand ziet het plan van een ander voordat alle plannen zijn bevestigd</translation>
     </message>
     <message>
@@ -4073,8 +4078,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>To a draw</source>
-        <translation>Tot een trekking</translation>
+        <source>To the last draw</source>
+        <translation>Tot de laatste trekking</translation>
     </message>
     <message>
         <source>Free</source>
@@ -4085,7 +4090,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>tot aan het begin; een trekking wordt nooit overgedaan</translation>
     </message>
     <message>
-        <source>up to the last draw, or another player&apos;s move</source>
+        <source>up to the last draw, or another player’s move</source>
         <translation>tot de laatste trekking of een zet van een andere speler</translation>
     </message>
 </context>
@@ -4642,7 +4647,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>New games use your corrected printed values.</source>
-        <translation>Nieuwe partijen gebruiken je verbeterde gedrukte waarden.</translation>
+        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
     </message>
 </context>
 <context>
@@ -4684,7 +4689,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>PitMessages</name>
     <message>
         <source>A tile or a card has been drawn since: this match undoes up to the last draw only.</source>
-        <translation>Sindsdien is een tegel of een kaart getrokken: in deze partij gaat ongedaan maken niet verder terug dan de laatste trekking.</translation>
+        <translation>Er is sindsdien een tegel of een kaart getrokken: in dit spel gaat ongedaan maken maar tot de laatste trekking.</translation>
     </message>
     <message>
         <source>Your corrected printed values are not in use. {reason}</source>
@@ -4774,11 +4779,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>On top, known to you: {cards}</source>
-        <translation>Bovenop, door jou gekend: {cards}</translation>
+        <translation>Bovenop, bij jou bekend: {cards}</translation>
     </message>
     <message>
         <source>At the bottom, known to you: {cards}</source>
-        <translation>Onderop, door jou gekend: {cards}</translation>
+        <translation>Onderop, bij jou bekend: {cards}</translation>
     </message>
     <message>
         <source>Two cubes for one order spot: two work steps</source>
@@ -5527,14 +5532,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Mining, %n work steps</source>
         <translation>
-            <numerusform>Kolenwinning, %n actiepunten</numerusform>
+            <numerusform>Kolenwinning, %n actiepunt</numerusform>
             <numerusform>Kolenwinning, %n actiepunten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Money, %n francs</source>
         <translation>
-            <numerusform>Geld, %n franken</numerusform>
+            <numerusform>Geld, %n frank</numerusform>
             <numerusform>Geld, %n franken</numerusform>
         </translation>
     </message>
@@ -5710,7 +5715,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 <context>
     <name>PitView</name>
     <message>
-        <source>Count others&apos; orders delivered since the last scoring</source>
+        <source>Count others’ orders delivered since the last scoring</source>
         <translation>Opdrachten meetellen die anderen sinds de laatste waardering leverden</translation>
     </message>
 </context>
@@ -6174,8 +6179,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Eigen arbeiders krijgen actieschijven; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
     </message>
     <message>
-        <source>This disk is needed for the development begun</source>
-        <translation>Deze schijf is nodig voor de begonnen ontwikkeling</translation>
+        <source>This disk is needed for the development you are paying for</source>
+        <translation>Deze schijf is nodig voor de ontwikkeling waarmee je bezig bent</translation>
     </message>
     <message>
         <source>Without it, the disks of different colours cannot become what one development asks for.</source>
@@ -6452,7 +6457,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Thaler need no storage</source>
-        <translation>Talers hoeven niet te worden opgeslagen</translation>
+        <translation>Taler hoef je niet op te slaan</translation>
     </message>
     <message>
         <source>They stay on the farm; food, wood and coal are stored.</source>
@@ -6467,7 +6472,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Wijs aan waar het iets doet; de tooltip zegt waar dat is.</translation>
     </message>
     <message>
-        <source>That is another player&apos;s board</source>
+        <source>That is another player’s board</source>
         <translation>Dat is het bord van een andere speler</translation>
     </message>
     <message>
@@ -6701,7 +6706,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Acquire a development or end the turn: these disks may lapse.</source>
-        <translation>Verwerf een ontwikkeling of beëindig de beurt: deze schijven mogen vervallen.</translation>
+        <translation>Schaf een ontwikkeling aan of beëindig de beurt: deze schijven mogen vervallen.</translation>
     </message>
     <message>
         <source>Still to work: {workers}</source>
@@ -6863,7 +6868,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>What is not stored goes to the supply; Thaler stay.</source>
-        <translation>Wat niet is opgeslagen, gaat naar de voorraad; talers blijven.</translation>
+        <translation>Wat niet is opgeslagen, gaat naar de voorraad; taler blijven liggen.</translation>
     </message>
     <message>
         <source>Nothing is left to store.</source>
@@ -6878,39 +6883,39 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>Provenance</name>
     <message>
         <source>The rulebook prints 7 coal and 2 wood symbols, and that some coal lies before the first symbol. How the coal is divided is our guess.</source>
-        <translation>De spelregels geven 7 steenkool en 2 houtsymbolen, en dat er steenkool vóór het eerste symbool ligt. Hoe de steenkool verdeeld is, vermoeden we.</translation>
+        <translation>Volgens de spelregels zijn er 7 steenkool en 2 houtsymbolen, en ligt er steenkool vóór het eerste symbool. Hoe de steenkool verdeeld is, is een gok van ons.</translation>
     </message>
     <message>
         <source>The rulebook prints 11 coal in 7 sections. How much lies in each section is our guess.</source>
-        <translation>De spelregels geven 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, vermoeden we.</translation>
+        <translation>Volgens de spelregels ligt er 11 steenkool in 7 tunneldelen. Hoeveel er in elk deel ligt, is een gok van ons.</translation>
     </message>
     <message>
         <source>The rulebook prints that 3 sections show the wheelbarrow. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 3 tunneldelen de handkar. Welke dat zijn, vermoeden we.</translation>
+        <translation>Volgens de spelregels tonen 3 tunneldelen de handkar. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>The rulebook prints that 4 sections show the oil lamp. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 4 tunneldelen de olielamp. Welke dat zijn, vermoeden we.</translation>
+        <translation>Volgens de spelregels tonen 4 tunneldelen de olielamp. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>The rulebook prints that 4 sections show the lorry. Which ones is our guess.</source>
-        <translation>Volgens de spelregels tonen 4 tunneldelen de lorrie. Welke dat zijn, vermoeden we.</translation>
+        <translation>Volgens de spelregels tonen 4 tunneldelen de lorrie. Welke dat zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>At least one of the pools C and D shows pit water. Which one is our guess.</source>
-        <translation>Minstens een van de velden C en D toont mijnwater. Welk dat is, vermoeden we.</translation>
+        <translation>Minstens een van de velden C en D toont mijnwater. Welk dat is, is een gok van ons.</translation>
     </message>
     <message>
-        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile&apos;s level.</source>
+        <source>The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.</source>
         <translation>De spelregels noemen alleen wat tegel 31 vraagt. De andere volgen dat patroon: één gekleurde schijf en zoveel grijze als het niveau van de tegel.</translation>
     </message>
     <message>
         <source>An example in the rulebook pays three disks for this tile, 1 yellow and 2 brown. Which of them are coloured is our guess.</source>
-        <translation>In een voorbeeld uit de spelregels kost deze tegel drie schijven, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, vermoeden we.</translation>
+        <translation>In een voorbeeld uit de spelregels kost deze tegel drie schijven, 1 gele en 2 bruine. Welke daarvan gekleurd zijn, is een gok van ons.</translation>
     </message>
     <message>
         <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
-        <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, vermoeden we: acht van elk.</translation>
+        <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, is een gok van ons: acht van elk.</translation>
     </message>
 </context>
 <context>
@@ -6943,7 +6948,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Look back through the log, or begin a new game.</source>
-        <translation>Kijk terug in het verslag, of begin een nieuw spel.</translation>
+        <translation>Kijk terug in het spelverloop, of begin een nieuw spel.</translation>
     </message>
 </context>
 <context>
@@ -7012,8 +7017,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Volgende punten (PgDown)</translation>
     </message>
     <message>
-        <source>What the buttons beside it jump by</source>
-        <translation>Waarmee de knoppen ernaast springen</translation>
+        <source>Step of the buttons beside it</source>
+        <translation>Stap van de knoppen ernaast</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
@@ -7129,7 +7134,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gevonden regels</translation>
     </message>
     <message>
-        <source>No rule holds all these words.</source>
+        <source>No rule contains all these words.</source>
         <translation>Geen enkele regel bevat al deze woorden.</translation>
     </message>
     <message>
@@ -7193,7 +7198,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Thaler</source>
-        <translation>Talers</translation>
+        <translation>Taler</translation>
     </message>
     <message>
         <source>Debt chits</source>
@@ -7246,7 +7251,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>{name} would win now, by the tie-break</source>
-        <translation>{name} zou nu winnen, met gelijke stand</translation>
+        <translation>{name} zou nu winnen, bij gelijke stand</translation>
     </message>
 </context>
 <context>
@@ -7301,7 +7306,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP for all Thaler together: each one is worth more than the one before.</source>
-        <translation>OP voor alle talers samen: elke volgende is meer waard.</translation>
+        <translation>OP voor alle taler samen: elke volgende is meer waard.</translation>
     </message>
     <message>
         <source>VP lost for debt chits.</source>
@@ -7452,8 +7457,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De volgorde veranderen</translation>
     </message>
     <message>
-        <source>Choose a colour and house mark</source>
-        <translation>Een kleur en een huismerk kiezen</translation>
+        <source>Choose a colour and emblem</source>
+        <translation>Een kleur en een embleem kiezen</translation>
     </message>
     <message>
         <source>Madder red</source>
@@ -7902,7 +7907,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Take %n francs</source>
         <translation>
-            <numerusform>%n franken nemen</numerusform>
+            <numerusform>%n frank nemen</numerusform>
             <numerusform>%n franken nemen</numerusform>
         </translation>
     </message>
@@ -7917,7 +7922,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Go mining with %n work steps</source>
         <translation>
-            <numerusform>Kolenwinning met %n actiepunten</numerusform>
+            <numerusform>Kolenwinning met %n actiepunt</numerusform>
             <numerusform>Kolenwinning met %n actiepunten</numerusform>
         </translation>
     </message>
@@ -8641,7 +8646,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>elk: 1 of 2 water, of 1 steenkool</translation>
     </message>
     <message>
-        <source>2 or more water: remove 2, else dig 1</source>
+        <source>2 or more water: remove 2, else excavate 1</source>
         <translation>2 of meer water: 2 weg, anders 1 winnen</translation>
     </message>
     <message>
@@ -8649,10 +8654,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Pinge-bonus</translation>
     </message>
     <message numerus="yes">
-        <source>%n water: no digging</source>
+        <source>%n water: no excavating</source>
         <translation>
-            <numerusform>%n water: niet winnen</numerusform>
-            <numerusform>%n water: niet winnen</numerusform>
+            <numerusform>%n water: geen steenkool</numerusform>
+            <numerusform>%n water: geen steenkool</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8667,8 +8672,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>niet takelen</translation>
     </message>
     <message>
-        <source>no digging</source>
-        <translation>niet winnen</translation>
+        <source>no excavating</source>
+        <translation>geen steenkool</translation>
     </message>
     <message>
         <source>Water goes here</source>
@@ -8769,7 +8774,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Point at a development to read what it does.</source>
-        <translation>Wijs een ontwikkeling aan om te lezen wat ze doet.</translation>
+        <translation>Wijs een ontwikkeling aan om te lezen wat hij doet.</translation>
     </message>
     <message>
         <source>Level {level}, {symbol}</source>
@@ -8841,10 +8846,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n water in the shaft: no digging</source>
+        <source>%n water in the shaft: no excavating</source>
         <translation>
-            <numerusform>%n water in de mijnschacht: niet winnen</numerusform>
-            <numerusform>%n water in de mijnschacht: niet winnen</numerusform>
+            <numerusform>%n water in de mijnschacht: geen steenkool uit de tunnel</numerusform>
+            <numerusform>%n water in de mijnschacht: geen steenkool uit de tunnel</numerusform>
         </translation>
     </message>
     <message>
@@ -9608,8 +9613,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>{name} gains Thaler: %n VP.</source>
         <translation>
-            <numerusform>{name} krijgt talers: %n OP.</numerusform>
-            <numerusform>{name} krijgt talers: %n OP.</numerusform>
+            <numerusform>{name} krijgt taler: %n OP.</numerusform>
+            <numerusform>{name} krijgt taler: %n OP.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9694,7 +9699,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Log</source>
-        <translation>Verslag</translation>
+        <translation>Spelverloop</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9702,7 +9707,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regels</translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
@@ -9785,14 +9790,14 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Its sections are open; wood can be stored, paid or burned instead.</source>
-        <translation>De tunneldelen zijn open; hout kun je opslaan, betalen of verbranden.</translation>
+        <translation>De tunneldelen zijn open; hout kun je opslaan, ermee betalen of het verbranden.</translation>
     </message>
     <message>
         <source>No wood is placed now</source>
         <translation>Er wordt nu geen hout geplaatst</translation>
     </message>
     <message>
-        <source>Its time is your own turn of executing. {now}</source>
+        <source>It is placed in your own turn, while you execute your plan. {now}</source>
         <translation>Dat doe je in je eigen beurt bij het uitvoeren. {now}</translation>
     </message>
     <message>
@@ -9825,7 +9830,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Under this rulebook it holds 1 coal or 1 wood, not both.</source>
-        <translation>Volgens deze spelregels past er 1 steenkool of 1 hout in, niet allebei.</translation>
+        <translation>Volgens dit regelboekje past er 1 steenkool of 1 hout in, niet allebei.</translation>
     </message>
     <message>
         <source>This storage place is taken</source>
@@ -9999,8 +10004,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een zwarte schijf verwijdert 2 mijnwater</translation>
     </message>
     <message>
-        <source>Under this rulebook a single one only if it is alone.</source>
-        <translation>Volgens deze spelregels één alleen als er niet meer is.</translation>
+        <source>Under this rulebook it removes a single one only if there is no other.</source>
+        <translation>Volgens dit regelboekje verwijdert hij er één alleen als er niet meer is.</translation>
     </message>
     <message>
         <source>Nobody is at work to remove pit water</source>

@@ -87,7 +87,7 @@ def _notes(game: GueulesNoires) -> Sequence[str]:
 
 
 def _counts_covered() -> str:
-    return QCoreApplication.translate("PitView", "Count others' orders delivered since the last scoring")
+    return QCoreApplication.translate("PitView", "Count others’ orders delivered since the last scoring")
 
 
 def _is_corrected(setup: Setup) -> bool:

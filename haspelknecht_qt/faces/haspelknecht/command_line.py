@@ -36,7 +36,7 @@ class HaspelknechtCommandWords:
             Agreement(
                 key="planning",
                 placeholder="P",
-                help=translate("CommandLine", "Whether the players see each other's plans before they are confirmed."),
+                help=translate("CommandLine", "Whether the players see each other’s plans before they are confirmed."),
             ),
         )
 

@@ -117,7 +117,7 @@ class TableWords(QObject):
         if mine.water >= mine.reeling_from:
             lines.append(self.tr("%n water in the shaft: no reeling", "", mine.water))
         if mine.water >= mine.digging_from:
-            lines.append(self.tr("%n water in the shaft: no digging", "", mine.water))
+            lines.append(self.tr("%n water in the shaft: no excavating", "", mine.water))
         emptied = sum(section.emptied for section in mine.sections)
         lines.append(
             self.tr("Emptied sections of the tunnel: {count} of {all}").format(count=emptied, all=len(mine.sections))

@@ -37,7 +37,7 @@ REASONS = (
     QT_TRANSLATE_NOOP("Provenance", "At least one of the pools C and D shows pit water. Which one is our guess."),
     QT_TRANSLATE_NOOP(
         "Provenance",
-        "The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile's level.",
+        "The rulebooks name the requirement of tile 31 only. The others follow its pattern: one coloured disk and as many grey ones as the tile’s level.",
     ),
     QT_TRANSLATE_NOOP(
         "Provenance",

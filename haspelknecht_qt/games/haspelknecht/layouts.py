@@ -25,7 +25,9 @@ TILES_PER_LEVEL = len(TILE_NUMBERS) // len(LEVELS)
 LEAST_PER_LEVEL = 3
 THALER_NEEDED = 3
 """What the leases of the three years ask for together (W2)."""
-_THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 41: 1, 44: 1, 45: 3}
+_THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 34: 1, 35: THALER_NEEDED, 41: 1, 44: 1, 45: 3}
+"""What one player can get from a tile. The Coal Sacks (34) give 1 for coal; the Water Mill (35) gives 1 for each pair of black disks, in any
+number of pairs, so as many as are needed."""
 _SCHEMA = 1
 _TEXT_LIMIT = 16 * 1024
 
@@ -190,12 +192,12 @@ def adjacency(placement: Placement) -> dict[int, tuple[int, ...]]:
 
 
 def thaler_in_play(numbers: Iterable[int]) -> int:
-    """The Thaler that these tiles give at once (V4)."""
+    """The Thaler that a player can get from these tiles; from the Water Mill, what the leases ask for (V4)."""
     return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
 
 
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
-    """Whether players have to be warned: two of them, and the tiles give fewer Thaler than the leases ask for (V4)."""
+    """Whether players have to be warned: two of them, and no way to get the Thaler that the leases ask for, so that debts are certain (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
 
 

@@ -219,8 +219,8 @@ class HintCard(Retranslated, QFrame, Generic[M]):
 
     def retranslate(self) -> None:
         """Follows the language; the hints come anew from whoever showed them."""
-        self.close_button.setToolTip(self.tr("Shut (Esc)"))
-        self.close_button.setAccessibleName(self.tr("Shut"))
+        self.close_button.setToolTip(self.tr("Close (Esc)"))
+        self.close_button.setAccessibleName(self.tr("Close"))
 
     def _dress(self) -> None:
         px = self._look.px

@@ -38,7 +38,7 @@ class CrashDialog(QDialog):
         lines = [outcome] if outcome else []
         lines.append(
             self.tr(
-                "The report below helps to mend it. It names no person, and nothing is sent: copy it if you want to pass it on."
+                "The report below helps to fix it. It names no person, and nothing is sent: copy it if you want to pass it on."
             )
         )
         self.words = QLabel("\n\n".join(lines))

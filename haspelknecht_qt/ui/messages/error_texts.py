@@ -23,9 +23,9 @@ def of_storage(error: StorageError, translate: Translate) -> str:
     """Why a file could not be written, and what helps."""
     match error.failure:
         case StorageTrouble.FULL:
-            return translate("Messages", "The disk is full. Make room and save again.")
+            return translate("Messages", "The drive is full. Make room and save again.")
         case StorageTrouble.READ_ONLY:
-            return translate("Messages", "This disk can only be read. Save in another folder.")
+            return translate("Messages", "This drive can only be read. Save in another folder.")
         case StorageTrouble.DENIED:
             return translate("Messages", "You are not permitted to write there. Save in another folder.")
         case StorageTrouble.NO_FOLDER:
@@ -116,7 +116,7 @@ def _illegal_move(error: RecordError, translate: Translate) -> str:
 
 
 def _mended_rule(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This save uses a rule that was mended: it opens up to this move.")
+    return translate("Messages", "This save uses a rule that has been corrected since: it opens up to this move.")
 
 
 def _unreadable_move(error: RecordError, translate: Translate) -> str:
@@ -156,7 +156,8 @@ def _wrong_value(error: RecordError, translate: Translate) -> str:
 
 def _wrong_seat(_error: RecordError, translate: Translate) -> str:
     return translate(
-        "Messages", "The name, colour or player of this seat is empty, too long, or holds a sign that cannot be shown."
+        "Messages",
+        "The name, colour or player of this seat is empty, too long, or contains a character that cannot be shown.",
     )
 
 

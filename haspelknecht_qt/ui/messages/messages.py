@@ -49,10 +49,10 @@ class Messages(QObject):
     def of_missing_bots(self) -> tuple[str, str, str]:
         """What the program's own bots know cannot be read: a headline, what it means, and the word that ends it."""
         return (
-            self.tr("There are no bots that think"),
+            self.tr("The bots cannot be used"),
             self.tr(
-                "The program is not installed completely: what its bots know cannot be read. People can play, and random moves; install"
-                " the program again to get the bots back."
+                "The program is not installed completely: what its bots know cannot be read. Only people and the bot Random can play;"
+                " install the program again to get the bots back."
             ),
             self.tr("Close"),
         )

@@ -188,7 +188,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
     def _say_why_empty(self, *, nothing_fits: bool) -> None:
         self.empty.setVisible(nothing_fits or not self._entries)
         if nothing_fits:
-            self.empty.setText(self.tr("No move fits to what you typed."))
+            self.empty.setText(self.tr("No move fits what you typed."))
         else:
             self.empty.setText(self.tr("There is nothing to choose at the moment."))
 

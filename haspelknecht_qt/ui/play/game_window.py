@@ -210,7 +210,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         """Puts the match on the clipboard."""
         if self.session is not None:
             self._files.copy_code(self.session.match)
-            self.prompt.second.set_words(self.tr("The game lies on the clipboard as one line."))
+            self.prompt.second.set_words(self.tr("The game is on the clipboard as one line."))
 
     def save_now(self) -> Path | None:
         """Saves the game at once; None if there is none, as in a lesson. Raises StorageError."""

@@ -257,7 +257,7 @@ class ReplayBar(Retranslated, QFrame):
         }[self.stop]
         _name(self.stop_back_button, before)
         _name(self.stop_forward_button, after)
-        _name(self.stop_button, self.tr("What the buttons beside it jump by"))
+        _name(self.stop_button, self.tr("Step of the buttons beside it"))
         _name(self.back_button, self.tr("One move back (Left)"))
         _name(self.forward_button, self.tr("One move forward (Right)"))
         _name(self.pace_button, self.tr("How fast the replay runs"))

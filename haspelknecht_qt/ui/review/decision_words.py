@@ -78,7 +78,7 @@ class DecisionWords(QObject, Generic[S, M, E]):
         """While it is being judged."""
         bot = bot_name(analysis.at_work, self._words)
         if analysis.looks_again:
-            return self.tr("{bot} looks again at the dearest: {done} of {total}").format(
+            return self.tr("{bot} looks again at the costliest: {done} of {total}").format(
                 bot=bot, done=done, total=total
             )
         return self.tr("{bot} looks through the decisions: {done} of {total}").format(bot=bot, done=done, total=total)

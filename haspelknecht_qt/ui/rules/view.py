@@ -128,7 +128,7 @@ class RulesView(Retranslated, QWidget):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.tree.setAccessibleName(self.tr("Contents"))
         self.contents.hits.setAccessibleName(self.tr("Rules found"))
-        self.contents.say_nothing_found(self.tr("No rule holds all these words."))
+        self.contents.say_nothing_found(self.tr("No rule contains all these words."))
         for button, words in (
             (self.back_button, self.tr("Back (Alt+Left)")),
             (self.forward_button, self.tr("Forward (Alt+Right)")),

@@ -260,7 +260,7 @@ class NewGame(Retranslated, QDialog):
         return {
             "name_missing": self.tr("Every player needs a name."),
             "name_too_long": self.tr("A name has at most %n letter(s).", "", LONGEST_NAME),
-            "name_unwritable": self.tr("The name holds a sign that cannot be written."),
+            "name_unwritable": self.tr("The name contains a character that cannot be written."),
             "name_twice": self.tr("Another player has this name already."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
             "seed_too_large": self.tr("A seed lies below 18446744073709551616."),

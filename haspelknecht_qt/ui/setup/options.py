@@ -93,7 +93,7 @@ class Options(Retranslated, QWidget):
         self.undo_note.setText(
             self.tr("to the beginning; a draw is never drawn anew")
             if free
-            else self.tr("up to the last draw, or another player's move")
+            else self.tr("up to the last draw, or another player’s move")
         )
         for key, switch in self.switches.items():
             why_not = self._why_not(key)
@@ -111,7 +111,7 @@ class Options(Retranslated, QWidget):
         for option in self._lists:
             self.labels[option.key].setText(self._words.option(option.key))
         self.undo_label.setText(self.tr("Undo"))
-        self.undo.set_words((self.tr("To a draw"), self.tr("Free")))
+        self.undo.set_words((self.tr("To the last draw"), self.tr("Free")))
         for key, switch in self.switches.items():
             switch.setText(self._words.option(key))
         self.refresh()

@@ -233,8 +233,8 @@ class Seats(Retranslated, QWidget):
             row.remove.setAccessibleName(self.tr("Remove this seat"))
             row.grip.setToolTip(self.tr("Drag to change the order, or use the arrow keys"))
             row.grip.setAccessibleName(self.tr("Change the order"))
-            row.mark.setToolTip(self.tr("Choose a colour and house mark"))
-            row.mark.setAccessibleName(self.tr("Choose a colour and house mark"))
+            row.mark.setToolTip(self.tr("Choose a colour and emblem"))
+            row.mark.setAccessibleName(self.tr("Choose a colour and emblem"))
         self.refresh()
 
     def _read(self, place: int) -> None:

@@ -13,7 +13,7 @@ from haspelknecht_qt.ui.widgets.dialogs import Dialogs, Message
 def about(dialogs: Dialogs, notes: Sequence[str]) -> Message:
     """Version and licences, and the notes on the game that is put up."""
     lines = [
-        QCoreApplication.translate("About", "A table for board games, made by players for players."),
+        QCoreApplication.translate("About", "Board games on your computer, made by players for players."),
         QCoreApplication.translate("About", "Program and pictures are our own and free under the MIT licence."),
         QCoreApplication.translate("About", "The fonts Vollkorn and Cabin are free under the SIL Open Font License."),
         *notes,

@@ -209,7 +209,7 @@ class Menus(QObject):
         self.edit.setTitle(self.tr("Edit"))
         self.view.setTitle(self.tr("View"))
         self.theme.setTitle(self.tr("Theme"))
-        self.palette.setTitle(self.tr("Players' colours"))
+        self.palette.setTitle(self.tr("Players’ colours"))
         self.text_size.setTitle(self.tr("Text size"))
         self.speed.setTitle(self.tr("Motion"))
         self.language.setTitle(self.tr("Language"))
@@ -217,7 +217,7 @@ class Menus(QObject):
         self.tutorial.setTitle(self.tr("Tutorial"))
         words = {
             "theme": {
-                "system": self.tr("As the system"),
+                "system": self.tr("Follow the system"),
                 "light": self.tr("Light"),
                 "dark": self.tr("Dark"),
             },
@@ -234,11 +234,11 @@ class Menus(QObject):
             "speed": {
                 "off": self.tr("Off"),
                 "fast": self.tr("Fast"),
-                "normal": self.tr("Normal"),
+                "normal": self.tr("Normal", "motion"),
                 "slow": self.tr("Slow"),
             },
             "motion": {
-                "system": self.tr("Pieces move as the system says"),
+                "system": self.tr("Pieces move as set in the system"),
                 "full": self.tr("Pieces travel"),
                 "reduced": self.tr("Pieces only fade"),
             },

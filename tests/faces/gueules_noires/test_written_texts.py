@@ -170,22 +170,6 @@ def test_no_other_words_are_used_for_them(language):
     assert [word for word in listed(WRONG[language]) if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", said)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_quotation_marks_and_apostrophes_are_real(language):
-    lessons = languages.lessons("gueules_noires", language).read_text(encoding="utf-8")
-    texts = [body for _, _, body in rules(language).values()] + [
-        text for lesson in tomllib.loads(lessons).values() for text in lesson["steps"].values()
-    ]
-    assert [text for text in texts if re.search(r"['\"]", re.sub(r"```.*?```", "", text, flags=re.DOTALL))] == []
-
-
-def test_french_signs_keep_to_their_words():
-    files = [*languages.rules("gueules_noires", "fr").glob("*.md"), languages.lessons("gueules_noires", "fr")]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    text = re.sub(r"```.*?```|\(rule:\w+\)", "", text, flags=re.DOTALL)
-    assert re.findall("[^\N{NO-BREAK SPACE}][;:!?»]|«[^\N{NO-BREAK SPACE}]", text) == []
-
-
 def lessons():
     """Each lesson's key and the keys of its steps."""
     for file in sorted((FOLDER / "tutorial").glob("[0-9]*.toml")):

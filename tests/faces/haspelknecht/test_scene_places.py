@@ -146,7 +146,7 @@ FRENCH = [
     "Charbonnière",
     "Seau",
     "Brouette",
-    "Echelle",
+    "Échelle",
     "Abri à charbon",
     "Treuil",
     "Bois de mine",

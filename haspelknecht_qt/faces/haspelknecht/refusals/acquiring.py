@@ -34,7 +34,7 @@ class AcquiringNotes(QObject):
             case "D4":
                 return RefusalText(
                     self.tr("All your player disks are placed"),
-                    self.tr("With {count} developments nobody acquires more.").format(
+                    self.tr("Nobody can own more than {count} developments.").format(
                         count=PLAYER_DISKS_FOR_DEVELOPMENTS
                     ),
                 )

@@ -73,7 +73,7 @@ class MarkerNotes(QObject):
                 return RefusalText(self.tr("The Hauling Cable is not played now"), self._in_own_turn(now))
 
     def _in_own_turn(self, now: str) -> str:
-        return self.tr("Its time is your own turn of executing. {now}").format(now=now)
+        return self.tr("It is used in your own turn, while you execute your plan. {now}").format(now=now)
 
     def _oil_lamp(self, state: State, move: moves.Move, rule: str, now: str) -> RefusalText:
         match rule:
@@ -105,9 +105,9 @@ class MarkerNotes(QObject):
             case _:
                 return RefusalText(
                     self.tr("The Oil Lamp is not played now"),
-                    self.tr("Its time is just before your own taking, or your own turn of executing. {now}").format(
-                        now=now
-                    ),
+                    self.tr(
+                        "It is used just before your own taking, or in your own turn, while you execute your plan. {now}"
+                    ).format(now=now),
                 )
 
     def _burner(self, state: State, rule: str, now: str) -> RefusalText:

@@ -119,7 +119,7 @@ class PlanningNotes(QObject):
         colours = sum(1 for colour in range(3) if laid[colour] + laid[colour + 3])
         if colours < 2 or worker not in {Worker.FARMER, Worker.FARMHAND}:
             return RefusalText(
-                self.tr("This disk is needed for the development begun"),
+                self.tr("This disk is needed for the development you are paying for"),
                 self.tr("Without it, the disks of different colours cannot become what one development asks for."),
             )
         if worker == Worker.FARMER:

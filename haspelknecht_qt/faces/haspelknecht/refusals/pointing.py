@@ -91,7 +91,7 @@ class PointingNotes(QObject):
                 )
             case Mistake.OTHER_BOARD:
                 return RefusalText(
-                    self.tr("That is another player's board"),
+                    self.tr("That is another player’s board"),
                     self.tr("You act on your own board and on the common ones."),
                 )
             case _:

@@ -63,7 +63,7 @@ class WinterNotes(QObject):
             case _:
                 return RefusalText(
                     self.tr("No wood is placed now"),
-                    self.tr("Its time is your own turn of executing. {now}").format(now=now),
+                    self.tr("It is placed in your own turn, while you execute your plan. {now}").format(now=now),
                 )
 
     def _store(self, state: State, storage: Storage, good: Good, rule: str) -> RefusalText:

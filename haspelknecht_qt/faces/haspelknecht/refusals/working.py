@@ -165,7 +165,7 @@ class WorkingNotes(QObject):
             case "R10":
                 return RefusalText(
                     self.tr("A black disk removes 2 pit water"),
-                    self.tr("Under this rulebook a single one only if it is alone."),
+                    self.tr("Under this rulebook it removes a single one only if there is no other."),
                 )
             case "R5":
                 return self._contract_water(state)

@@ -271,9 +271,9 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.words.setText(self.tr("The tiles can give %n Thaler.", "", thaler))
         if layouts.too_few_thaler(self._choices.count, placement.numbers):
             self.warning.setText(
-                self.tr("The three winters ask for {number} Thaler together: debts are certain. Draw again?").format(
-                    number=layouts.THALER_NEEDED
-                )
+                self.tr(
+                    "The three winters ask for {number} Thaler together, and these tiles cannot give as many. Draw again?"
+                ).format(number=layouts.THALER_NEEDED)
             )
             self.warning.show()
 

@@ -66,7 +66,7 @@ class AdvicePhrases(QObject):
                 found.append(
                     Remark(
                         "hint",
-                        self.tr("{worker}, could acquire: {tiles}").format(worker=name, tiles=titles),
+                        self.tr("{worker} could acquire: {tiles}").format(worker=name, tiles=titles),
                         self.tr("Worth up to %n VP at once.", None, best) if best else self.tr("Worth no VP any more."),
                         "P10",
                     )

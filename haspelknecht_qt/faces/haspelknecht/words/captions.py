@@ -136,7 +136,7 @@ def digger_rule(*, chooses: bool) -> str:
     """What the Coal-digger does with an action."""
     if chooses:
         return translate("Table", "each: 1 or 2 water, or 1 coal")
-    return translate("Table", "2 or more water: remove 2, else dig 1")
+    return translate("Table", "2 or more water: remove 2, else excavate 1")
 
 
 def pinge_bonus() -> str:
@@ -151,7 +151,7 @@ def no_reeling() -> str:
 
 def no_digging() -> str:
     """Beside the second line of the gauge."""
-    return translate("Table", "no digging")
+    return translate("Table", "no excavating")
 
 
 def water_goes_here() -> str:
@@ -323,7 +323,7 @@ class Table(QObject):
 
     def water_blocks_digging(self, water: int) -> str:
         """The lock on the Pinge."""
-        return self.tr("%n water: no digging", None, water)
+        return self.tr("%n water: no excavating", None, water)
 
     def tunnel_locked(self, coal: int) -> str:
         """The lock on the tunnel."""

@@ -38,7 +38,7 @@ class OptionPhrases(QObject):
         """What a choice means; "" where its name says it all. Of a rulebook, what is felt most in play (rulings R1 to R14)."""
         match key, value:
             case "planning", "hidden":
-                return self.tr("nobody sees another's plan before all are confirmed")
+                return self.tr("nobody sees another’s plan before all are confirmed")
             case "planning", _:
                 return self.tr("in turn order, all see it")
             case "starting_buildings", True:

@@ -1,0 +1,229 @@
+"""The signs of each language: says where a text that people read is not set as its language is.
+
+typography.py     ends with status 1 and one line a fault; reads messages, rules, lessons, man page, desktop entry and metainfo
+
+A language's signs are one entry of SIGNS. Another language is another entry; without one, its texts are faults.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+from attrs import frozen
+
+ROOT = Path(__file__).resolve().parents[2]
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+FIXED = "\N{NO-BREAK SPACE}"
+OPEN_ANGLE, CLOSE_ANGLE = (
+    "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
+    "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
+)
+HIGH_66, HIGH_99 = "\N{LEFT DOUBLE QUOTATION MARK}", "\N{RIGHT DOUBLE QUOTATION MARK}"
+LOW_99 = "\N{DOUBLE LOW-9 QUOTATION MARK}"
+QUOTES = OPEN_ANGLE + CLOSE_ANGLE + HIGH_66 + HIGH_99 + LOW_99
+
+FILLED = r"(?:(?<![\w.-])(?:%n|%L?\d|\d+)|[}])"
+"""A number, or what one is filled into."""
+
+
+@frozen
+class Signs:
+    """How a language sets its signs."""
+
+    quotes: tuple[str, str]
+    """The sign before a quotation and the one behind it."""
+    space_in_quotes: str = ""
+    """What stands between these signs and the quotation."""
+    spaces: tuple[tuple[str, str], ...] = (("", ":;!?"),)
+    """The space before signs: (space, signs); "" where there is none."""
+    units: str = ""
+    """Words that a number is not parted from at the end of a line, as a regular expression; "" where nobody minds."""
+    counted: bool = False
+    """Whether every word behind %n is such a unit."""
+    unaccented: str = ""
+    """Words whose capital has lost its accent, as a regular expression."""
+
+
+PLAIN = Signs(quotes=(HIGH_66, HIGH_99))
+SIGNS = {
+    "en": PLAIN,
+    "nl": PLAIN,
+    "de": Signs(quotes=(LOW_99, HIGH_66)),
+    "fr": Signs(
+        quotes=(OPEN_ANGLE, CLOSE_ANGLE),
+        space_in_quotes=NARROW,
+        spaces=((NARROW, ";!?"), (FIXED, ":")),
+        units=r"PV|Thalers?|Francs?|F|charbons?|bois|céréales?|eaux?|disques?|jetons?|tuiles?|ouvriers?|cartes?|Commandes?|cubes?"
+        r"|berlines?|déplacements?|actions?|reconnaissances?|points?|joueurs?|Mo|octets?",
+        counted=True,
+        # A single consonant, or one with r or l, then a vowel: there the French say é.
+        unaccented=r"E(?:ch|qu|[bcdfgpt][rl]?|[jlmnrvz])[aeiouyéèêàâîôû]\w*|Ca|Etre",
+    ),
+}
+"""The signs by language."""
+
+
+def faults(text: str, language: str) -> list[str]:
+    """What is wrong with the signs of a text, one sentence each. A language that has no signs here is a fault."""
+    signs = SIGNS.get(language)
+    if signs is None:
+        return [f"typography.py has no signs for the language {language!r}; known are {', '.join(sorted(SIGNS))}"]
+    found = [
+        f"{what}: {_around(text, place)}" for what, pattern in _patterns(signs) for place in pattern.finditer(text)
+    ]
+    opened, closed = (text.count(sign) for sign in signs.quotes)
+    if opened != closed:
+        found.append(f"{opened} times {signs.quotes[0]}, {closed} times {signs.quotes[1]}")
+    return found
+
+
+def _around(text: str, place: re.Match[str]) -> str:
+    """Where it is; spaces that do not break are written as Python writes them."""
+    return repr(text[max(0, place.start() - 15) : place.end() + 15])
+
+
+def _patterns(signs: Signs) -> Iterator[tuple[str, re.Pattern[str]]]:
+    """What is looked for: (what it is, where)."""
+    begin, end = signs.quotes
+    inside = signs.space_in_quotes
+    yield "straight quotation mark", re.compile('"')
+    yield "straight apostrophe", re.compile("'")
+    yield "double space", re.compile(rf"(?<=\S)[ {FIXED}{NARROW}]{{2,}}(?=\S)")
+    yield "three dots for an ellipsis", re.compile(r"\w\.\.\.")
+    yield "quotation mark of another language", re.compile(f"[{''.join(set(QUOTES) - set(signs.quotes))}]")
+    yield (
+        "space inside quotation marks",
+        re.compile(rf"{begin}(?!{inside}\S)|(?<!\S{inside}){end}" if inside else rf"{begin}(?=\s)|(?<=\s){end}"),
+    )
+    for space, marks in signs.spaces:
+        # A sign at the very beginning parts what others fill in; one in a word ("12:30") is none. Of several, only the first is spaced.
+        before = f"(?<!{space})" if space else rf"(?<=[ {FIXED}{NARROW}])"
+        yield f"space before a sign of {marks}", re.compile(rf"(?<=[^{marks}]){before}[{marks}](?![\w/{{])")
+    spaced = "".join(marks for space, marks in signs.spaces if space == NARROW)
+    ends = f"[{re.escape(spaced + end)}]" if spaced else r"\d"
+    yield "narrow space where none belongs", re.compile(rf"(?<![{begin}\d]){NARROW}(?!{ends})")
+    if signs.units:
+        yield "number parted from its unit", re.compile(rf"{FILLED} (?=(?:{signs.units})(?!\w))")
+        yield "number tied to the word before it", re.compile(rf"(?<=\w)[{FIXED}{NARROW}](?=%n)")
+    if signs.counted:
+        yield "number parted from its unit", re.compile(r"%n (?=\w)")
+    if signs.unaccented:
+        yield "capital without its accent", re.compile(rf"\b(?:{signs.unaccented})\b")
+
+
+# What is read
+
+
+def texts(root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
+    """(where, language, text) of everything that is read."""
+    for folder in ("translations", "resources"):
+        for path in sorted((root / folder).rglob("*")):
+            where = str(path.relative_to(root))
+            language = _language(path.relative_to(root))
+            match path.suffix:
+                case ".ts":
+                    yield from _of_messages(path)
+                case ".md" if language:
+                    yield from ((f"{where}:{number}", language, text) for number, text in _of_rules(path))
+                case ".toml" if language:
+                    strings = _strings(tomllib.loads(path.read_text(encoding="utf-8")))
+                    yield from ((where, language, text) for text in strings)
+    for path in sorted((root / "packaging" / "linux").iterdir()):
+        match path.suffix:
+            case ".6":
+                yield from ((path.name, "en", line) for line in _of_man_page(path))
+            case ".desktop":
+                yield from _of_desktop_entry(path)
+            case ".xml":
+                yield from _of_xml(path)
+
+
+def _language(path: Path) -> str:
+    """The language whose folder or file it is; "" of none."""
+    return next((part for part in [*path.parts[:-1], path.stem] if re.fullmatch("[a-z]{2}", part)), "")
+
+
+def _of_messages(path: Path) -> Iterator[tuple[str, str, str]]:
+    tree = ET.parse(path).getroot()  # noqa: S314 - our own file
+    languages = tree.get("sourcelanguage", "en"), tree.get("language", "")
+    for context in tree.iter("context"):
+        for message in context.iter("message"):
+            where = f"{path.name}: {context.findtext('name')}"
+            yield where, languages[0], message.findtext("source", "")
+            for translation in message.iter("translation"):
+                if translation.get("type") != "unfinished":
+                    forms = list(translation.iter("numerusform")) or [translation]
+                    yield from ((where, languages[1], "".join(form.itertext())) for form in forms)
+
+
+def _of_rules(path: Path) -> Iterator[tuple[int, str]]:
+    """(number, text) of each line of a chapter, and of what boards and tables say, without the marks of the file."""
+    board = table = False
+    for number, written in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        line = written
+        if line.startswith("```"):
+            board, table = line.startswith("```board"), line.startswith("```table")
+            continue
+        if board:
+            line = line.removeprefix("text:") if line.startswith("text:") else ""
+        elif table:
+            line = line.partition(" = ")[2] if " = " in line else line
+        line = re.sub(r"\{[^{}]*\}", "{0}", _unmarked(line))
+        line = re.sub(r"^(#+ |- |@\w+ )", "", line)
+        yield from ((number, cell.strip()) for cell in line.split("|"))
+
+
+def _unmarked(text: str) -> str:
+    """The text of a rule or lesson as it is read: links as their words, nothing strong."""
+    return re.sub(r"\[([^\]]*)\]\(rule:\w+\)", lambda link: link[1] or "{0}", text).replace("**", "")
+
+
+def _strings(value: object) -> Iterator[str]:
+    """All texts in what a TOML file holds."""
+    match value:
+        case str():
+            yield _unmarked(value)
+        case dict():
+            for inner in value.values():
+                yield from _strings(inner)
+        case list():
+            for inner in value:
+                yield from _strings(inner)
+
+
+def _of_man_page(path: Path) -> Iterator[str]:
+    """What a manual page says in its own words; its macros have signs of their own."""
+    literal = False
+    for line in path.read_text(encoding="utf-8").splitlines():
+        literal = line.startswith(".Bd -literal") or (literal and line != ".Ed")
+        if not literal and (not line.startswith(".") or line.startswith(".Nd ")):
+            yield line.removeprefix(".Nd ")
+
+
+def _of_desktop_entry(path: Path) -> Iterator[tuple[str, str, str]]:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if entry := re.fullmatch(r"(GenericName|Comment)(?:\[(\w+)\])?=(.*)", line):
+            yield f"{path.name}: {entry[1]}", entry[2] or "en", entry[3]
+
+
+def _of_xml(path: Path) -> Iterator[tuple[str, str, str]]:
+    for node in ET.parse(path).iter():  # noqa: S314 - our own file
+        if node.tag.rpartition("}")[2] in {"summary", "p", "comment"}:
+            language = node.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
+            yield path.name, language, "".join(node.itertext()).strip()
+
+
+def main() -> None:
+    """Says what is wrong."""
+    found = sorted({f"{where}: {fault}" for where, language, text in texts() for fault in faults(text, language)})
+    if found:
+        sys.exit("\n".join([*found, f"{len(found)} faults"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""The signs of each language: what the check finds, where it looks, and that everything there passes it."""
+
+import importlib
+
+import pytest
+
+from tests.translations.conftest import ROOT, translations
+
+# Found where conftest.py looks for scripts.
+typography = importlib.import_module("typography")
+
+NARROW, FIXED = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+"""Spaces are written as ~ (no-break) and ⍽ (narrow no-break) below."""
+
+
+def spaced(text):
+    return text.replace("~", FIXED).replace("⍽", NARROW)
+
+
+def test_everything_that_is_read_is_set_as_its_language_is():
+    assert [
+        (where, fault) for where, language, text in typography.texts() for fault in typography.faults(text, language)
+    ] == []
+
+
+@pytest.mark.parametrize("language", translations.LANGUAGES)
+def test_every_language_of_the_program_has_its_signs(language):
+    assert language in typography.SIGNS
+
+
+def test_a_language_without_signs_is_a_fault():
+    assert "'xx'" in typography.faults("anything", "xx")[0]
+
+
+GOOD = [
+    ("en", "It’s “right”: 3 coal; or so!"),
+    ("en", "Draw digits:\n   1 1 1\n  2 2 2"),
+    ("nl", "Zo’n “boekje”: 3 steenkool?"),
+    ("de", "So geht’s: „Gut“!"),
+    ("fr", "Il dit~: «⍽oui⍽»⍽; 3~charbons, %n~PV⍽!"),
+    ("fr", "{name} gagne %n~PV à 12:30, {count}~Thalers"),
+    ("fr", "Échelle, Équipement, Elle, Est, Espace, Ensuite, Eau"),
+    ("fr", "⍽; "),
+]
+
+
+@pytest.mark.parametrize("language, text", GOOD)
+def test_what_is_well_set_has_no_fault(language, text):
+    assert typography.faults(spaced(text), language) == []
+
+
+BAD = [
+    ("en", "It's wrong", "straight apostrophe"),
+    ("en", 'a "quotation"', "straight quotation mark"),
+    ("en", "two  spaces", "double space"),
+    ("en", "and so on...", "three dots"),
+    ("en", "why ?", "space before a sign"),
+    ("en", "“open", "1 times “, 0 times ”"),
+    ("nl", "«⍽Frans⍽»", "of another language"),
+    ("nl", "een “ fout”", "space inside"),
+    ("nl", "waarom⍽?", "narrow space"),
+    ("de", "“falsch”", "of another language"),
+    ("de", "warum ?", "space before a sign"),
+    ("fr", "pourquoi ?", "space before a sign of ;!?"),
+    ("fr", "pourquoi~?", "space before a sign of ;!?"),
+    ("fr", "pourquoi?", "space before a sign of ;!?"),
+    ("fr", "ceci⍽: cela", "space before a sign of :"),
+    ("fr", "ceci: cela", "space before a sign of :"),
+    ("fr", "«~oui~»", "space inside"),
+    ("fr", "« oui »", "space inside"),
+    ("fr", "“oui”", "of another language"),
+    ("fr", "l'eau", "straight apostrophe"),
+    ("fr", "3 charbons", "number parted"),
+    ("fr", "{vp} PV", "number parted"),
+    ("fr", "%n étapes", "number parted"),
+    ("fr", "gagne⍽%n~PV", "number tied"),
+    ("fr", "gagne~%n~PV", "number tied"),
+    ("fr", "trop⍽large", "narrow space"),
+    ("fr", "Echelle", "capital without its accent"),
+    ("fr", "plateau Equipement", "capital without its accent"),
+    ("fr", "icône Etayage", "capital without its accent"),
+    ("fr", "Evacuer", "capital without its accent"),
+]
+
+
+@pytest.mark.parametrize("language, text, wanted", BAD)
+def test_what_is_badly_set_is_found(language, text, wanted):
+    assert wanted in "\n".join(typography.faults(spaced(text), language))
+
+
+def test_a_fault_says_where_it_is_with_spaces_that_can_be_told_apart():
+    assert typography.faults(spaced("et ceci⍽: cela"), "fr")[0].endswith(r"'et ceci\u202f: cela'")
+
+
+def test_every_kind_of_text_is_looked_at():
+    found = {(where.split(":")[0].rpartition(".")[2], language) for where, language, _ in typography.texts()}
+    for language in translations.LANGUAGES:
+        assert {
+            ("ts", language),
+            ("md", language),
+            ("toml", language),
+            ("desktop", language),
+            ("xml", language),
+        } <= found
+    assert ("6", "en") in found
+
+
+def test_texts_are_read_without_the_marks_of_their_files(tmp_path):
+    files = {
+        "resources/game/rules/fr/01_x.md": "# Titre\n\n## A1 Règle\n\nVoir [](rule:A2) et **[ici](rule:A3)~:** {=a.b}~PV.\n\n"
+        '```board\ntext: Un~: deux\ncart 1: 3 black "ou"\n```\n\n```table x\na | b\neach = chaque\n```\n\n@dutch Oui.\n',
+        "resources/game/tutorial/fr.toml": '[one]\ntitle = "**Oui**"\n',
+        "packaging/linux/x.6": ".Dd now\n.Nd a game\nIt plays.\n.Bd -literal\nx --y 'z'\n.Ed\nMore.\n",
+        "packaging/linux/x.desktop": "Name=X\nComment=A game\nComment[fr]=Un jeu\n",
+        "packaging/linux/x.xml": '<a><summary xml:lang="fr">Jeu</summary><id>a-b</id></a>',
+        "translations/x.ts": '<TS language="fr" sourcelanguage="en"><context><name>C</name><message numerus="yes"><source>%n a</source>'
+        "<translation><numerusform>un</numerusform><numerusform>deux</numerusform></translation></message><message><source>b</source>"
+        '<translation type="unfinished">c</translation></message></context></TS>',
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(spaced(text), encoding="utf-8")
+    said = [(language, text) for _, language, text in typography.texts(tmp_path) if text.strip()]
+    assert said == [
+        ("en", "%n a"),
+        ("fr", "un"),
+        ("fr", "deux"),
+        ("en", "b"),
+        *(
+            ("fr", spaced(text))
+            for text in (
+                "Titre",
+                "A1 Règle",
+                "Voir {0} et ici~: {0}~PV.",
+                "Un~: deux",
+                "a",
+                "b",
+                "chaque",
+                "Oui.",
+                "Oui",
+            )
+        ),
+        ("en", "a game"),
+        ("en", "It plays."),
+        ("en", "More."),
+        ("en", "A game"),
+        ("fr", "Un jeu"),
+        ("fr", "Jeu"),
+    ]
+
+
+def test_the_continuous_integration_checks_the_signs():
+    assert "packaging/scripts/typography.py" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
