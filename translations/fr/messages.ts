@@ -692,6 +692,10 @@
         <translation>Fin</translation>
     </message>
     <message>
+        <source>scoring</source>
+        <translation>décompte</translation>
+    </message>
+    <message>
         <source>Score over time</source>
         <translation>Le score au fil du temps</translation>
     </message>
@@ -1655,6 +1659,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>EndingPhrases</name>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>égalité&#xa0;: le plus de charbon extrait, puis le premier dans l’ordre du tour</translation>
+    </message>
     <message>
         <source>{points} ahead of {other}, after three years and {number} moves.</source>
         <translation>Avance de {points} sur {other}, après trois ans et {number} coups.</translation>
@@ -2673,6 +2681,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Opens the sheet of the scoring</source>
+        <translation>Ouvre la feuille de décompte</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +8372,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>If the game ended now, without the scoring of the running shift</source>
         <translation>Si la partie s’arrêtait maintenant, sans le décompte du Quart en cours</translation>
+    </message>
+    <message>
+        <source>tie: most francs left after the exchange</source>
+        <translation>égalité&#xa0;: le plus de francs restants après l’échange</translation>
     </message>
     <message>
         <source>Shared victory: equal in VP and in francs left</source>

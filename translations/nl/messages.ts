@@ -692,6 +692,10 @@
         <translation>Einde</translation>
     </message>
     <message>
+        <source>scoring</source>
+        <translation>waardering</translation>
+    </message>
+    <message>
         <source>Score over time</source>
         <translation>Scoreverloop</translation>
     </message>
@@ -1655,6 +1659,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
 </context>
 <context>
     <name>EndingPhrases</name>
+    <message>
+        <source>tie: most coal excavated, then earlier in the turn order</source>
+        <translation>gelijke stand: de meeste gedolven kolen, dan wie eerder in de beurtvolgorde staat</translation>
+    </message>
     <message>
         <source>{points} ahead of {other}, after three years and {number} moves.</source>
         <translation>{points} voor op {other}, na drie jaar en {number} zetten.</translation>
@@ -2673,6 +2681,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Log</source>
         <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>Opens the sheet of the scoring</source>
+        <translation>Opent het waarderingsblad</translation>
     </message>
 </context>
 <context>
@@ -8360,6 +8372,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>If the game ended now, without the scoring of the running shift</source>
         <translation>Als het spel nu afgelopen was, zonder de waardering van de lopende dienst</translation>
+    </message>
+    <message>
+        <source>tie: most francs left after the exchange</source>
+        <translation>gelijke stand: de meeste franken over na het inwisselen</translation>
     </message>
     <message>
         <source>Shared victory: equal in VP and in francs left</source>
