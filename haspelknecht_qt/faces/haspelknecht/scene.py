@@ -145,7 +145,7 @@ class HaspelknechtScene:
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """What an action disk leaves where it was lifted."""
-        return self.picture(f"{kind}.ghost", size, pixel_ratio) if kind.startswith("disk.") else None
+        return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == pieces.DISK else None
 
     # Places
 
