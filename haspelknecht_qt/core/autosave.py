@@ -83,16 +83,13 @@ class Autosave:
         """
         try:
             slot = self._begun(match)
-            path = (
-                self.folder / f"{_prefix(match.game.name, slot)}{self._count + 1:08d}{record.suffix(match.game.name)}"
-            )
+            game = match.game.name
+            path = self.folder / f"autosave-{game}-{slot:08x}-{self._count + 1:08d}{record.suffix(game)}"
             # The content is on the disk before the name is. The name may get there some seconds later: after a power cut
             # the generation before would be offered, and no move needs to wait for the disk twice.
             write_atomic(path, record.dumps(match).encode(), sync_folder=False)
             self._count += 1
-            own = [file for file in self._files((match.game.name,)) if file.slot == slot]
-            for file in own[GENERATIONS:]:
-                file.path.unlink(missing_ok=True)
+            _unlink([file for file in self._files((game,)) if file.slot == slot][GENERATIONS:])
         except OSError as cause:
             raise StorageError(str(self.folder), cause) from cause
         return path
@@ -115,7 +112,8 @@ class Autosave:
                         refused.append(error)
                         continue
                     if match.is_over:
-                        self._remove_finished(slot, files)
+                        # Undoing could bring the one being played back.
+                        _unlink(() if slot == self._slot else files)
                         break
                     self._give_back(slot)
                     return Recovery(match, file.path, tuple(refused))
@@ -130,7 +128,7 @@ class Autosave:
             if name := _NAME.fullmatch(path.name):
                 for slot, files in self._series((name["game"],)):
                     if path in [file.path for file in files]:
-                        self._remove(name["game"], slot, files)
+                        self._remove(slot, files)
         except OSError as cause:
             raise StorageError(str(self.folder), cause) from cause
 
@@ -166,27 +164,17 @@ class Autosave:
         raise BlockingIOError(errno.EAGAIN, f"{_PROGRAMS} programs are saving this game already")
 
     def _tidy(self, game: str, slot: int) -> None:
-        """Removes what killed programs left behind, and the oldest matches of this game; sets the counter behind all others, of any game."""
-        self._remove_unfinished(game, slot)
+        """Removes the oldest matches of this game, and sets the counter behind all others, of any game."""
         self._count = max((file.count for file in self._files()), default=0)
         others = [series for series in self._series((game,)) if series[0] != slot]
         for other, files in others[SERIES - 1 :]:
-            self._remove(game, other, files)
+            self._remove(other, files)
 
-    def _remove(self, game: str, slot: int, files: Iterable[_File]) -> None:
+    def _remove(self, slot: int, files: Iterable[_File]) -> None:
         """Removes a series unless another program is playing it."""
-        if not self._take(slot):
-            return
-        for file in files:
-            file.path.unlink(missing_ok=True)
-        self._remove_unfinished(game, slot)
-        self._give_back(slot)
-
-    def _remove_finished(self, slot: int, files: Iterable[_File]) -> None:
-        """Removes the series of a finished game, unless it is the one being played: undoing could bring that back."""
-        if slot != self._slot:
-            for file in files:
-                file.path.unlink(missing_ok=True)
+        if self._take(slot):
+            _unlink(files)
+            self._give_back(slot)
 
     def _remove_leftovers(self) -> None:
         """Removes unfinished files and surplus matches of every game, as far as no program is using them."""
@@ -196,11 +184,7 @@ class Autosave:
                 self._give_back(slot)
         for game in {file.game for file in self._files()}:
             for slot, files in self._series((game,))[SERIES:]:
-                self._remove(game, slot, files)
-
-    def _remove_unfinished(self, game: str, slot: int) -> None:
-        for path in self.folder.glob(f".{_prefix(game, slot)}*.tmp"):
-            path.unlink(missing_ok=True)
+                self._remove(slot, files)
 
     def _take(self, slot: int) -> bool:
         return slot == self._slot or self._locks.take(slot)
@@ -239,5 +223,6 @@ def _goes_on(match: AnyMatch, files: Sequence[_File]) -> bool:
     return not files
 
 
-def _prefix(game: str, slot: int) -> str:
-    return f"autosave-{game}-{slot:08x}-"
+def _unlink(files: Iterable[_File]) -> None:
+    for file in files:
+        file.path.unlink(missing_ok=True)

@@ -105,7 +105,7 @@ class ToyScene:
 
     def pieces(self, sight, before, lying):
         mine = sight.state.mines[sight.on_board]
-        prefix = "guest." if sight.is_guest else ""
+        prefix = elements.guest_prefix(is_guest=sight.is_guest)
         return {
             f"{prefix}crew": ("worker",) * mine.workers,
             f"{prefix}cage.{mine.level}": ("cage",),
@@ -147,7 +147,7 @@ class ToyScene:
         return (sight.viewer, sight.on_board, sight.state.price, sight.asked, sight.regions)
 
     def places(self, sight, name):
-        prefix = "guest." if sight.is_guest else ""
+        prefix = elements.guest_prefix(is_guest=sight.is_guest)
 
         def place(element, box, slots=None, **more):
             shape = Shape(box.x, box.y, box.width, box.height, 6)

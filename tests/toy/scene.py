@@ -49,7 +49,7 @@ class ToyScene(PlainScene):
 
 def prefix(sight):
     """What the elements of another player's board begin with."""
-    return "guest." if sight.is_guest else ""
+    return elements.guest_prefix(is_guest=sight.is_guest)
 
 
 def cells(board):

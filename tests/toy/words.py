@@ -1,5 +1,6 @@
 """What the toy says, in English."""
 
+from haspelknecht_qt.table import elements
 from haspelknecht_qt.ui.plain.words import PlainWords
 from tests.core.toy import LENGTHS, Confirm, Toy
 
@@ -66,7 +67,7 @@ class ToyWords(PlainWords):
         return f"That is not possible.\n{REASONS['place' if move is None else GAME.why_not(state, move)]}"
 
     def place(self, _state, _seat, element):
-        kind, _, number = element.removeprefix("guest.").partition(".")
+        kind, number = elements.split(elements.plain(element))
         names = {"hand": f"Worker {number} in the hand", "plan": f"The place of worker {number}"}
         return self.name(int(number)) if kind == "seat" else names.get(kind, "")
 

@@ -32,9 +32,15 @@ from haspelknecht_qt.games.gueules_noires.model import SURFACE as SURFACE_LEVEL
 from haspelknecht_qt.games.gueules_noires.model import Colour, Put, Stacked
 from haspelknecht_qt.games.gueules_noires.moves import Source
 from haspelknecht_qt.games.gueules_noires.printed import COLOURS, ELEMENTS, ORDER_IDS, SPACE_IDS
+from haspelknecht_qt.table import elements as common_elements
+
+split, kind_of = common_elements.split, common_elements.kind_of
+seat, seat_of = common_elements.card, common_elements.place_on_card
+guest_prefix, is_guests, plain = common_elements.guest_prefix, common_elements.is_guests, common_elements.plain
+"""What is so on every table."""
 
 SPACE, STACK, SUPPLY, ORDER, CELL, HAND = "space", "stack", "supply", "order", "cell", "hand"
-LEVEL, CART, CAGE_CUBE, STOCK_CUBE, SEAT = "level", "cart", "cagecube", "stockcube", "seat"
+LEVEL, CART, CAGE_CUBE, STOCK_CUBE = "level", "cart", "cagecube", "stockcube"
 ELEMENT = "element"
 """Kinds that there are several of."""
 
@@ -76,17 +82,6 @@ _SPACE_OF = {name: number for number, name in enumerate(SPACE_IDS)}
 _LEVELS = {f"{LEVEL}.{colour.level}": colour.level for colour in Colour} | {SURFACE: SURFACE_LEVEL}
 
 
-def split(element: str) -> tuple[str, str]:
-    """The kind of an element and the rest of its name: ("cart", "3.grey"), ("bank", "")."""
-    kind, _, rest = element.partition(".")
-    return kind, rest
-
-
-def kind_of(element: str) -> str:
-    """The kind of an element, for instance "cart"; for one that there is only one of, its name."""
-    return split(element)[0]
-
-
 def space(number: int) -> str:
     """A worker space by its number, or the bank."""
     return BANK if number == BANK_NUMBER else f"{SPACE}.{SPACE_IDS[number]}"
@@ -113,7 +108,12 @@ def order_of(element: str) -> int | None:
 
 def cell(number: int, colour: Colour) -> str:
     """The free order spots of a colour on a card."""
-    return f"{CELL}.{ORDER_IDS[number]}.{colour.word}"
+    return cell_on(order(number), colour)
+
+
+def cell_on(card: str, colour: Colour) -> str:
+    """The same by the card's name."""
+    return f"{CELL}.{split(card)[1]}.{colour.word}"
 
 
 def cell_of(element: str) -> tuple[int, Colour] | None:
@@ -198,15 +198,3 @@ def element_of(name: str) -> int | None:
 
 
 _ELEMENTS = {element(number): number for number in range(len(ELEMENTS))}
-
-
-def seat(number: int, place: str = "") -> str:
-    """Another player's card, or a place on it."""
-    return f"{SEAT}.{number}.{place}" if place else f"{SEAT}.{number}"
-
-
-def seat_of(element: str) -> tuple[int, str] | None:
-    """The seat of another player's card and the place on it, "" for the whole card; None for what lies elsewhere."""
-    kind, rest = split(element)
-    number, place = split(rest)
-    return (int(number), place) if kind == SEAT and number.isdecimal() else None

@@ -32,8 +32,6 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.scene_contract import Lying
 
-GUEST = "guest."
-"""The beginning of all places of another player's mine that is shown in the place of the own one."""
 LOT, CARD, SPOT, LOAD, TILL, BENCH = "lot", "card", "spot", "load", "till", "bench"
 """Kinds of places: what lies on a worker space, own orders and their spots, the cage's places, workers in bank and canteen."""
 WORKER, COAL, TILE, ORDER, BACK = "worker", "coal", "tile", "order", "back"
@@ -99,7 +97,7 @@ def hand_shown(state: State) -> bool:
 def pieces_on_table(sight: Sight, before: Sight | None, lying: Lying) -> Picture:
     """Every piece on the table."""
     state, colours = sight.state, sight.colours
-    prefix = GUEST if sight.is_guest else ""
+    prefix = elements.guest_prefix(is_guest=sight.is_guest)
     wanted: Picture = {}
     wanted |= _mine(sight, before, lying, prefix)
     for space in state.box.open_spaces:
@@ -179,11 +177,13 @@ def _coal_on_wagons(sight: Sight, lying: Lying | None, prefix: str) -> Picture:
     lies: Mapping[str, int] = {}
     if lying is not None:
         lies = {
-            place.removeprefix(prefix): colour_of[kinds[0]]
+            elements.plain(place): colour_of[kinds[0]]
             for place, kinds in lying.pieces.items()
-            if place.startswith(f"{prefix}{pits.WAGON}.") and kinds
+            if kinds
+            and elements.is_guests(place) == sight.is_guest
+            and pits.level_of_wagon(elements.plain(place)) is not None
         }
-    leaving = "" if lying is None else lying.lifted_from.removeprefix(prefix)
+    leaving = "" if lying is None else elements.plain(lying.lifted_from)
     wanted: Picture = {}
     for colour in Colour:
         level = colour.level
@@ -204,23 +204,37 @@ def bought_wagons(sight: Sight, level: int) -> tuple[str, ...]:
 
 def source_of(piece: TablePiece) -> str:
     """The element that a piece belongs to."""
-    guest = GUEST if piece.place.startswith(GUEST) else ""
+    prefix = elements.guest_prefix(is_guest=elements.is_guests(piece.place))
+    return prefix + _source_in(elements.plain(piece.place), piece)
+
+
+def _source_in(place: str, piece: TablePiece) -> str:
     if piece.kind == CAGE:
-        return guest + elements.CAGE
-    kind, rest = elements.split(piece.place.removeprefix(guest))
-    if kind == pits.WAGON:
-        return guest + elements.cart(pits.level_of_wagon(f"{kind}.{rest}"), _colour_of(piece))
+        return elements.CAGE
+    if elements.kind_of(piece.kind) != COAL:
+        return meaning(place)
+    kind, colour, level = elements.kind_of(place), _colour_of(piece), pits.level_of_wagon(place)
+    if level is not None:
+        return elements.cart(level, colour)
     if kind == LOAD:
-        return guest + elements.cube(Source(_colour_of(piece)))
-    if kind == SPOT:
-        return f"{guest}{elements.CELL}.{elements.split(rest)[0]}.{_colour_of(piece).word}"
+        return elements.cube(Source(colour))
+    return elements.cell_on(meaning(place), colour) if kind == SPOT else place
+
+
+_MEANT = {LOT: elements.SPACE, CARD: elements.ORDER, SPOT: elements.ORDER}
+"""What the places mean that are named like it, for instance "spot.truck-03.1" the card "order.truck-03"."""
+_MEANT_ALONE = {LOAD: elements.CAGE, TILL: elements.BANK, BENCH: elements.CANTEEN}
+
+
+def meaning(place: str) -> str:
+    """The element that a place of the table stands for: its own name, where elements.py knows it."""
+    kind, rest = elements.split(place)
+    level = pits.level_of_wagon(place)
+    if level is not None:
+        return elements.level(level)
     if kind in _MEANT:
-        return f"{guest}{_MEANT[kind]}.{rest}"
-    return {TILL: elements.BANK, BENCH: elements.CANTEEN}.get(kind, piece.place)
-
-
-_MEANT = {LOT: elements.SPACE, CARD: elements.ORDER}
-"""Places whose pieces are an element of their own."""
+        return f"{_MEANT[kind]}.{elements.kind_of(rest)}"
+    return _MEANT_ALONE.get(kind, place)
 
 
 def second_of(element: str) -> str:
@@ -237,7 +251,7 @@ def supply_of(kind: str, place: str) -> str | None:
     """Where pieces come from and go to that appear or vanish in a place."""
     what, name = elements.split(kind)
     if what == COAL:
-        return None if place.startswith(GUEST) else f"{elements.SUPPLY}.{name}"
+        return None if elements.is_guests(place) else f"{elements.SUPPLY}.{name}"
     if what == TILE or name == Stacked.TILES.name.lower():
         return elements.STACKS[Stacked.TILES]
     if what == ORDER and elements.kind_of(place) == CARD:

@@ -54,7 +54,7 @@ def places_key(sight: Sight) -> PlacesKey:
         viewer=sight.viewer,
         players=len(state.players),
         shift=state.shift,
-        prefix=pieces.GUEST if sight.is_guest else "",
+        prefix=elements.guest_prefix(is_guest=sight.is_guest),
         level=player.level,
         tiles=tuple(player.tiles),
         many_workers=player.workers > WORKERS_IN_A_ROW,

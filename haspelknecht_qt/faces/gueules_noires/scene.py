@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, tips, ways
-from haspelknecht_qt.faces.gueules_noires.boards import mine, pits
+from haspelknecht_qt.faces.gueules_noires.boards import mine
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.faces.gueules_noires.painter import TablePainter
 from haspelknecht_qt.faces.gueules_noires.piece_pictures import PiecePictures
@@ -203,9 +203,8 @@ class GueulesNoiresScene:
 
     def name(self, sight: Sight, element: str) -> str:
         """The name of an element, with what lies there."""
-        plain = element.removeprefix(pieces.GUEST)
-        seat = sight.viewer if plain == element else sight.on_board
-        return self._words.place(sight.state, seat, meaning(plain))
+        seat = sight.on_board if elements.is_guests(element) else sight.viewer
+        return self._words.place(sight.state, seat, pieces.meaning(elements.plain(element)))
 
     def parts(self, sight: Sight, elements: Sequence[str]) -> Iterable[TablePart]:
         """The table in words, in reading order."""
@@ -240,27 +239,6 @@ def _covered(state: State, last: Covered | None) -> Covered:
     return Covered(state.shift, tuple(map(min, last.cards, now)))
 
 
-_PARTS = {
-    pieces.LOT: elements.SPACE,
-    pieces.CARD: elements.ORDER,
-    pieces.SPOT: elements.ORDER,
-}
-
-
-def meaning(place: str) -> str:
-    """The element that a place of the table stands for: its own name, where elements.py knows it."""
-    kind, rest = elements.split(place)
-    if kind in _PARTS:
-        return f"{_PARTS[kind]}.{elements.split(rest)[0]}"
-    if kind == pits.WAGON:
-        return elements.level(pits.level_of_wagon(place))
-    if kind == pieces.LOAD:
-        return elements.CAGE
-    if kind == pieces.TILL:
-        return elements.BANK
-    return elements.CANTEEN if kind == pieces.BENCH else place
-
-
 def understood(path: Path) -> Path:
     """A path in the words of elements.py."""
-    return tuple(meaning(element) for element in path)
+    return tuple(pieces.meaning(element) for element in path)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QRectF
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import pits
-from haspelknecht_qt.faces.gueules_noires.pieces import BENCH, CARD, GUEST, LOAD, LOT, SPOT, TILL
+from haspelknecht_qt.faces.gueules_noires.pieces import BENCH, CARD, LOAD, LOT, SPOT, TILL
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires import scoring
@@ -36,7 +36,7 @@ class PitTableWords(QObject):
     def parts(self, sight: Sight, found: Sequence[str]) -> Iterator[TablePart]:
         """Shift and majorities, what is to be chosen from, the yard, the mine in front, the other players."""
         state, regions = sight.state, sight.regions
-        read = [element for element in found if elements.kind_of(element.removeprefix(GUEST)) not in _SILENT]
+        read = [element for element in found if elements.kind_of(elements.plain(element)) not in _SILENT]
         yield TablePart(
             "shift", self._words.heading(state), self._scores(sight), _among(read, _CLOCK), _rect(regions.clock)
         )

@@ -91,7 +91,7 @@ def transition(event: Event, sight: Sight, surface: Surface, geometry: Geometry)
 
 def _ride(last: Sight, surface: Surface, geometry: Geometry, start: int, level: int) -> Batch:
     """The cage goes with what is in it, the ropes lengthen with it, the sheave turns."""
-    prefix = pieces.GUEST if last.is_guest else ""
+    prefix = elements.guest_prefix(is_guest=last.is_guest)
     places = (prefix + elements.level(start), prefix + pieces.load(start))
     riding = [surface.items.item(piece.id) for place in places for piece in surface.items.pieces_in(place)]
     zoom = geometry.zoom

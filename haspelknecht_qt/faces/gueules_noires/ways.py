@@ -28,7 +28,7 @@ _FAR = (elements.SUPPLY, elements.STOCK_CUBE, pieces.SPOT)
 def way_of(geometry: Geometry, state: State, kind: str, origin: str, target: str) -> Way:
     """How a piece goes from a place or supply to another one, "" being nowhere."""
     what, _name = elements.split(kind)
-    start, end = (elements.kind_of(place.removeprefix(pieces.GUEST)) for place in (origin, target))
+    start, end = (elements.kind_of(elements.plain(place)) for place in (origin, target))
     match what:
         case pieces.WORKER if end == pieces.BENCH:
             via = () if start != elements.SPACE else lane(geometry, state, origin)

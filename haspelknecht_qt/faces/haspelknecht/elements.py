@@ -11,8 +11,14 @@ from typing import Final
 
 from haspelknecht_qt.games.haspelknecht.kinds import Colour, Good, Marker, Mine, Placeable, Storage, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.moves import POOLS
+from haspelknecht_qt.table import elements as common_elements
 
-POOL, RESERVE, TILE, SEAT = "pool", "reserve", "tile", "seat"
+split, kind_of = common_elements.split, common_elements.kind_of
+seat, seat_of = common_elements.card, common_elements.place_on_card
+guest_prefix, is_guests, plain = common_elements.guest_prefix, common_elements.is_guests, common_elements.plain
+"""What is so on every table."""
+
+POOL, RESERVE, TILE = "pool", "reserve", "tile"
 FARM, STORAGE, MARKER, HAND, CART = "farm", "storage", "marker", "hand", "cart"
 """Kinds that there are several of."""
 
@@ -54,7 +60,8 @@ KIND_OF_PIECE = {
     Placeable.THALER: "thaler",
 }
 """The kind of each piece that can be planned with."""
-_ON_PLATE = {piece: kind.removeprefix("marker.") for piece, kind in KIND_OF_PIECE.items()}
+PIECE_OF_KIND = {kind: piece for piece, kind in KIND_OF_PIECE.items()}
+_ON_PLATE = {piece: kind.removeprefix(f"{MARKER}.") for piece, kind in KIND_OF_PIECE.items()}
 _PIECE_ON_PLATE = {name: piece for piece, name in _ON_PLATE.items()}
 
 COLOURS = {colour: colour.name.lower() for colour in Colour}
@@ -78,17 +85,6 @@ MINE_OF_WOOD = {element: mine for mine, element in WOOD_SYMBOLS.items()}
 CARTS = (f"{CART}.1", f"{CART}.2")
 
 
-def split(element: str) -> tuple[str, str]:
-    """The kind of an element and the rest of its name: ("pool", "A.black"), ("brook", "")."""
-    kind, _, rest = element.partition(".")
-    return kind, rest
-
-
-def kind_of(element: str) -> str:
-    """The kind of an element, for instance "pool"; for one that there is only one of, its name."""
-    return split(element)[0]
-
-
 def pool(place: int, colour: Colour | None = None) -> str:
     """An action pool, or its disks of one colour."""
     return _with_colour(POOL, place, colour)
@@ -110,6 +106,11 @@ def pool_and_colour(element: str) -> tuple[int | None, Colour | None]:
     return (place if place >= 0 else None), COLOUR_OF.get(colour)
 
 
+def heap(kind: str) -> str:
+    """The heap of a kind of goods, or of debts, on a farm."""
+    return f"{FARM}.{kind}"
+
+
 def tile(number: int) -> str:
     """A development."""
     return f"{TILE}.{number}"
@@ -119,20 +120,6 @@ def tile_of(element: str) -> Tile | None:
     """Which development an element is; None if it is none that there is."""
     kind, rest = split(element)
     return Tile(int(rest)) if kind == TILE and rest.isdigit() and int(rest) in set(Tile) else None
-
-
-def seat(number: int, place: str = "") -> str:
-    """Another player's board, or a place on it."""
-    return f"{SEAT}.{number}.{place}" if place else f"{SEAT}.{number}"
-
-
-def seat_of(element: str) -> tuple[int, str] | None:
-    """The seat of another player's board and the place on it, "" for the whole board; None for what lies elsewhere."""
-    kind, rest = split(element)
-    if kind != SEAT:
-        return None
-    number, place = split(rest)
-    return int(number), place
 
 
 def planned(plate: str, piece: Placeable) -> str:

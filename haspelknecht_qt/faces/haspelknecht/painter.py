@@ -17,7 +17,7 @@ from haspelknecht_qt.faces.haspelknecht.boards import wheel as wheel_board
 from haspelknecht_qt.faces.haspelknecht.boards import workers as own_board_workers
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.faces.haspelknecht.boards.regions import BOARD_HEIGHT, BOARD_WIDTH
-from haspelknecht_qt.faces.haspelknecht.places import chip_boxes
+from haspelknecht_qt.faces.haspelknecht.places import WATER_CHIPS, chip_boxes
 from haspelknecht_qt.faces.haspelknecht.sight import Sight
 from haspelknecht_qt.faces.haspelknecht.words import captions
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -250,7 +250,7 @@ class TablePainter:
         exhausted = sight.state.players[sight.viewer].exhausted
         boxes = chip_boxes(self._art, sight.regions, sight.details.chips, exhausted=exhausted)
         for name in ("chips.brook", "chips.farm"):
-            shown = [entry for entry in boxes if entry[0].startswith("water.") == (name == "chips.brook")]
+            shown = [entry for entry in boxes if (entry[0] in WATER_CHIPS) == (name == "chips.brook")]
             if not shown:
                 sheets.hide(name)
                 continue

@@ -25,12 +25,13 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Storage,
     Worker,
 )
-from haspelknecht_qt.games.haspelknecht.moves import POOLS
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 
 BAG = "bag"
+DISK = "disk"
+"""The kind of action disks, without their colour."""
 
 GOODS = ("food", "wood", "coal", "thaler", "debt")
 """The heaps of a farm from left to right."""
@@ -43,7 +44,7 @@ Picture = dict[str, tuple[str, ...]]
 
 def disk(colour: int) -> str:
     """The kind of an action disk."""
-    return f"disk.{Colour(colour).name.lower()}"
+    return f"{DISK}.{elements.COLOURS[Colour(colour)]}"
 
 
 def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts | None = None) -> Picture:
@@ -52,14 +53,14 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
     `carts` are the disks on that board's cart fields, where that is not left to `disks_on_carts`.
     """
     wanted: Picture = {}
-    for letter, pool, reserve in zip(POOLS, state.pools, state.reserves, strict=False):
-        wanted[f"reserve.{letter}"] = _disks(reserve)
-        wanted[f"pool.{letter}"] = _disks(pool)
+    for place, (pool, reserve) in enumerate(zip(state.pools, state.reserves, strict=True)):
+        wanted[elements.reserve(place)] = _disks(reserve)
+        wanted[elements.pool(place)] = _disks(pool)
     for tile, owners in zip(state.box.tiles, state.owners, strict=True):
-        wanted[f"tile.{tile}"] = tuple(f"player.{colours[seat]}" for seat in owners)
+        wanted[elements.tile(tile)] = tuple(f"player.{colours[seat]}" for seat in owners)
     for seat, player in enumerate(state.players):
         if seat != own:
-            wanted |= _small_card(f"seat.{seat}.", player)
+            wanted |= _small_card(seat, player)
     wanted |= own_board(state, state.players[own], colours[own], carts)
     return wanted
 
@@ -67,29 +68,28 @@ def pieces_on_table(state: State, own: int, colours: Sequence[str], carts: Carts
 def own_board(state: State, player: Player, colour: str, carts: Carts | None = None) -> Picture:
     """The pieces on one player's board, under the plain names; `carts` as for `pieces_on_table`."""
     cart1, cart2 = carts or disks_on_carts(player)
-    wanted: Picture = {"cart.1": _disks(cart1), "cart.2": _disks(cart2)}
+    wanted: Picture = dict(zip(CARTS, (_disks(cart1), _disks(cart2)), strict=True))
     for worker, plate in PLATES.items():
         wanted[plate] = planned(player, worker)
     for kind, count in zip(GOODS, (player.food, player.wood, player.coal, player.thaler, player.debts), strict=True):
-        wanted[f"farm.{kind}"] = (kind,) * count
+        wanted[elements.heap(kind)] = (kind,) * count
     for storage in Storage:
         stored = player.stored[storage]
-        wanted[f"storage.{storage.word}"] = (stored,) if stored else ()
+        wanted[elements.STORAGES[storage]] = (stored,) if stored else ()
     for marker in Marker:
-        wanted[f"marker.{marker.word}"] = (f"marker.{marker.word}",) if player.markers & marker else ()
-    wanted["player_disk"] = (f"player.{colour}",) * (PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles))
-    water = "shaft.water" if player.exhausted else "pinge.water"
-    wanted[water] = ("water",) * player.water
+        wanted[elements.MARKERS[marker]] = (f"marker.{marker.word}",) if player.markers & marker else ()
+    wanted[elements.PLAYER_DISK] = (f"player.{colour}",) * (PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles))
+    wanted[elements.SHAFT_WATER if player.exhausted else elements.PINGE_WATER] = ("water",) * player.water
     if not player.exhausted:
-        wanted["pinge.coal"] = ("coal",) * player.pinge
-        wanted["pinge.wood"] = ("prop.pinge",) * player.pinge_wood
-    wanted["tunnel.coal"] = ("coal",) * (state.box.tunnel_free[-1] - player.tunnel)
-    wanted["tunnel.wood"] = ("prop.tunnel",) * player.tunnel_wood
-    wanted["shaft.coal"] = ("coal",) * player.shaft
+        wanted[elements.PINGE_COAL] = ("coal",) * player.pinge
+        wanted[elements.WOOD_SYMBOLS[Mine.PINGE]] = ("prop.pinge",) * player.pinge_wood
+    wanted[elements.TUNNEL_COAL] = ("coal",) * (state.box.tunnel_free[-1] - player.tunnel)
+    wanted[elements.WOOD_SYMBOLS[Mine.TUNNEL]] = ("prop.tunnel",) * player.tunnel_wood
+    wanted[elements.SHAFT_COAL] = ("coal",) * player.shaft
     return wanted
 
 
-def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = "cart.2") -> Carts:
+def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = CARTS[1]) -> Carts:
     """The disks that still lie on the cart fields. The state only knows how many were taken for each, and how many are left of both.
 
     Without `lying`, those of cart field 2 are placed first. With it, as much as can be stays as it lies: what was placed has left the
@@ -102,7 +102,7 @@ def disks_on_carts(player: Player, lying: Carts | None = None, leaving: str = "c
         left = player.in_hand(colour)
         lies = [min(first[colour], taken[0]), min(second[colour], taken[1])]
         while sum(lies) > left:
-            lies[0 if lies[0] and (leaving == "cart.1" or not lies[1]) else 1] -= 1
+            lies[0 if lies[0] and (leaving == CARTS[0] or not lies[1]) else 1] -= 1
         while sum(lies) < left:
             lies[0 if lies[0] < taken[0] else 1] += 1
         carts[0].append(lies[0])
@@ -116,11 +116,11 @@ def planned(player: Player, worker: Worker) -> tuple[str, ...]:
     return tuple(KIND_OF_PIECE[piece] for piece in Placeable for _ in range(plan[piece]))
 
 
-def _small_card(prefix: str, player: Player) -> Picture:
+def _small_card(seat: int, player: Player) -> Picture:
     hand = [player.in_hand(colour) for colour in Colour]
-    wanted: Picture = {f"{prefix}hand": _disks(hand)}
+    wanted: Picture = {elements.seat(seat, elements.HAND): _disks(hand)}
     for worker, plate in PLATES.items():
-        wanted[prefix + plate] = planned(player, worker)
+        wanted[elements.seat(seat, plate)] = planned(player, worker)
     return wanted
 
 
@@ -130,51 +130,51 @@ def _disks(counts: Iterable[int]) -> tuple[str, ...]:
 
 def source_on_plate(piece: TablePiece) -> str | None:
     """The element from which a piece that was placed on a worker is taken back; None if it lies on none."""
-    if piece.place not in PLATES.values():
+    planned_with = elements.PIECE_OF_KIND.get(piece.kind)
+    if piece.place not in PLATES.values() or planned_with is None:
         return None
-    return f"{piece.place}.{piece.kind.removeprefix('marker.')}"
+    return elements.planned(piece.place, planned_with)
 
 
 def source_of(piece: TablePiece) -> str:
     """The element that a piece belongs to: in pools and on carts, the disks of one colour are one group."""
-    if piece.kind.startswith("disk."):
-        colour = piece.kind.partition(".")[2]
+    kind, colour = elements.split(piece.kind)
+    if kind == DISK:
         if elements.kind_of(piece.place) in {elements.POOL, elements.RESERVE}:
             return f"{piece.place}.{colour}"
         if piece.place in CARTS:
-            return f"hand.{colour}"
+            return elements.SOURCES[Placeable(elements.COLOUR_OF[colour])]
     return piece.place
 
 
 def supply_of(kind: str, place: str) -> str | None:
     """Where pieces come from and go to that appear or vanish in a place."""
-    if kind.startswith("disk."):
+    if elements.kind_of(kind) == DISK:
         return BAG
-    return BROOK if kind == "water" and elements.kind_of(place) != elements.SEAT else None
+    return BROOK if kind == "water" and elements.seat_of(place) is None else None
 
 
 def flows_of(event: Event, own: int) -> tuple[Flow, ...]:
     """The ways of the pieces that an event tells of, as far as they cannot be read from the change of the picture."""
     match event:
         case events.Taken(seat, pool, colour, count, cart):
-            target = f"cart.{cart}" if seat == own else f"seat.{seat}.hand"
-            return (Flow(disk(colour), f"pool.{POOLS[pool]}", target, count),)
+            target = CARTS[cart - 1] if seat == own else elements.seat(seat, elements.HAND)
+            return (Flow(disk(colour), elements.pool(pool), target, count),)
         case events.DisksExchanged(_, reserve, out, pool, back):
             return (
-                Flow(disk(out), f"reserve.{POOLS[reserve]}", f"pool.{POOLS[pool]}"),
-                Flow(disk(back), f"pool.{POOLS[pool]}", f"reserve.{POOLS[reserve]}"),
+                Flow(disk(out), elements.reserve(reserve), elements.pool(pool)),
+                Flow(disk(back), elements.pool(pool), elements.reserve(reserve)),
             )
         case events.Placed(seat, Placeable.FOOD | Placeable.THALER as piece, worker) if seat == own:
-            kind = KIND_OF_PIECE[piece]
-            return (Flow(kind, f"farm.{kind}", PLATES[worker]),)
+            return (Flow(KIND_OF_PIECE[piece], elements.SOURCES[piece], PLATES[worker]),)
         case events.CoalExcavated(seat, mine, _) if seat == own:
             return (
-                Flow("coal", "pinge.coal", "farm.coal")
+                Flow("coal", elements.PINGE_COAL, elements.GOODS[Good.COAL])
                 if mine == Mine.PINGE
-                else Flow("coal", "tunnel.coal", "shaft.coal"),
+                else Flow("coal", elements.TUNNEL_COAL, elements.SHAFT_COAL),
             )
         case events.CoalReeled(seat) if seat == own:
-            return (Flow("coal", "shaft.coal", "farm.coal"),)
+            return (Flow("coal", elements.SHAFT_COAL, elements.GOODS[Good.COAL]),)
         case events.Acquired(seat, _, _, _, fee, receiver) if fee is not None and receiver is not None:
             return _fee(seat, receiver, fee, own)
         case _:
@@ -185,6 +185,6 @@ def _fee(payer: int, receiver: int, fee: Good, own: int) -> tuple[Flow, ...]:
     """D5: one piece from farm to farm; another player's farm is the whole card."""
     if own not in (payer, receiver):
         return ()
-    origin = f"farm.{fee.value}" if payer == own else f"seat.{payer}"
-    target = f"farm.{fee.value}" if receiver == own else f"seat.{receiver}"
+    origin = elements.GOODS[fee] if payer == own else elements.seat(payer)
+    target = elements.GOODS[fee] if receiver == own else elements.seat(receiver)
     return (Flow(fee.value, origin, target),)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.faces.haspelknecht.boards import developments as tiles
 from haspelknecht_qt.faces.haspelknecht.boards import mine, opponents
 from haspelknecht_qt.faces.haspelknecht.boards.farm import HEAP, storage_box, storages
@@ -16,23 +17,22 @@ from haspelknecht_qt.faces.haspelknecht.boards.pools import pool_rows
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
 from haspelknecht_qt.faces.haspelknecht.elements import BROOK, PLATES
 from haspelknecht_qt.faces.haspelknecht.pieces import BAG, GOODS
-from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, PlacesKey
-from haspelknecht_qt.games.haspelknecht.kinds import PINGE_WOOD, TUNNEL_SECTIONS, Building, Step, Worker
-from haspelknecht_qt.table import bubbles, elements
+from haspelknecht_qt.faces.haspelknecht.places_key import PlacesKey
+from haspelknecht_qt.games.haspelknecht.kinds import PINGE_WOOD, TUNNEL_SECTIONS, Building, Mine, Step, Worker
+from haspelknecht_qt.table import bubbles
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import box_of
+from haspelknecht_qt.table.elements import voice
 from haspelknecht_qt.table.places import Place, PlaceLook, Shape, Slots, at
 from haspelknecht_qt.table.window_plan import Box
-
-__all__ = ["CHIPS", "EFFECT_CHIPS", "GUEST", "PIECE", "WATER_CHIPS", "chip_boxes", "places"]
 
 Namer = Callable[[str], str]
 """The name of a place in the language of the moment."""
 
 PIECE = 35.0
 """The piece size at which a piece has its own size."""
-WATER_CHIPS = ("water.1", "water.2")
-EFFECT_CHIPS = ("timber.wood", "timber.thaler", "sell.1", "sell.2")
+WATER_CHIPS = (elements.WATER_1, elements.WATER_2)
+EFFECT_CHIPS = (elements.TIMBER_WOOD, elements.TIMBER_THALER, elements.SELL_1, elements.SELL_2)
 CHIPS = WATER_CHIPS + EFFECT_CHIPS
 _MINE = ("pinge.coal", "pinge.water", "tunnel.coal", "shaft.")
 OUTLINED: Mapping[Step, tuple[str, ...]] = {
@@ -91,9 +91,9 @@ class _Builder:
         """Whether the place is outlined while a move may start there."""
         return place_id.startswith(OUTLINED.get(self._key.step, ()))
 
-    def _row(self, *elements: str) -> Slots:
+    def _row(self, *drawn: str) -> Slots:
         """Slots at the middles of the board's places; further pieces lie on the last."""
-        spots = [self._spot(element) for element in elements]
+        spots = [self._spot(element) for element in drawn]
         return lambda index, _count: spots[min(index, len(spots) - 1)]
 
     def _on_board(
@@ -131,8 +131,8 @@ class _Builder:
         region, mode = self._regions.pools, self._regions.mode
         head = Box(region.x, region.y, region.width, 30)
         yield Place(BAG, self._shape(head), name=self._named(BAG), reachable=False)
-        for row in pool_rows(region, self._key.printed.players, mode):
-            reserve, pool = f"reserve.{row.letter}", f"pool.{row.letter}"
+        for number, row in enumerate(pool_rows(region, self._key.printed.players, mode)):
+            reserve, pool = elements.reserve(number), elements.pool(number)
             for place_id, box, slots, disk in (
                 (reserve, row.reserve, row.reserve_slots, row.reserve_disk),
                 (pool, row.trough, row.slots, row.disk),
@@ -153,7 +153,7 @@ class _Builder:
         levels = self._key.printed.components.levels
         zoom = field.tile / tiles.UNIT
         for number in self._key.printed.tiles:
-            place_id = f"tile.{number}"
+            place_id = elements.tile(number)
             vp = len(levels[self._key.printed.level[number]].vp)
             yield Place(
                 place_id,
@@ -172,15 +172,12 @@ class _Builder:
         # What is taken goes on one cart only, so the whole road and the sky above it mean that one.
         top, foot = self._regions.board.y, self._box("farmer").y
         road = self._shape(Box(both.x - 8 * self._zoom, top, both.width + 16 * self._zoom, foot - top))
-        for number in (1, 2):
-            count = 6 if number == 1 else 5
-            slots = self._row(*(f"cart.{number}.disk.{slot + 1}" for slot in range(count)))
-            yield self._on_board(
-                f"cart.{number}", self._box(f"cart.{number}"), slots, tint=0.3, size=0.98, catches=road
-            )
-        yield self._on_board("cart", both, tint=0.3, plus=False)
+        for cart, count in zip(elements.CARTS, (6, 5), strict=True):
+            slots = self._row(*(f"{cart}.disk.{slot + 1}" for slot in range(count)))
+            yield self._on_board(cart, self._box(cart), slots, tint=0.3, size=0.98, catches=road)
+        yield self._on_board(elements.CART, both, tint=0.3, plus=False)
         yield self._on_board(
-            "player_disk",
+            elements.PLAYER_DISK,
             self._disk_box(),
             at(self._disk_box().x + 11 * self._zoom, self._disk_box().center[1]),
             radius=11,
@@ -211,26 +208,26 @@ class _Builder:
             area = self._shape(Box(edge, box.y, box.right - edge, box.height), 3 * self._zoom)
             yield self._on_board(plate, box, slots, tint_area=area, size=0.95)
         if board.buildings & Building.WATER_MILL:
-            slots = self._row(*(f"mill.disk.{slot + 1}" for slot in range(6)))
-            yield self._on_board("mill", self._box("mill"), slots, size=0.84)
+            mill = PLATES[Worker.WATER_MILL]
+            slots = self._row(*(f"{mill}.disk.{slot + 1}" for slot in range(6)))
+            yield self._on_board(mill, self._box(mill), slots, size=0.84)
 
     # The board: farm
 
     def _farm(self) -> Iterator[Place]:
-        yield self._on_board("farm", self._box("farm"), plus=False, reachable=False)
+        yield self._on_board(elements.FARM, self._box("farm"), plus=False, reachable=False)
         for kind in GOODS:
             heap, count = self._box(f"farm.{kind}"), self._box(f"farm.{kind}.count")
             box = Box(heap.x - self._zoom, heap.y, count.right - heap.x + self._zoom, heap.height)
-            yield self._on_board(f"farm.{kind}", box, self._heap(kind, heap), plus=False, size=HEAP)
+            yield self._on_board(elements.heap(kind), box, self._heap(kind, heap), plus=False, size=HEAP)
         for number, storage in enumerate(storages(self._key.board.buildings)):
-            place_id = f"storage.{storage.word}"
-            yield self._on_board(place_id, self._box(storage_box(number)), radius=4, size=0.72)
+            yield self._on_board(elements.STORAGES[storage], self._box(storage_box(number)), radius=4, size=0.72)
         if self._key.board.buildings & Building.CHARCOAL_BURNER:
             box = self._box("building.charcoal_burner")
-            yield self._on_board("building.charcoal_burner", box, tint=0.3, plus=False)
+            yield self._on_board(elements.CHARCOAL_BURNER, box, tint=0.3, plus=False)
         for number, marker in enumerate(self._key.board.markers):
             box = self._box(f"marker.{number + 1}")
-            yield self._on_board(f"marker.{marker.word}", box, tint=0.0, plus=False)
+            yield self._on_board(elements.MARKERS[marker], box, tint=0.0, plus=False)
 
     def _heap(self, kind: str, box: Box) -> Slots:
         """One piece, two askew, or a pyramid with the rest on its top; coins lie in a pile."""
@@ -263,16 +260,16 @@ class _Builder:
         last = len(coal) - 1
         slots: Slots = lambda index, _count: coal[max(0, last - index)].center  # noqa: E731 - a slot is a function
         next_coal = coal[min(last, len(coal) - board.pinge)]
-        yield self._on_board("pinge.coal", next_coal, slots, radius=20, tint=0.0, plus=False)
+        yield self._on_board(elements.PINGE_COAL, next_coal, slots, radius=20, tint=0.0, plus=False)
         next_wood = wood[min(len(wood) - 1, board.pinge_wood)]
         standing = [box.center for box in wood]
         on_symbols: Slots = lambda index, _count: standing[min(index, PINGE_WOOD - 1)]  # noqa: E731
-        yield self._on_board("pinge.wood", next_wood, on_symbols, tint=0.5)
+        yield self._on_board(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, on_symbols, tint=0.5)
         drops = [f"pinge.water.{number + 1}" for number in range(mine.PINGE_DROPS)]
         count = min(max(1, board.water), mine.PINGE_DROPS)
         first, end = self._box(drops[0]), self._box(drops[count - 1])
         box = Box(first.x, first.y, end.right - first.x, first.height)
-        yield self._on_board("pinge.water", box, self._row(*drops), radius=15, tint=0.0, plus=False)
+        yield self._on_board(elements.PINGE_WATER, box, self._row(*drops), radius=15, tint=0.0, plus=False)
 
     def _shaft_water(self) -> Iterator[Place]:
         yield self._on_board(BROOK, self._box("haspel.brook"), radius=22, tint=0.35, plus=False)
@@ -280,7 +277,7 @@ class _Builder:
         top = self._box(drops[min(max(1, self._key.board.water), GAUGE) - 1])
         foot = self._box(drops[0])
         box = Box(foot.x - 3 * self._zoom, top.y, foot.width + 6 * self._zoom, foot.bottom - top.y)
-        yield self._on_board("shaft.water", box, self._row(*drops), radius=8, tint=0.0, plus=False, size=0.94)
+        yield self._on_board(elements.SHAFT_WATER, box, self._row(*drops), radius=8, tint=0.0, plus=False, size=0.94)
 
     def _tunnel(self) -> Iterator[Place]:
         board = self._key.board
@@ -288,17 +285,19 @@ class _Builder:
         coal = [self._box(name) for name in mine.tunnel_coal_slots(tunnel)]
         last = len(coal) - 1
         slots: Slots = lambda index, _count: coal[max(0, last - index)].center  # noqa: E731
-        yield self._on_board("tunnel.coal", coal[min(last, board.tunnel)], slots, radius=20, tint=0.0, plus=False)
+        yield self._on_board(
+            elements.TUNNEL_COAL, coal[min(last, board.tunnel)], slots, radius=20, tint=0.0, plus=False
+        )
         props = [self._box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
         standing = [box.center for box in props]
         on_symbols: Slots = lambda index, _count: standing[min(index, TUNNEL_SECTIONS - 1)]  # noqa: E731
         prop = props[min(TUNNEL_SECTIONS - 1, board.tunnel_wood)]
-        yield self._on_board("tunnel.wood", prop, on_symbols, tint=0.4)
+        yield self._on_board(elements.WOOD_SYMBOLS[Mine.TUNNEL], prop, on_symbols, tint=0.4)
         shaft = [f"shaft.coal.{number + 1}" for number in range(12)]
         rows = min(4, max(2, -(-(board.shaft + 1) // 3)))
         foot, top = self._box(shaft[2]), self._box(shaft[3 * (rows - 1)])
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
-        yield self._on_board("shaft.coal", box, self._row(*shaft), tint=0.4, size=0.83)
+        yield self._on_board(elements.SHAFT_COAL, box, self._row(*shaft), tint=0.4, size=0.83)
 
     # Chips and cards
 
@@ -310,17 +309,17 @@ class _Builder:
         mode = self._regions.mode
         for card, box in zip(self._key.cards, self._regions.opponents, strict=True):
             layout = opponents.card_layout(box, mode, exhausted=card.exhausted, mill=card.mill)
-            prefix = elements.card(card.seat)
+            prefix = elements.seat(card.seat)
             yield Place(prefix, self._shape(box, 4), name=self._named(prefix), plus=False)
             if card.seat in self._key.asked:
-                voice, reach = elements.voice(card.seat), bubbles.reach(box, mode)
-                yield Place(voice, self._shape(reach, reach.height / 2), name=self._named(voice), plus=False)
+                spoken, reach = voice(card.seat), bubbles.reach(box, mode)
+                yield Place(spoken, self._shape(reach, reach.height / 2), name=self._named(spoken), plus=False)
             size = layout.disk
             strip, slots, disk = layout.strip, opponents.hand_slots(layout), size
             if not card.carts:
                 slots = opponents.spare_slots(layout, mode, card.things)
                 strip, disk = layout.farm, opponents.SPARE_DISK
-            yield self._on_card(prefix, "hand", strip, slots, disk)
+            yield self._on_card(prefix, elements.HAND, strip, slots, disk)
             for worker, cell in layout.cells:
                 yield self._on_card(prefix, PLATES[worker], cell, opponents.plan_slots(cell, layout), size)
 

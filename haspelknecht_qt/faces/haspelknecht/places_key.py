@@ -9,12 +9,10 @@ from haspelknecht_qt.faces.haspelknecht.boards import opponents
 from haspelknecht_qt.faces.haspelknecht.boards.farm import shown_markers
 from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions
+from haspelknecht_qt.faces.haspelknecht.elements import guest_prefix
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step
 from haspelknecht_qt.games.haspelknecht.match_data import MatchData
 from haspelknecht_qt.games.haspelknecht.state import Player, State
-
-GUEST = "guest."
-"""The beginning of all places of another player's board that is shown in the place of the own one."""
 
 
 @frozen
@@ -93,7 +91,7 @@ def places_key(
         named=tiles.named(field, regions.scale),
         printed=state.box,
         step=Step(state.step),
-        prefix="" if on_board == viewer else GUEST,
+        prefix=guest_prefix(is_guest=on_board != viewer),
         board=board_key(state.players[on_board]),
         cards=tuple(
             CardKey(

@@ -15,7 +15,7 @@ from haspelknecht_qt.faces.haspelknecht.boards.hexes import HexField, hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.regions import Regions, arrange
 from haspelknecht_qt.faces.haspelknecht.painter import TablePainter
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, PIECE, places
-from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, PlacesKey, places_key
+from haspelknecht_qt.faces.haspelknecht.places_key import PlacesKey, places_key
 from haspelknecht_qt.faces.haspelknecht.sight import Act, Details, Sight
 from haspelknecht_qt.faces.haspelknecht.spoken import TableWords
 from haspelknecht_qt.faces.haspelknecht.words import captions
@@ -145,7 +145,7 @@ class HaspelknechtScene:
 
     def ghost(self, kind: str, size: float, pixel_ratio: float) -> QPixmap | None:
         """What an action disk leaves where it was lifted."""
-        return self.picture(f"{kind}.ghost", size, pixel_ratio) if kind.startswith("disk.") else None
+        return self.picture(f"{kind}.ghost", size, pixel_ratio) if elements.kind_of(kind) == pieces.DISK else None
 
     # Places
 
@@ -170,7 +170,7 @@ class HaspelknechtScene:
     def resting(self, sight: Sight) -> Mapping[str, PlaceState]:
         """The plates of those who are through and, on the own board, of who is at work."""
         picture = workers.workers_picture(self._game, sight.state, sight.on_board)
-        prefix = GUEST if sight.is_guest else ""
+        prefix = elements.guest_prefix(is_guest=sight.is_guest)
         resting = {prefix + plate: PlaceState.DONE for plate in workers.done_workers(picture)}
         if sight.moves and not sight.is_guest:
             resting |= dict.fromkeys(workers.workers_at_work(picture), PlaceState.USABLE)
@@ -230,8 +230,8 @@ class HaspelknechtScene:
         """The name of an element, with what lies there."""
         if element in CHIPS:
             return captions.chip(element)
-        seat = sight.on_board if element.startswith(GUEST) else sight.viewer
-        return self._words.place(sight.state, seat, element.removeprefix(GUEST))
+        seat = sight.on_board if elements.is_guests(element) else sight.viewer
+        return self._words.place(sight.state, seat, elements.plain(element))
 
     def parts(self, sight: Sight, elements: Sequence[str]) -> Iterable[TablePart]:
         """The table in words, in reading order."""
@@ -265,4 +265,5 @@ def wanted_pieces(sight: Sight, carts: pieces.Carts | None = None) -> pieces.Pic
     for place in pieces.own_board(state, state.players[sight.viewer], colours[sight.viewer]):
         wanted.pop(place, None)
     guest = pieces.own_board(state, state.players[sight.on_board], colours[sight.on_board])
-    return wanted | {GUEST + place: kinds for place, kinds in guest.items()}
+    prefix = elements.guest_prefix(is_guest=True)
+    return wanted | {prefix + place: kinds for place, kinds in guest.items()}

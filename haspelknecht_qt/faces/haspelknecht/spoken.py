@@ -10,8 +10,22 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, QRectF
 
 from haspelknecht_qt.faces.haspelknecht.boards.mine import MinePicture, mine_picture
-from haspelknecht_qt.faces.haspelknecht.elements import PLATES
-from haspelknecht_qt.faces.haspelknecht.places import CHIPS, GUEST
+from haspelknecht_qt.faces.haspelknecht.elements import (
+    CART,
+    FARM,
+    HAND,
+    MARKER,
+    PLATES,
+    PLAYER_DISK,
+    POOL,
+    RESERVE,
+    STORAGE,
+    TILE,
+    is_guests,
+    kind_of,
+    plain,
+)
+from haspelknecht_qt.faces.haspelknecht.places import CHIPS
 from haspelknecht_qt.faces.haspelknecht.sight import Sight
 from haspelknecht_qt.faces.haspelknecht.words import captions, terms
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
@@ -22,10 +36,10 @@ from haspelknecht_qt.table.accessible import TablePart
 from haspelknecht_qt.table.elements import card, voice
 from haspelknecht_qt.table.window_plan import Box
 
-_BOARDS = ("reserve", "pool")
-_WORKERS = ("cart", "hand", "player_disk", "farmer", "farmhand", "digger", "haspelknecht", "miner", "mill")
+_BOARDS = (RESERVE, POOL)
+_WORKERS = (CART, HAND, PLAYER_DISK, *PLATES.values())
 _MINE = ("brook", "pinge", "shaft", "tunnel")
-_FARM = ("farm", "storage", "building", "marker")
+_FARM = (FARM, STORAGE, "building", MARKER)
 
 
 class TableWords(QObject):
@@ -40,14 +54,14 @@ class TableWords(QObject):
         state, regions = sight.state, sight.regions
         yield TablePart("year", self._phrases.heading(state), self._year(sight), area=_rect(regions.wheel))
         yield TablePart("boards", self.tr("Resource boards"), elements=_among(elements, _BOARDS))
-        yield TablePart("developments", self.tr("Developments"), elements=_among(elements, ("tile",)))
+        yield TablePart("developments", self.tr("Developments"), elements=_among(elements, (TILE,)))
         chips = tuple(element for element in elements if element in CHIPS)
         if chips:
             yield TablePart("choices", self.tr("Choose"), elements=chips)
         yield from self._board(sight, elements)
         for seat, box in sight.cards:
             name = self.tr("Board of {name}").format(name=sight.seats[seat].name)
-            own = _among(elements, (card(seat), voice(seat)))
+            own = tuple(element for element in (card(seat), voice(seat)) if element in elements)
             yield TablePart(card(seat), name, self._card(state, seat), own, _rect(box))
 
     def _board(self, sight: Sight, elements: Sequence[str]) -> Iterator[TablePart]:
@@ -55,14 +69,15 @@ class TableWords(QObject):
         seat = sight.on_board
         player = sight.state.players[seat]
         shown = sight.regions.board
-        prefix = "" if seat == sight.viewer else GUEST
         for key, title, kinds, lines in (
             ("workers", self._title_of_workers, _WORKERS, ()),
             ("mine", self._title_of_mine, _MINE, self._mine(mine_picture(sight.state, player))),
             ("farm", self._title_of_farm, _FARM, self._owned(player)),
         ):
-            found = _among(elements, tuple(prefix + kind for kind in kinds))
-            found = tuple(element for element in found if element != f"{prefix}farm")  # Its heaps are read one by one.
+            in_front = [element for element in elements if is_guests(element) == sight.is_guest]
+            found = tuple(
+                element for element in _among(in_front, kinds) if plain(element) != FARM
+            )  # Its heaps are read one by one.
             yield TablePart(key, title(sight.seats[seat].name), lines, found, None if found else _rect(shown))
 
     def _title_of_workers(self, name: str) -> str:
@@ -145,10 +160,8 @@ class TableWords(QObject):
 
 
 def _among(elements: Sequence[str], kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """The elements that are of one of these kinds: it, or it with something after a dot."""
-    return tuple(
-        element for element in elements if any(element == kind or element.startswith(f"{kind}.") for kind in kinds)
-    )
+    """The elements that are of one of these kinds."""
+    return tuple(element for element in elements if kind_of(plain(element)) in kinds)
 
 
 def _rect(box: Box) -> QRectF:

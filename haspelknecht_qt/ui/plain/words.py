@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Generic
 
 from haspelknecht_qt.core.game import E, M, S
-from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.names_of_seats import NamesOfSeats
 from haspelknecht_qt.ui.widgets.lists import Lists
 
 
-class PlainWords(Generic[S, M, E]):
+class PlainWords(NamesOfSeats, Generic[S, M, E]):
     """Half of `contracts.Words`: nothing is said twice, every event has a line of its own, and all of them are news.
 
     A game of one level has stretches alone: `chapter` is their name. Everything else it says in its own way as soon as it has one.
     """
 
     def __init__(self) -> None:
+        super().__init__(_number)
         self.lists = Lists()
-        self._seats: Sequence[Seat] = ()
-
-    def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Whom the sentences speak of from now on."""
-        self._seats = seats
-
-    def name(self, seat: int) -> str:
-        """The name of a seat's player."""
-        return self._seats[seat].name
 
     def period(self, period: tuple[int, int]) -> str:
         """The name of a stretch: the game's own affair."""
@@ -88,3 +79,8 @@ class PlainWords(Generic[S, M, E]):
     def option_about(self, key: str, value: str | bool) -> str:
         """The name of the value says it all."""
         return ""
+
+
+def _number(seat: int) -> str:
+    """What a seat is called as long as nobody sits there."""
+    return str(seat + 1)

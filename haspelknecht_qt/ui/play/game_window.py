@@ -96,10 +96,20 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.prompt: Prompt[M] = Prompt(look)
         self.prompt.hide()
         self.review: Review[S, M, E, U] = Review(
-            look, settings, self.words, face.chronicle, dialogs, files, self.bots, workspace, window, face.scorings
+            look,
+            settings,
+            self.words,
+            face.chronicle,
+            dialogs,
+            files,
+            self.bots,
+            workspace,
+            window,
+            face.scorings,
+            is_waiting=lambda: self.sheets.is_waiting,
         )
         self.sheets: ScoringSheets[S, M, E, U] = ScoringSheets(
-            look, self.words, face.scorings, lambda: view_settings.pace, self._rest, window
+            look, self.words, face.scorings, lambda: view_settings.pace, self._rest, self.review.open_replay, window
         )
         self.lessons: Lessons[S, M, E, U] = Lessons(look, face.course, workspace, self)
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(
@@ -297,10 +307,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.session = session
         session.shown.connect(self.shown)
         if not taught:
-            self.sheets.begin(session, table, pages, self.review.open_replay)
-        self.review.begin(
-            session, table, self.prompt, with_result=not taught, is_waiting=lambda: self.sheets.is_waiting
-        )
+            self.sheets.begin(session, table, pages)
+        self.review.begin(session, table, self.prompt, with_result=not taught)
         self.bots_at_table.begin(session, table, pages, taught=taught)
         if taught:
             self.lessons.attend(session, table, self.prompt, self.review)

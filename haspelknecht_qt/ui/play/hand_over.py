@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.seat import COLOURS, Seat
 from haspelknecht_qt.ui.widgets.backdrop import Backdrop
 from haspelknecht_qt.ui.widgets.basics import Heading, HouseMark, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -144,7 +144,7 @@ class Band(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.colour = "madder"
+        self.colour = COLOURS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._resize)
         self._resize()

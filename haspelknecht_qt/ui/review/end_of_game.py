@@ -18,7 +18,8 @@ from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.scorings import Scorings, parts_of
 from haspelknecht_qt.ui.review.turning import TurningPoints
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
-from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, surface, text, within_reach
+from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Segments, text, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -186,11 +187,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         whole.addWidget(self._foot())
 
     def _foot(self) -> QFrame:
-        px = self._look.px
-        foot = surface("foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(36), px(10), px(36), px(10))
-        row.setSpacing(px(10))
+        foot, row = foot_of(self._look)
         row.addStretch(1)
         for button in (
             self.look_button,

@@ -52,9 +52,10 @@ class Review(QObject, Generic[S, M, E, U]):
         bots: Bots,
         workspace: Workspace,
         window: QWidget,
-        scorings: Scorings[S, E] | None = None,
+        scorings: Scorings[S, E] | None,
+        is_waiting: Callable[[], bool],
     ) -> None:
-        """`scorings` are the game's own at the end of its periods, if it has some."""
+        """`scorings` are the game's own at the end of its periods, if it has some; `is_waiting` whether something else comes before the result."""
         super().__init__(window)
         self._look = look
         self._settings = settings
@@ -66,13 +67,13 @@ class Review(QObject, Generic[S, M, E, U]):
         self._workspace = workspace
         self._window = window
         self._scorings = scorings
+        self._is_waiting = is_waiting
         self._session: Session[S, M, E, U] | None = None
         self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self.replay: Replay[S, M, E, U] | None = None
         self.result: EndOfGame[S, M, E, U] | None = None
         self.analysis: Analysis[S, M] | None = None
         self._with_result = True
-        self._is_waiting: Callable[[], bool] = lambda: False
         self._from_result = False
         workspace.arranged.connect(self._fit)
 
@@ -83,11 +84,9 @@ class Review(QObject, Generic[S, M, E, U]):
         prompt: QWidget,
         *,
         with_result: bool = True,
-        is_waiting: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Follows a match from now on; `with_result`, its final scoring is shown at its end, when nothing else `is_waiting` any more."""
+        """Follows a match from now on; `with_result`, its final scoring is shown at its end, when nothing else is waiting any more."""
         self._session, self._table, self._with_result = session, table, with_result
-        self._is_waiting = is_waiting
         self.replay = Replay(
             session.controller,
             table,

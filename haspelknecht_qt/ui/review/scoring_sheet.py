@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.scoring_cells import LOW_SIGN, LOWEST, SIGN, CellView, RowSign, Sign, Tally
 from haspelknecht_qt.ui.review.scorings import Sheet, SheetNote, SheetRow
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of
 from haspelknecht_qt.ui.widgets.lists import Lists
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -104,11 +105,7 @@ class ScoringSheet(Retranslated, QDialog):
     # Building
 
     def _foot(self) -> QFrame:
-        px = self._look.px
-        foot = surface("foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(36), px(10), px(36), px(12))
-        row.setSpacing(px(12))
+        foot, row = foot_of(self._look)
         row.addWidget(self.hint, 1)
         row.addWidget(self.table_button)
         row.addWidget(self.go_on_button)

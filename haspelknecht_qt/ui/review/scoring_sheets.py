@@ -40,20 +40,24 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         scorings: Scorings[S, E] | None,
         pace: Callable[[], float],
         rest: Callable[[], int],
+        show_position: Callable[[int], None],
         window: QWidget,
     ) -> None:
-        """`pace` tells how long motion lasts, 1 as usual, and `rest` how many milliseconds a bot's move stays."""
+        """`pace` tells how long motion lasts, 1 as usual, and `rest` how many milliseconds a bot's move stays.
+
+        `show_position` shows the match as it was after so many moves, with a way back.
+        """
         super().__init__(window)
         self._look = look
         self._words = words
         self._scorings = scorings
         self._pace = pace
         self._rest = rest
+        self._show_position = show_position
         self._window = window
         self._session: Session[S, M, E, U] | None = None
         self._table: GameTable[S, M | TakeBack[M], E, U] | None = None
         self._pages: Pages[S, M, E, U] | None = None
-        self._show_position: Callable[[int], None] = lambda _ply: None
         self.dialog: ScoringSheet | None = None
         self._due: int | None = None
         """The move whose sheet is to be shown as soon as the table is at rest."""
@@ -68,12 +72,11 @@ class ScoringSheets(QObject, Generic[S, M, E, U]):
         session: Session[S, M, E, U],
         table: GameTable[S, M | TakeBack[M], E, U],
         pages: Pages[S, M, E, U],
-        show_position: Callable[[int], None],
     ) -> None:
-        """Follows a match from now on; `show_position` shows it as it was after so many moves, with a way back."""
+        """Follows a match from now on."""
         if self._scorings is None:
             return
-        self._session, self._table, self._pages, self._show_position = session, table, pages, show_position
+        self._session, self._table, self._pages = session, table, pages
         session.shown.connect(self._follow)
         session.controller.changed.connect(self._hear)
         pages.score.sheet_wanted.connect(self.read)

@@ -25,11 +25,10 @@ from haspelknecht_qt.ui.widgets.basics import (
     IconButton,
     Segments,
     set_property,
-    surface,
     text,
     within_reach,
 )
-from haspelknecht_qt.ui.widgets.dialogs import copy_text
+from haspelknecht_qt.ui.widgets.dialogs import copy_text, foot_of
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
@@ -141,12 +140,8 @@ class NewGame(Retranslated, QDialog):
         whole.addWidget(self._foot)
 
     def _make_foot(self) -> QFrame:
-        px = self._look.px
-        foot = surface("foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(px(36), px(12), px(36), px(12))
-        row.setSpacing(px(10))
-        self.seed.setFixedWidth(px(190))
+        foot, row = foot_of(self._look)
+        self.seed.setFixedWidth(self._look.px(190))
         row.addWidget(self._seed_label)
         row.addWidget(self.seed)
         row.addWidget(self.copy_button)

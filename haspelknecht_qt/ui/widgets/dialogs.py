@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text
 from haspelknecht_qt.ui.window.look import Look
@@ -68,10 +68,7 @@ class Message(QDialog):
         head.setSpacing(look.px(16))
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(column, 1)
-        foot = surface("foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(look.px(24), look.px(10), look.px(24), look.px(12))
-        row.setSpacing(look.px(10))
+        foot, row = foot_of(look, side=24)
         row.addStretch(1)
         self.buttons: list[IconButton] = []
         for answer in answers:
@@ -127,6 +124,15 @@ class Dialogs:
         message = Message(self._look, self._parent, icon, headline, words, answers, details)
         message.open()
         return message
+
+
+def foot_of(look: Look, side: int = 36) -> tuple[QFrame, QHBoxLayout]:
+    """The strip at the foot of a dialog and the row for its buttons, which begins and ends `side` design pixels from the edge."""
+    foot = surface("foot")
+    row = QHBoxLayout(foot)
+    row.setContentsMargins(look.px(side), look.px(10), look.px(side), look.px(10))
+    row.setSpacing(look.px(10))
+    return foot, row
 
 
 def copy_text(words: str) -> None:

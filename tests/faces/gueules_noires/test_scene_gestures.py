@@ -11,6 +11,7 @@ from haspelknecht_qt.faces.gueules_noires.boards import previews
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import BANK
 from haspelknecht_qt.games.gueules_noires.model import SURFACE, Put, Step
+from haspelknecht_qt.table.elements import GUEST
 from haspelknecht_qt.table.window_plan import Mode
 from tests.faces.gueules_noires.pit_playing import positions
 from tests.faces.gueules_noires.tables import LEFT, Tables, at, carry, click, lying
@@ -322,7 +323,7 @@ def test_pieces_of_another_mine_have_no_keys(table):
     state, legal = found(lambda state, _: state.step is Step.EXTRACT)
     lay(table, state, legal)
     table.look_at_board(1 - state.seat)
-    guests = [place for place in table.view.scene().places if place.id.startswith(pieces.GUEST)]
+    guests = [place for place in table.view.scene().places if place.id.startswith(GUEST)]
     assert guests
     assert not any(place.key for place in guests)
 

@@ -13,6 +13,7 @@ from haspelknecht_qt.faces.gueules_noires.painter import ROPES, SHEAVE
 from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.match_data import Action
 from haspelknecht_qt.games.gueules_noires.model import Step
+from haspelknecht_qt.table.elements import GUEST
 from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.pieces import PieceItem
 from tests.faces.gueules_noires.pit_playing import positions, walk
@@ -191,7 +192,7 @@ def test_another_mine_takes_the_place_of_the_own_one_until_esc(table):
     other = 1 - state.seat
     click(table, elements.seat(other))
     assert table._stage.sight.on_board == other
-    workers = lying(table)[f"{pieces.GUEST}{elements.CREW}"]
+    workers = lying(table)[f"{GUEST}{elements.CREW}"]
     assert len(workers) == state.players[other].workers
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert table._stage.sight.on_board == state.seat

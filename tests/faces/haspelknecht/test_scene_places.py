@@ -15,7 +15,7 @@ from haspelknecht_qt.faces.haspelknecht.boards.hexes import hex_field
 from haspelknecht_qt.faces.haspelknecht.boards.regions import arrange
 from haspelknecht_qt.faces.haspelknecht.pieces import pieces_on_table, source_of
 from haspelknecht_qt.faces.haspelknecht.places import CHIPS, places
-from haspelknecht_qt.faces.haspelknecht.places_key import GUEST, places_key
+from haspelknecht_qt.faces.haspelknecht.places_key import places_key
 from haspelknecht_qt.faces.haspelknecht.words import captions as words
 from haspelknecht_qt.faces.haspelknecht.words.terms import ENGLISH as WORDS
 from haspelknecht_qt.faces.haspelknecht.words.terms import Term
@@ -25,6 +25,7 @@ from haspelknecht_qt.games.haspelknecht.layouts import first_play
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas, box_of
+from haspelknecht_qt.table.elements import GUEST
 from haspelknecht_qt.table.ledger import Piece as TablePiece
 from haspelknecht_qt.table.places import Shape
 from haspelknecht_qt.table.text_style import CAPTION, CAPTION_STRONG, Fonts

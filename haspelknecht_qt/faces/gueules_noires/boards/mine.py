@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from haspelknecht_qt.faces.gueules_noires import pieces
+from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import marks, pits
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, ORDERS_IN_THREES, Geometry, Laid
 from haspelknecht_qt.faces.gueules_noires.sight import Sight
@@ -293,8 +293,9 @@ def _whereabouts(canvas: Canvas, cell: Box, colour: Colour, at: pits.At | None) 
 
 def loaded_wagons(sight: Sight, wanted: Picture) -> tuple[str, ...]:
     """The places of minecarts with a cube, by the picture of the pieces."""
-    prefix = pieces.GUEST if sight.is_guest else ""
-    start = f"{prefix}{pits.WAGON}."
-    return tuple(
-        sorted(place.removeprefix(prefix) for place, kinds in wanted.items() if place.startswith(start) and kinds)
+    in_front = (
+        elements.plain(place)
+        for place, kinds in wanted.items()
+        if kinds and elements.is_guests(place) == sight.is_guest
     )
+    return tuple(sorted(place for place in in_front if pits.level_of_wagon(place) is not None))

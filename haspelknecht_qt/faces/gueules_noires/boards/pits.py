@@ -11,6 +11,7 @@ from enum import Enum, auto
 
 from attrs import frozen
 
+from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.games.gueules_noires.model import (
     COLOUR_OF,
     FACES,
@@ -57,9 +58,10 @@ def side_of(face: int) -> Side:
     return Side(SIDE_OF[face])
 
 
-def level_of_wagon(place: str) -> int:
-    """The level of a minecart's place."""
-    return int(place.split(".")[1])
+def level_of_wagon(place: str) -> int | None:
+    """The level of a minecart's place; None for what is none."""
+    kind, rest = elements.split(place)
+    return int(elements.kind_of(rest)) if kind == WAGON else None
 
 
 def row(printed: Sequence[int], player: Player, level: int, side: Side) -> tuple[PitTile, ...]:

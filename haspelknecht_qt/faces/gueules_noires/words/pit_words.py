@@ -30,6 +30,7 @@ from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
 from haspelknecht_qt.games.gueules_noires.model import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.names_of_seats import NamesOfSeats
 from haspelknecht_qt.ui.refusal_text import RefusalText
 from haspelknecht_qt.ui.widgets.lists import Lists
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.review.turning_points import TurningPoint
 
 
-class PitWords:
+class PitWords(NamesOfSeats):
     """Sentences about states, moves, events and rules in the language of the moment. Keeps no text, so a language may change at any time.
 
     It is the `ui.contracts.Words` of Gueules Noires. The parts stand in modules of their own; how texts are written for translation is told
@@ -45,11 +46,11 @@ class PitWords:
     """
 
     def __init__(self, game: GueulesNoires) -> None:
+        self._headings = ShiftHeadings()
+        super().__init__(self._headings.nameless)
         self._game = game
-        self._seats: tuple[Seat, ...] = ()
         self.amounts = PitAmounts()
         self.titles = PitTitles(self.amounts)
-        self._headings = ShiftHeadings()
         self._prompts = ShiftPrompts(self.amounts)
         self._moves = ShiftMoves(self.amounts, self.titles)
         self._details = ShiftDetails(self.amounts)
@@ -68,16 +69,8 @@ class PitWords:
         """How this language joins the parts of a list and signs numbers."""
         return self.amounts
 
-    def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Whom the sentences speak of from now on."""
-        self._seats = tuple(seats)
-
-    def name(self, seat: int) -> str:
-        """The name of a seat's player."""
-        return self._seats[seat].name if seat < len(self._seats) else self._headings.nameless(seat)
-
     def _names(self, state: State) -> tuple[str, ...]:
-        return tuple(self.name(seat) for seat in range(len(state.players)))
+        return self.names(len(state.players))
 
     def title(self) -> str:
         """The name of the game, as on the box in this language."""

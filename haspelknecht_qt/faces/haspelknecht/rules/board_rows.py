@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 
 from haspelknecht_qt.faces.haspelknecht.boards.developments import shield
+from haspelknecht_qt.faces.haspelknecht.elements import COLOUR_OF, MARKER, kind_of
+from haspelknecht_qt.faces.haspelknecht.pieces import disk
 from haspelknecht_qt.faces.haspelknecht.rules.boards import BoardRow, RowItem
 from haspelknecht_qt.faces.haspelknecht.words import terms
 from haspelknecht_qt.games.haspelknecht.kinds import Worker
@@ -83,7 +85,7 @@ def _flow(items: Sequence[RowItem], width: float, ruler: Canvas) -> tuple[float,
             used = gap = 0.0
         lines[-1].append(part)
         used += gap + part.width
-    high = max(LINE, 36.0 if any(item.name.startswith("marker.") or item.kind == "tile" for item in items) else 0.0)
+    high = max(LINE, 36.0 if any(kind_of(item.name) == MARKER or item.kind == "tile" for item in items) else 0.0)
 
     def paint(canvas: Canvas, x: float, y: float) -> None:
         for number, line in enumerate(lines):
@@ -118,7 +120,7 @@ def _parts(items: Sequence[RowItem], ruler: Canvas) -> list[_Part]:
 
 
 def _element(name: str) -> str:
-    return f"disk.{name}" if name in ("black", "brown", "yellow") else name
+    return disk(COLOUR_OF[name]) if name in COLOUR_OF else name
 
 
 def _width_of(name: str, ruler: Canvas) -> float:

@@ -33,12 +33,13 @@ from haspelknecht_qt.games.haspelknecht.rulebooks import Rulebook
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import LogLine, Remark
+from haspelknecht_qt.ui.names_of_seats import NamesOfSeats
 from haspelknecht_qt.ui.refusal_text import RefusalText
 from haspelknecht_qt.ui.review.turning_points import TurningPoint
 from haspelknecht_qt.ui.widgets.lists import Lists
 
 
-class Phrases:
+class Phrases(NamesOfSeats):
     """Sentences about states, moves, events and rules in the language of the moment. Keeps no text, so a language may change at any time.
 
     It is the `ui.contracts.Words` of Haspelknecht. The parts stand in modules of their own; how texts are written for translation is told in
@@ -46,10 +47,10 @@ class Phrases:
     """
 
     def __init__(self, game: Haspelknecht) -> None:
-        self._game = game
-        self._seats: tuple[Seat, ...] = ()
-        self.amounts = AmountPhrases()
         self._headings = HeadingPhrases()
+        super().__init__(self._headings.nameless)
+        self._game = game
+        self.amounts = AmountPhrases()
         self._moves = MovePhrases(game, self.amounts)
         self._tiles = TilePhrases(self.amounts)
         self._details = DetailPhrases(game, self.amounts, self._tiles)
@@ -66,16 +67,8 @@ class Phrases:
         self._hints = HintPhrases(self._moves, self.amounts)
         self._options = OptionPhrases()
 
-    def set_seats(self, seats: Sequence[Seat]) -> None:
-        """Whom the sentences speak of from now on."""
-        self._seats = tuple(seats)
-
-    def name(self, seat: int) -> str:
-        """The name of a seat's player."""
-        return self._seats[seat].name if seat < len(self._seats) else self._headings.nameless(seat)
-
     def _names(self, state: State) -> tuple[str, ...]:
-        return tuple(self.name(seat) for seat in range(len(state.players)))
+        return self.names(len(state.players))
 
     def title(self) -> str:
         """The name of the game."""

@@ -38,13 +38,13 @@ class PlacePhrases(QObject):
 
     def place(self, state: State, seat: int, element: str, names: tuple[str, ...]) -> str:
         """What the element is and holds, on the board of `seat`; "" for what has no name, such as a button."""
+        on_card = elements.seat_of(element)
+        if on_card is not None:
+            other, inner = on_card
+            held = self.place(state, other, inner, names) if inner else ""
+            return f"{names[other]}. {held}" if held else names[other]
         kind, rest = elements.split(element)
         match kind:
-            case "seat":
-                number, inner = elements.split(rest)
-                other = int(number)
-                held = self.place(state, other, inner, names) if inner else ""
-                return f"{names[other]}. {held}" if held else names[other]
             case "why":
                 return self.tr("Why did {name} do that?").format(name=names[int(rest)])
             case "pool" | "reserve":
