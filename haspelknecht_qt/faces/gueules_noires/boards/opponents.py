@@ -353,10 +353,10 @@ def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: in
         x, y = box.x + 5 * k + number % columns * wide, box.y + 3 * k + number // columns * high
         cell = Box(x, y, wide - 3 * k, high - 3 * k)
         canvas.rect(cell, name, f"{name}_line", 1.3, radius=3)
-        size = min(27.0 * k, cell.width - 19 * k)
+        figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
+        size = min(27.0 * k, cell.width - 7 * k - canvas.text_width(str(printed.vp), figure))
         if size > 8:
             marks.vehicle(canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name)
-        figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
         canvas.text(cell.right - 3 * k, cell.y + cell.height * 0.4, str(printed.vp), figure, "ink", "r")
         step = min(14.6 * k, (cell.width - 6 * k) / len(order.spots))
         sign = min(13.5 * k, step - 0.5, cell.height * 0.38)
