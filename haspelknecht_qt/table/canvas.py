@@ -78,6 +78,16 @@ class Canvas:
             self._frames.pop()
             self._apply_frame()
 
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Nothing is painted outside of a box."""
+        self.painter.save()
+        self.painter.setClipRect(QRectF(box.x, box.y, box.width, box.height))
+        try:
+            yield
+        finally:
+            self.painter.restore()
+
     def _apply_frame(self) -> None:
         zoom, x, y = self._frames[-1]
         self.painter.resetTransform()
@@ -237,12 +247,10 @@ class Canvas:
 
     def pattern(self, element: str, box: Box, size: float) -> None:
         """A drawing of the pieces' sheet that joins on all sides, `size` wide, laid over a box as often as it takes."""
-        self.painter.save()
-        self.painter.setClipRect(QRectF(box.x, box.y, box.width, box.height))
-        for row in range(math.ceil(box.height / size)):
-            for column in range(math.ceil(box.width / size)):
-                self.art_in("pieces", element, Box(box.x + column * size, box.y + row * size, size, size))
-        self.painter.restore()
+        with self.clipped(box):
+            for row in range(math.ceil(box.height / size)):
+                for column in range(math.ceil(box.width / size)):
+                    self.art_in("pieces", element, Box(box.x + column * size, box.y + row * size, size, size))
 
     def composed(
         self, parts: Sequence[tuple[str, str]], x: float, y: float, zoom: float, swap: Swap | None = None

@@ -172,7 +172,7 @@ class Words(Protocol[S, M_contra, E]):
         ...
 
     def tie_note(self) -> str:
-        """What decides a tie at the end of the game, in a few words."""
+        """What decides a tie at the end of the game, in a few words; "" where nothing does."""
         ...
 
     def numeral(self, period: tuple[int, int]) -> str:

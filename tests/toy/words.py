@@ -41,9 +41,6 @@ class ToyWords(PlainWords):
     def chart_notes(self):
         return "Points so far", "The same"
 
-    def tie_note(self):
-        return "tie: whoever is earlier"
-
     def look_away(self, _state):
         return "Look away: a plan is made."
 

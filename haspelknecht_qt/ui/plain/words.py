@@ -32,6 +32,10 @@ class PlainWords(NamesOfSeats, Generic[S, M, E]):
         """Its number."""
         return str(period[0])
 
+    def tie_note(self) -> str:
+        """Nothing decides a tie."""
+        return ""
+
     def move_detail(self, state: S, move: M) -> str:
         """The line of the move says it all."""
         return ""

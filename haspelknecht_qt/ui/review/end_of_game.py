@@ -263,6 +263,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self._points.title.setText(self.tr("Where the points came from"))
         self._points.note.setText(self.tr("• best of the row"))
         self._tie.setText(self._words.tie_note())
+        self._tie.setHidden(not self._tie.text())
         self._time.title.setText(self.tr("Score over time"))
         self._turns.title.setText(self.tr("Turning points"))
         self._turns.note.setText(self.tr("a click shows them on the table"))

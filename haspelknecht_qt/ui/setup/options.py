@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import Option
@@ -18,11 +18,13 @@ from haspelknecht_qt.ui.window.look import Look
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.setup.form import OptionWords
 
+MOST_BESIDE = 3
+"""With more choices than these a list leaves no room for a note behind it."""
 UNDO = (UndoPolicy.BARRIER, UndoPolicy.FREE)
 
 
 class Options(Retranslated, QWidget):
-    """Lists as segments with a note behind, the policy of undoing, then switches with a note below.
+    """Lists as segments with a note, the policy of undoing, then switches with a note below.
 
     Changes the choices and tells `changed`.
     """
@@ -51,18 +53,10 @@ class Options(Retranslated, QWidget):
         }
         self.switches = {option.key: Switch(look) for option in options if isinstance(option.default, bool)}
         self.undo_label, self.undo, self.undo_note = text("strong"), Segments(look, 2), text("note", wrap=True)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(look.px(12))
-        grid.setVerticalSpacing(look.px(8))
-        grid.setColumnStretch(2, 1)
-        rows = [(self.labels[key], segments, self.notes[key]) for key, segments in self.segments.items()]
-        for place, row in enumerate((*rows, (self.undo_label, self.undo, self.undo_note))):
-            for column, widget in enumerate(row):
-                grid.addWidget(widget, place, column)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look.px(8))
-        whole.addLayout(grid)
+        whole.addLayout(self._grid(look, max((len(option.values(numbers[-1])) for option in self._lists), default=0)))
         for key, switch in self.switches.items():
             self.notes[key].setContentsMargins(look.px(52), 0, 0, 0)
             both = QVBoxLayout()
@@ -75,6 +69,24 @@ class Options(Retranslated, QWidget):
             self.segments[option.key].chosen.connect(lambda place, option=option: self._choose(option, place))
         self.undo.chosen.connect(self._choose_undo)
         self.retranslate()
+
+    def _grid(self, look: Look, longest: int) -> QGridLayout:
+        """The lists with their notes behind; where the longest has too many choices for that, below their names and notes."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look.px(12))
+        grid.setVerticalSpacing(look.px(8))
+        rows = [(self.labels[key], segments, self.notes[key]) for key, segments in self.segments.items()]
+        for place, (label, segments, note) in enumerate([*rows, (self.undo_label, self.undo, self.undo_note)]):
+            if longest <= MOST_BESIDE:
+                grid.setColumnStretch(2, 1)
+                for column, widget in enumerate((label, segments, note)):
+                    grid.addWidget(widget, place, column)
+            else:
+                grid.setColumnStretch(1, 1)
+                grid.addWidget(label, 2 * place, 0)
+                grid.addWidget(note, 2 * place, 1)
+                grid.addWidget(segments, 2 * place + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        return grid
 
     def refresh(self) -> None:
         """Shows the choices as they are now, and which switches are not offered."""

@@ -182,6 +182,19 @@ def test_the_page_with_the_score_has_every_sheet_again(window):
     assert len(sheet_of(window).sheet.rows) == ELEMENTS_PER_SHIFT
 
 
+def test_looking_back_over_the_end_of_a_shift_shows_no_sheet(window):
+    end_shift(window, 1)
+    dialog = sheet_of(window)
+    dialog.accept()
+    last = window.controller.match.ply
+    for ply in (last - 2, last - 1, last - 2, last):
+        window.game.pages.log.jump.emit(ply)
+        settle()
+        assert not dialog.isVisible()
+        assert not window.game.sheets.is_waiting
+    assert window.controller.looking_at is None
+
+
 def log_rows(window):
     """The rows of the log that lead to a sheet, with what they stand for."""
     return [(place, row.value.event) for place, row in enumerate(window.game.pages.log.list.rows.rows) if row.leads]

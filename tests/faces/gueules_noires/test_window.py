@@ -10,6 +10,8 @@ from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.games.gueules_noires.model import Step
 from haspelknecht_qt.ui.contracts import TakeBack
+from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.options import Options
 from haspelknecht_qt.ui.tutorial import companions
 from tests.games.gueules_noires.table import GAME
 from tests.ui.hands import LEFT, Hands, settle
@@ -39,6 +41,29 @@ def go_on(window):
     if window.game.sheets.dialog is not None and window.game.sheets.dialog.isVisible():
         QTest.mouseClick(window.game.sheets.dialog.go_on_button, LEFT)
         settle()
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+@pytest.mark.parametrize("text_size", ["1.0", "1.3"])
+def test_the_dialog_of_four_seats_is_seen_without_scrolling(open_window, language, text_size):
+    """With "who begins" there are five choices side by side."""
+    window = open_window((1280, 720))
+    window.menus.choice("language", language).trigger()
+    window.menus.choice("text_size", text_size).trigger()
+    window.start_page.cards["gueules_noires"].click()
+    window.ask_for_new_game()
+    dialog = window.findChild(NewGame)
+    dialog.seat_count.button(2).click()
+    # As large as on a screen that has room for the window; that of the tests is a small one.
+    dialog.resize(1240, 696)
+    settle()
+    assert dialog._scroll.horizontalScrollBar().maximum() == 0
+    assert dialog._scroll.verticalScrollBar().maximum() == 0
+    options = dialog.findChild(Options)
+    for segments in options.segments.values():
+        assert options.rect().contains(segments.geometry())
+    for note in options.notes.values():
+        assert note.width() > 15 * note.fontMetrics().averageCharWidth(), "not squeezed into a column of words"
 
 
 def choices(window):

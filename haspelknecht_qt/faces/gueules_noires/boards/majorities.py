@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from haspelknecht_qt.faces.gueules_noires.boards import marks
 from haspelknecht_qt.faces.gueules_noires.regions import Regions
@@ -17,6 +17,8 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 
 ELEMENTS_OF_CARDS = len(COLOURS) + len(VEHICLES)
 """So many elements are counted on delivered orders, the others in the mines."""
+_CROWDED = 16.0
+"""Rows lower than this keep the size of their type: there is no room for a larger one."""
 _FOOT = 22.0
 
 
@@ -323,7 +325,8 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
     )
     prize = f"{row.first} / {row.second}" if row.second else str(row.first)
     size = min(12.5 if small else 15.0, box.height * 0.8)
-    canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, NAME.sized(size - (0 if small else 1)), ink, "m")
+    style = evolve(NAME.sized(size - (0 if small else 1)), fixed=box.height < _CROWDED)
+    canvas.text(box.x + (58 if small else 70), y + size * 0.35, prize, style, ink, "m")
     left, wide = _numbers(box, len(row.counts), mode)
     best = max(row.counts)
     tied = row.counts.count(best) > 1
@@ -336,7 +339,7 @@ def _row(canvas: Canvas, box: Box, row: MajorityRow, mode: Mode) -> None:
             canvas.rect(frame, "paperhi", "ink", 1.5, radius=4, dash=(4, 3) if tied else ())
         elif row.scores and row.second and row.prizes[number] == row.second:
             canvas.rect(Box(x - wide / 2 + 4, box.y + 2.4, wide - 8, box.height - 4.8), None, "slot_e", 1.1, radius=4)
-        style = NAME.sized(size, 700 if leads else 600)
+        style = evolve(NAME.sized(size, 700 if leads else 600), fixed=box.height < _CROWDED)
         text = f"{count}+" if more else str(count)
         canvas.text(x, y + size * 0.35, text, style, ink if count else "ink3", "m")
 

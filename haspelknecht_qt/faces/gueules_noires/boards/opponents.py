@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from attrs import frozen
 
 from haspelknecht_qt.faces.gueules_noires.boards import marks, pits
@@ -17,8 +20,8 @@ from haspelknecht_qt.table.window_plan import Box, Mode
 
 HEAD, PURSE = 36.0, 30.0
 _SMALL = 0.86
-_DRAWN_FROM = 100.0
-"""The mine is drawn where it gets so much height; below that it is a strip of numbers."""
+_DRAWN_FROM, _COLLIERY_FROM = 100.0, 40.0
+"""The mine is drawn where it gets so much height, below that it is a strip of numbers; and its colliery where the sky does."""
 _SKY = 0.27
 """Of a high mine so much is sky, so that the headframe grows with it."""
 _SHAFT, _CAGE = 60.0, 46.0
@@ -183,26 +186,38 @@ def _purse(canvas: Canvas, box: Box, card: CardPicture, k: float) -> None:
 def _mine(canvas: Canvas, box: Box, card: CardPicture) -> None:
     sky = max(62.0, box.height * _SKY) if box.height > 160 else box.height * 0.15
     canvas.rect(Box(box.x, box.y, box.width, sky + 2), "sky")
+    middle, above = box.x + box.width / 2, Box(box.x, box.y, box.width, sky)
+    if sky >= _COLLIERY_FROM:
+        with _colliery(canvas, above, middle):
+            canvas.composed([("mine", "surface")], 0, 0, 1.0)
     canvas.rect(Box(box.x, box.y + sky - 2, box.width, 4), "hill0")
     pit = Box(box.x, box.y + sky, box.width, box.height - sky)
     canvas.rect(pit, "soil3")
     line = pit.height / 4
     shaft = min(max(26.0, line * 1.3), _SHAFT)
-    middle = pit.x + pit.width / 2
     for colour in Colour:
         level = Box(pit.x, pit.y + colour * line, pit.width, line)
         canvas.rect(Box(level.x, level.y, level.width, max(2.4, line * 0.13)), colour.word)
         _galleries(canvas, level, card, colour, shaft)
     canvas.rect(Box(middle - shaft / 2, pit.y - 2, shaft, pit.height + 2), "shaft_small", "wood_lo", 1.2)
     _cage(canvas, pit, card, middle, shaft, line)
-    if sky >= 40:
-        frame = canvas.place("mine", "headframe")
-        zoom = (sky + 2) / frame.height
-        canvas.art_in(
-            "mine",
-            "headframe",
-            Box(middle - (440 - frame.x) * zoom, pit.y - frame.height * zoom, frame.width * zoom, frame.height * zoom),
-        )
+    if sky >= _COLLIERY_FROM:
+        with _colliery(canvas, above, middle):
+            canvas.composed([("mine", "headframe")], 0, 0, 1.0)
+            canvas.art_in("pieces", "sheave", canvas.place("mine", "sheave"))
+            canvas.composed([("mine", "headframe.front")], 0, 0, 1.0)
+
+
+@contextmanager
+def _colliery(canvas: Canvas, sky: Box, middle: float) -> Iterator[None]:
+    """Coordinates of the mine's drawing in which its headframe stands over the shaft, as high as the sky."""
+    frame, sheave = canvas.place("mine", "headframe"), canvas.place("mine", "sheave")
+    top, ground = min(frame.y, sheave.y), frame.bottom
+    zoom = sky.height / (ground - top)
+    with canvas.clipped(Box(sky.x, sky.y, sky.width, sky.height + 2)):
+        shaft, _ = canvas.place("mine", "shaft.rail").center
+        with canvas.at(middle - shaft * zoom, sky.bottom - ground * zoom, zoom):
+            yield
 
 
 def _galleries(canvas: Canvas, level: Box, card: CardPicture, colour: Colour, shaft: float) -> None:
@@ -338,10 +353,10 @@ def _short_cards(canvas: Canvas, box: Box, card: CardPicture, k: float, rows: in
         x, y = box.x + 5 * k + number % columns * wide, box.y + 3 * k + number // columns * high
         cell = Box(x, y, wide - 3 * k, high - 3 * k)
         canvas.rect(cell, name, f"{name}_line", 1.3, radius=3)
-        size = min(27.0 * k, cell.width - 19 * k)
+        figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
+        size = min(27.0 * k, cell.width - 7 * k - canvas.text_width(str(printed.vp), figure))
         if size > 8:
             marks.vehicle(canvas, printed.vehicle, cell.x + 3 * k + size / 2, cell.y + cell.height * 0.3, size, name)
-        figure = NUMERAL.sized(min(13.5 * k, cell.height * 0.4), 700)
         canvas.text(cell.right - 3 * k, cell.y + cell.height * 0.4, str(printed.vp), figure, "ink", "r")
         step = min(14.6 * k, (cell.width - 6 * k) / len(order.spots))
         sign = min(13.5 * k, step - 0.5, cell.height * 0.38)
