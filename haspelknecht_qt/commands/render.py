@@ -8,7 +8,7 @@ from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.records import load
-from haspelknecht_qt.commands.texts import languages, translate
+from haspelknecht_qt.commands.texts import language, languages, translate
 
 _MOST_PIXELS = 1 << 26
 """Of a picture: twice an 8K screen, 256 MB of memory."""
@@ -57,7 +57,7 @@ def command() -> Command:
                 name="--language",
                 value=values.one_of("CODE", languages()),
                 help=translate("CommandLine", "The language of what is written in the picture."),
-                default="en",
+                default=language(),
             ),
         ),
         run=run,
