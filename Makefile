@@ -5,6 +5,7 @@
 # make bench   speed, start, memory          make wheel  a package to install
 #              in about a minute; ARGS=--thorough for figures to be told
 # make translations   collect the program's texts and compile the translations
+# make language CODE=de   begins another language    make language-check CODE=de   what it lacks
 # make package the packages for Linux            make smoke  install and try them on a clean system
 # make trial   both in a hurry, as far as this system can
 # make pictures   the window at every step, size, theme and language
@@ -24,7 +25,9 @@ RUN := $(VENV)/bin/python
 SCRIPTS := packaging/scripts
 COMPILED := $(patsubst %.ts,%.qm,$(wildcard translations/*/messages.ts))
 
-.PHONY: play test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
+CODE ?=
+
+.PHONY: play language language-check test test-long test-oldest bench lint format types translations wheel package smoke trial pictures clean venv bench-venv package-venv libraries
 
 play: venv libraries $(COMPILED)
 	$(RUN) -m haspelknecht_qt $(ARGS)
@@ -55,6 +58,12 @@ format: venv
 
 types: venv
 	$(RUN) -m mypy
+
+language: venv
+	$(RUN) $(SCRIPTS)/language.py new $(CODE)
+
+language-check: venv
+	$(RUN) $(SCRIPTS)/language.py check $(CODE)
 
 translations: venv
 	$(RUN) $(SCRIPTS)/translations.py update

@@ -81,13 +81,14 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _help() -> str:
+    file = translate("CommandLine", "FILE")
     commands = [
         ("simulate", translate("CommandLine", "Lets bots play whole games.")),
         ("tournament", translate("CommandLine", "Tells which bot is the stronger one, and how sure that is.")),
-        ("replay FILE", translate("CommandLine", "Plays a saved game again and tells the score.")),
-        ("moves FILE", translate("CommandLine", "Tells who is to move in a saved game, and every legal move.")),
-        ("render FILE", translate("CommandLine", "Draws the table of a saved game as a picture.")),
-        ("open FILE", translate("CommandLine", "Opens a saved game in the window.")),
+        (f"replay {file}", translate("CommandLine", "Plays a saved game again and tells the score.")),
+        (f"moves {file}", translate("CommandLine", "Tells who is to move in a saved game, and every legal move.")),
+        (f"render {file}", translate("CommandLine", "Draws the table of a saved game as a picture.")),
+        (f"open {file}", translate("CommandLine", "Opens a saved game in the window.")),
     ]
     options = [
         ("--version", translate("CommandLine", "Tells the version.")),

@@ -19,6 +19,7 @@ from attrs import frozen
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core.plain import PlainObject
+from haspelknecht_qt.core.seat import FIRST_NAMES
 
 SOURCE = "en"
 """The language that everything is written in first, and that stands in for what another one lacks."""
@@ -32,8 +33,8 @@ class LanguageError(ValueError):
 
 @frozen
 class LanguageFacts:
-    """What a language calls itself ("" where its file does not say), its word between the last two parts of a list, and first names
-    to begin with.
+    """What a language calls itself ("" where its file does not say), its word between the last two parts of a list, and a
+    first name for each seat.
     """
 
     name: str
@@ -67,8 +68,9 @@ def facts(code: str) -> LanguageFacts:
     own, source = _read(code), _read(SOURCE)
     both = source | own
     first_names = both["first_names"]
-    if not isinstance(first_names, list) or len(first_names) != len(set(map(str, first_names))):
-        raise LanguageError(f"{_file(code)}: first_names: {first_names!r}, allowed is a list of different names")
+    if not isinstance(first_names, list) or {len(first_names), len(set(map(str, first_names)))} != {len(FIRST_NAMES)}:
+        allowed = f"a list of {len(FIRST_NAMES)} different names"
+        raise LanguageError(f"{_file(code)}: first_names: {first_names!r}, allowed is {allowed}")
     return LanguageFacts(str(own.get("name", "")), str(both["and"]), tuple(map(str, first_names)))
 
 

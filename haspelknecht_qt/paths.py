@@ -24,7 +24,7 @@ def resources() -> Path:
 
 
 def game(name: str) -> Path:
-    """What belongs to the game of this name alone: drawings, printed data, rule texts, tutorial, what its bots know. Read only."""
+    """What belongs to the game of this name alone: drawings, printed data, lessons, what its bots know. Read only."""
     return resources() / name
 
 

@@ -28,10 +28,11 @@ MAY_IMPORT = {
     "languages": {"core", "paths"},
     "paths": set(),
 }
-# Where a command shows something: the window, pictures, and errors in the player's language.
+# Where a command shows something: the window, pictures, and texts in the player's language, which the settings may know.
 COMMANDS_THAT_SHOW = {
     "picture": {"table", "ui"},
     "qt": {"app"},
+    "texts": {"ui"},
     "window": {"app"},
     "words": {"ui"},
 }

@@ -106,7 +106,9 @@ def test_the_legal_moves_of_a_game_under_way(capsys, begun):
     match = record.load(begun, GAMES)
     first, *moves = fine(capsys, "moves", begun).splitlines()
     seat = match.seats[match.decision.actor]
-    assert first == f"{seat.name} ({seat.colour}, {seat.player}) is to move, step {match.decision.step}:"
+    # Ids in English are words, but for the signs between them.
+    step = match.decision.step.replace("_", " ")
+    assert first == f"{seat.name} ({seat.colour}, {seat.player}) is to move, step {step}:"
     assert moves == [move.text() for move in GAME.legal_moves(match.state)]
 
 

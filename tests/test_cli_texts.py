@@ -10,6 +10,7 @@ import pytest
 import haspelknecht_qt
 from haspelknecht_qt import cli, paths
 from haspelknecht_qt.commands import texts
+from haspelknecht_qt.ui.window.settings import Settings
 
 PACKAGE = Path(haspelknecht_qt.__file__).parent
 SOURCES = [
@@ -18,7 +19,7 @@ SOURCES = [
     *sorted(PACKAGE.glob("faces/*/command_line.py")),
 ]
 TOOLS = Path(sys.executable).parent
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language(monkeypatch, **values):
@@ -75,12 +76,41 @@ def test_every_text_has_a_literal_context_and_text():
 
 
 def test_the_environment_asks_for_a_language(monkeypatch):
-    assert language(monkeypatch) == ""
+    assert language(monkeypatch) == "en"
     assert language(monkeypatch, LANG="fr_BE.UTF-8") == "fr"
     assert language(monkeypatch, LANG="fr_BE.UTF-8", LC_MESSAGES="nl") == "nl"
     assert language(monkeypatch, LANG="fr_BE.UTF-8", LC_MESSAGES="nl", LC_ALL="en_GB") == "en"
     assert language(monkeypatch, LANG="fr_BE.UTF-8", LC_ALL="") == "fr"
-    assert language(monkeypatch, LANG="C.UTF-8") == "c"
+    assert language(monkeypatch, LANGUAGE="nl") == "nl"
+    assert language(monkeypatch, LANGUAGE="lv:nl_BE:fr", LANG="fr_FR.UTF-8") == "nl"
+    assert language(monkeypatch, LANGUAGE="lv", LANG="fr_FR@euro") == "fr"
+
+
+def test_who_wants_the_programs_own_words_gets_them(monkeypatch):
+    for name in ("C", "POSIX", "C.UTF-8"):
+        assert language(monkeypatch, LANGUAGE="nl", LC_ALL=name) == "en"
+        assert language(monkeypatch, LANG="fr_FR.UTF-8", LC_MESSAGES=name) == "en"
+        assert language(monkeypatch, LANGUAGE="nl", LANG=name) == "nl"
+
+
+def test_what_was_chosen_in_the_program_counts_where_the_environment_asks_for_nothing(monkeypatch, home):
+    Settings(paths.user_config()).language = "nl"
+    assert home in paths.user_config().parents
+    assert language(monkeypatch) == "nl"
+    assert language(monkeypatch, LANG="C.UTF-8") == "nl"
+    assert language(monkeypatch, LANG="lv_LV.UTF-8") == "nl"
+    assert language(monkeypatch, LANG="fr_FR.UTF-8") == "fr"
+
+
+@pytest.mark.usefixtures("home")
+def test_windows_is_asked_last(monkeypatch):
+    monkeypatch.setattr(texts, "_of_windows", lambda: "nl_NL")
+    texts._language.cache_clear()
+    assert language(monkeypatch) == "nl"
+    texts._language.cache_clear()
+    Settings(paths.user_config()).language = "fr"
+    assert language(monkeypatch) == "fr"
+    texts._language.cache_clear()
 
 
 @pytest.mark.usefixtures("french")

@@ -24,6 +24,7 @@ from haspelknecht_qt import composition, paths
 from haspelknecht_qt.bots import Maker, ladder
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.tournament import ResumeError, Tournament, TournamentRow
+from haspelknecht_qt.bots.trouble import Trouble
 from haspelknecht_qt.commands.playing import version
 from haspelknecht_qt.commands.simulation import play
 from haspelknecht_qt.commands.terminal import tell
@@ -112,7 +113,8 @@ class Measuring:
         if file.is_file():
             kept = json.loads(file.read_text(encoding="utf-8"))
             if kept["conditions"] != conditions:
-                raise ResumeError(f"{file}: found results of {kept['conditions']}, allowed are those of {conditions}")
+                details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(conditions)}
+                raise ResumeError(Trouble.OTHER_RESULTS, {"file": str(file), **details})
             told: dict[str, Any] = kept["told"]
             return told
         evaluation = offer.load(composition.knowledge_file(NAME)).evaluations[STUDIED_BY]

@@ -13,6 +13,7 @@ from attrs import frozen
 from haspelknecht_qt.bots import AnyBot, Maker
 from haspelknecht_qt.bots.random_bot import RandomBot
 from haspelknecht_qt.bots.statistics import Durations
+from haspelknecht_qt.bots.trouble import Trouble, TroubleError
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import CHANCE, AnyGame
 from haspelknecht_qt.core.plain import Plain, PlainObject
@@ -190,7 +191,9 @@ class Arena:
                 started = time.perf_counter()
                 try:
                     move = bots[who].choose(game.observe(state, decision.actor), decision, legal, generator)
-                    fault = "" if move in legal else f"illegal move at step {decision.step}"
+                    fault = "" if move in legal else str(TroubleError(Trouble.ILLEGAL_MOVE, {"step": decision.step}))
+                except TroubleError as error:
+                    fault = str(error)
                 except Exception as error:  # noqa: BLE001 - whatever a foreign bot raises, the tournament goes on
                     fault = f"{type(error).__name__}: {error}"
                 seconds[who].append(time.perf_counter() - started)

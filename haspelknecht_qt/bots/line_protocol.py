@@ -18,6 +18,7 @@ from typing import Generic
 
 import attrs
 
+from haspelknecht_qt.bots.trouble import Trouble, TroubleError
 from haspelknecht_qt.core.copying import Copyable
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.game import Decision, GameOf, M, S, UnreadableMove
@@ -36,8 +37,8 @@ ERRORS = "replace"
 """Bytes that are no UTF-8 become characters that no move has."""
 
 
-class ProtocolError(RuntimeError):
-    """The program ended, or answered with something else than a move. The message says what came instead."""
+class ProtocolError(TroubleError, RuntimeError):
+    """The program ended, or answered with something else than a move. It says what came instead."""
 
 
 class ProgramBot(Generic[S, M]):
@@ -76,33 +77,34 @@ class ProgramBot(Generic[S, M]):
             or answer.get("number") != self._asked
             or not isinstance(answer.get("move"), str)
         ):
-            raise ProtocolError(f"found {json.dumps(answer)[:200]}, allowed is a move with the number {self._asked}")
+            found = json.dumps(answer)[:200]
+            raise ProtocolError(Trouble.NO_ANSWER, {"found": found, "number": str(self._asked)})
         try:
             return self._game.read(answer["move"])
         except UnreadableMove as error:
             # On one line, whatever breaks the program has put into its answer.
-            raise ProtocolError(" ".join(str(error).split())) from error
+            raise ProtocolError(Trouble.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
     def _exchange(self, question: Mapping[str, Plain]) -> Mapping[str, Plain]:
         program = self._program
         if program is None:
             program = self._program = self._start()
         if program.stdin is None or program.stdout is None:
-            raise ProtocolError("the program has no standard streams")
+            raise ProtocolError(Trouble.NO_STREAMS)
         try:
             program.stdin.write(json.dumps(question, separators=(",", ":")) + "\n")
             program.stdin.flush()
             line = program.stdout.readline(LONGEST_LINE)
         except OSError as error:
-            raise ProtocolError(f"{self._command[0]}: {error.strerror or error}") from error
+            raise ProtocolError(Trouble.SYSTEM, self._details(error=error.strerror or error)) from error
         if not line:
-            raise ProtocolError(f"{self._command[0]} ended with status {_stop(program)}")
+            raise ProtocolError(Trouble.ENDED, self._details(status=_stop(program)))
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise ProtocolError(f"found {line[:200]!r}, allowed is one JSON object a line") from error
+            raise ProtocolError(Trouble.NO_OBJECT, {"found": repr(line[:200])}) from error
         if not isinstance(answer, Mapping):
-            raise ProtocolError(f"found {line[:200]!r}, allowed is one JSON object a line")
+            raise ProtocolError(Trouble.NO_OBJECT, {"found": repr(line[:200])})
         return answer
 
     def _start(self) -> subprocess.Popen[str]:
@@ -119,11 +121,15 @@ class ProgramBot(Generic[S, M]):
                 start_new_session=_OWN_SESSION,
             )
         except OSError as error:
-            raise ProtocolError(f"{self._command[0]}: {error.strerror or error}") from error
+            raise ProtocolError(Trouble.SYSTEM, self._details(error=error.strerror or error)) from error
         if program.stdin is not None:
             greeting = {"type": "hello", "protocol": PROTOCOL, "game": self._game.name}
             program.stdin.write(json.dumps(greeting) + "\n")
         return program
+
+    def _details(self, **details: object) -> dict[str, str]:
+        """What an error tells: the program, and more."""
+        return {"program": self._command[0], **{name: str(value) for name, value in details.items()}}
 
     def close(self) -> None:
         """Ends the program: its input ends, and if it goes on nevertheless, it is stopped; so is whatever else it has started."""

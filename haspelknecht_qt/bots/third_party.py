@@ -16,14 +16,15 @@ from attrs import frozen
 
 from haspelknecht_qt.bots import AnyBot, Maker
 from haspelknecht_qt.bots.line_protocol import ProgramBot
+from haspelknecht_qt.bots.trouble import Trouble, TroubleError
 from haspelknecht_qt.core.game import AnyGame
 
 ENTRY_POINTS = "haspelknecht_qt.bots"
 FUNCTION = "make_bot"
 
 
-class UnusableBot(ValueError):
-    """A bot cannot be had. The message names the file, entry point or program, and what is wrong with it."""
+class UnusableBot(TroubleError, ValueError):
+    """A bot cannot be had. It names the file, entry point or program, and what is wrong with it."""
 
 
 @frozen
@@ -37,7 +38,7 @@ class FromFile:
         """The file's bot; nothing of the file is run yet. Raises UnusableBot."""
         # Path.is_file raises an error for a name that is too long to be one.
         if path.suffix != ".py" or not os.path.isfile(path):  # noqa: PTH113 - see above
-            raise UnusableBot(f"{path}: this is no Python file")
+            raise UnusableBot(Trouble.NO_PYTHON_FILE, {"file": str(path)})
         return cls(path)
 
     def __call__(self, game: AnyGame) -> AnyBot:
@@ -50,7 +51,7 @@ class FromFile:
         module = self._module()
         function = getattr(module, FUNCTION, None)
         if not callable(function):
-            raise UnusableBot(f"{self.path}: there is no function {FUNCTION}(game)")
+            raise UnusableBot(Trouble.NO_FUNCTION, {"file": str(self.path), "function": FUNCTION})
         made: Maker = function
         return made
 
@@ -59,14 +60,15 @@ class FromFile:
         name = f"haspelknecht_qt_bot_{path.stem}"
         specification = importlib.util.spec_from_file_location(name, path)
         if specification is None or specification.loader is None:
-            raise UnusableBot(f"{self.path}: this is no Python file")
+            raise UnusableBot(Trouble.NO_PYTHON_FILE, {"file": str(self.path)})
         module = importlib.util.module_from_spec(specification)
         # Known by its name, so that what the file defines can be sent between processes.
         sys.modules[name] = module
         try:
             specification.loader.exec_module(module)
         except (Exception, SystemExit) as error:
-            raise UnusableBot(f"{self.path}: {type(error).__name__}: {' '.join(str(error).split())}") from error
+            found = f"{type(error).__name__}: {' '.join(str(error).split())}"
+            raise UnusableBot(Trouble.BROKEN_FILE, {"file": str(self.path), "error": found}) from error
         return module
 
 
@@ -80,7 +82,7 @@ class FromEntryPoint:
         """The bot. Raises UnusableBot."""
         found = _entry_points().get(self.name)
         if found is None:
-            raise UnusableBot(f"{self.name}: no installed package has such an entry point in {ENTRY_POINTS}")
+            raise UnusableBot(Trouble.NO_ENTRY_POINT, {"name": self.name, "group": ENTRY_POINTS})
         made: AnyBot = found.load()(game)
         return made
 
@@ -97,15 +99,15 @@ class FromProgram:
         try:
             command = tuple(shlex.split(text))
         except ValueError as error:
-            raise UnusableBot(f"{text}: {error}") from error
+            raise UnusableBot(Trouble.NO_COMMAND, {"command": text, "error": str(error)}) from error
         if not command:
-            raise UnusableBot("the command of a bot is empty")
+            raise UnusableBot(Trouble.EMPTY_COMMAND)
         return cls(command)
 
     def find(self) -> None:
         """Sees whether the program is there, without starting it. Raises UnusableBot."""
         if shutil.which(self.command[0]) is None:
-            raise UnusableBot(f"{self.command[0]}: there is no such program")
+            raise UnusableBot(Trouble.NO_PROGRAM, {"program": self.command[0]})
 
     def __call__(self, game: AnyGame) -> AnyBot:
         """The bot; the program starts with the first question."""

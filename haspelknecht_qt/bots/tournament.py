@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.bots.arena import Arena, Group, play_groups
 from haspelknecht_qt.bots.statistics import Durations, Interval, SequentialTest, mean_interval, share_interval
+from haspelknecht_qt.bots.trouble import Trouble, TroubleError
 from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.untrusted import Value, parse, read_text
 
@@ -20,8 +21,8 @@ _LONGEST = 200
 """Of what a file of results holds, in characters, where it is told."""
 
 
-class ResumeError(ValueError):
-    """A file of results does not belong to this tournament or is damaged. The message names the file, the line and what is allowed."""
+class ResumeError(TroubleError, ValueError):
+    """A file of results does not belong to this tournament or is damaged. It names the file, the line and what is allowed."""
 
 
 @frozen
@@ -158,7 +159,7 @@ class Tournament:
         except FileNotFoundError:
             text = ""
         except ValueError as error:
-            raise ResumeError(f"{file}: {error}") from error
+            raise ResumeError(Trouble.NO_TEXT, {"file": str(file), "error": str(error)}) from error
         heading = json.dumps({"tournament": self.conditions}) + "\n"
         # A line that a killed tournament could not finish is played again.
         whole = text[: text.rfind("\n") + 1]
@@ -170,23 +171,24 @@ class Tournament:
                     if group.number < self.groups:
                         self._done[group.number] = group
             except ValueError as error:
-                raise ResumeError(f"{file}, line {number}: damaged ({error})") from error
+                details = {"file": str(file), "line": str(number), "error": str(error)}
+                raise ResumeError(Trouble.DAMAGED, details) from error
             if number == 1:
                 self._check(file, data)
         # Only now is it known that the file is a tournament's: any other has to stay as it is.
         if not whole and not heading.startswith(text):
-            raise ResumeError(f"{file}, line 1: this file does not hold a tournament's results")
+            raise ResumeError(Trouble.NO_RESULTS, {"file": str(file)})
         if not whole or whole != text:
             file.write_text(whole or heading, encoding="utf-8")
 
     def _check(self, file: Path, data: Value) -> None:
         found = data.found.get("tournament") if isinstance(data.found, Mapping) else None
         if not isinstance(found, Mapping):
-            raise ResumeError(f"{file}, line 1: this file does not hold a tournament's results")
+            raise ResumeError(Trouble.NO_RESULTS, {"file": str(file)})
         for name, allowed in self.conditions.items():
             if found.get(name) != allowed:
-                text = f"found {_short(found.get(name))}, allowed is {_short(allowed)}"
-                raise ResumeError(f"{file}, line 1: these are the results of another tournament: {name}: {text}")
+                details = {"name": name, "found": _short(found.get(name)), "allowed": _short(allowed)}
+                raise ResumeError(Trouble.OTHER_RESULTS, {"file": str(file), **details})
 
 
 def _short(value: Plain) -> str:

@@ -12,7 +12,7 @@ from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, CommandOption
 from haspelknecht_qt.commands.terminal import say
 from haspelknecht_qt.commands.texts import translate
-from haspelknecht_qt.commands.words import of_error
+from haspelknecht_qt.commands.words import of_error, of_trouble
 from haspelknecht_qt.core.agreement import CommandWords
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.plain import PlainObject
@@ -24,7 +24,7 @@ def game_option() -> CommandOption:
     """The option that names the game."""
     return CommandOption(
         name=GAME,
-        value=values.one_of("NAME", composition.NAMES),
+        value=values.one_of(translate("CommandLine", "NAME"), composition.NAMES),
         help=translate("CommandLine", "The game that is played."),
         default=composition.DEFAULT,
     )
@@ -149,7 +149,7 @@ def makers(
     except composition.Incomplete as error:
         raise incomplete(error) from error
     except third_party.UnusableBot as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(of_trouble(error)) from error
     return found
 
 
@@ -168,4 +168,4 @@ def let_in(makers: Iterable[Maker]) -> None:
             elif isinstance(maker, third_party.FromProgram):
                 maker.find()
         except third_party.UnusableBot as error:
-            raise UsageError(str(error)) from error
+            raise UsageError(of_trouble(error)) from error

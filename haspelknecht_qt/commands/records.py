@@ -36,6 +36,18 @@ def load(path: Path) -> AnyMatch:
 
 
 def seat_title(match: AnyMatch, seat: int) -> str:
-    """A seat's name, as it stands in a line: "Anna (madder, random)"."""
+    """A seat's name, as it stands in a line: "Anna (madder, random)". A bot has the name by which commands know it."""
     who = match.seats[seat]
-    return one_line(f"{who.name} ({who.colour}, {who.player})")
+    player = translate("CommandLine", "person") if who.is_person else who.player
+    sentence = translate("CommandLine", "{name} ({colour}, {player})")
+    return one_line(sentence.format(name=who.name, colour=_colour(who.colour), player=player))
+
+
+def _colour(colour: str) -> str:
+    """What a seat's colour is called in a sentence; one that is none of ours keeps its name."""
+    return {
+        "madder": translate("CommandLine", "madder"),
+        "woad": translate("CommandLine", "woad"),
+        "leaf": translate("CommandLine", "leaf"),
+        "heather": translate("CommandLine", "heather"),
+    }.get(colour, colour)

@@ -8,7 +8,7 @@ from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.records import load
-from haspelknecht_qt.commands.texts import languages, translate
+from haspelknecht_qt.commands.texts import language, languages, translate
 
 _MOST_PIXELS = 1 << 26
 """Of a picture: twice an 8K screen, 256 MB of memory."""
@@ -37,27 +37,27 @@ def command() -> Command:
             ),
             CommandOption(
                 name="--size",
-                value=values.size("WIDTHxHEIGHT", 320, 8192),
+                value=values.size(translate("CommandLine", "WIDTHxHEIGHT"), 320, 8192),
                 help=translate("CommandLine", "The size of what is drawn."),
                 default="1920x1080",
             ),
             CommandOption(
                 name="--scale",
-                value=values.decimal("FACTOR", 0.5, 4),
+                value=values.decimal(translate("CommandLine", "FACTOR"), 0.5, 4),
                 help=translate("CommandLine", "So many dots are drawn for each one of the size, as on a fine screen."),
                 default="1",
             ),
             CommandOption(
                 name="--theme",
-                value=values.one_of("NAME", ("light", "dark")),
+                value=values.one_of(translate("CommandLine", "NAME"), ("light", "dark")),
                 help=translate("CommandLine", "The colours."),
                 default="light",
             ),
             CommandOption(
                 name="--language",
-                value=values.one_of("CODE", languages()),
+                value=values.one_of(translate("CommandLine", "CODE"), languages()),
                 help=translate("CommandLine", "The language of what is written in the picture."),
-                default="en",
+                default=language(),
             ),
         ),
         run=run,

@@ -52,7 +52,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             *playing.agreements(game),
             CommandOption(
                 name="--bots",
-                value=values.list_of("NAMES", playing.names_of_bots(name)),
+                value=values.list_of(translate("CommandLine", "NAMES"), playing.names_of_bots(name)),
                 help=translate(
                     "CommandLine",
                     "One bot for all seats, or one for each seat in seat order. They count steps instead of time.",
@@ -67,7 +67,10 @@ def command(name: str = composition.DEFAULT) -> Command:
             ),
             CommandOption(
                 name="--save-to",
-                value=values.path("DIR", translate("CommandLine", "the path of a folder, which is made if need be")),
+                value=values.path(
+                    translate("CommandLine", "DIR"),
+                    translate("CommandLine", "the path of a folder, which is made if need be"),
+                ),
                 help=translate("CommandLine", "Saves every game there, in a file named after its seed."),
             ),
             CommandOption(

@@ -7,26 +7,33 @@ is a named field in braces, filled in with `str.format` afterwards.
 from __future__ import annotations
 
 import os
+import re
+import sys
+from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from haspelknecht_qt import languages as known
+from haspelknecht_qt import paths
+from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
-_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_NO_LANGUAGE = ("c", "posix")
 
 
 def translate(context: str, source: str) -> str:
     """The text in the user's language; as it stands where there is no translation."""
-    translator = _translator(language())
+    translator = _own()
     return (translator.translate(context, source) or source) if translator else source
 
 
 def is_translated() -> bool:
     """Whether texts come in another language than that of the program."""
-    return _translator(language()) is not None
+    return _own() is not None
 
 
 def decimal(number: float, digits: int) -> str:
@@ -36,9 +43,44 @@ def decimal(number: float, digits: int) -> str:
 
 
 def language() -> str:
-    """The language that the environment asks for, for instance "fr"; "" when it asks for none."""
-    locale = next((value for variable in _VARIABLES if (value := os.environ.get(variable))), "")
-    return locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    """The language that the command line speaks: the first that there is of those that are asked for, else English.
+
+    The environment is asked first (LC_ALL=C wants the program's own words), then what was chosen in the program, then Windows.
+    """
+    environment = tuple(os.environ.get(variable, "") for variable in _VARIABLES)
+    return _language(environment, paths.user_config() / FILE, languages())
+
+
+@cache
+def _language(environment: tuple[str, ...], settings: Path, spoken: tuple[str, ...]) -> str:
+    return next((code for code in _wanted(environment, settings) if code in spoken), known.SOURCE)
+
+
+def _wanted(environment: tuple[str, ...], settings: Path) -> Iterator[str]:
+    """What is asked for, the most wanted first."""
+    several, *locales = environment
+    overriding = next((name for name in locales[:-1] if name), "")
+    if _code(overriding) in _NO_LANGUAGE:
+        yield known.SOURCE
+    yield from map(_code, several.split(":"))
+    yield _code(overriding or locales[-1])
+    yield SettingsFile(settings).text(LANGUAGE_KEY)
+    yield _code(_of_windows())
+
+
+def _code(name: str) -> str:
+    """The language of a locale: "fr" of "fr_BE.UTF-8"."""
+    return re.split(r"[-_.@]", name)[0].lower()
+
+
+def _of_windows() -> str:
+    """The locale of what Windows itself says to its user; "" elsewhere."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - elsewhere there is nothing to ask
+        import locale  # noqa: PLC0415
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return ""
 
 
 def languages() -> tuple[str, ...]:
@@ -46,10 +88,15 @@ def languages() -> tuple[str, ...]:
     return known.codes()
 
 
+def _own() -> QTranslator | None:
+    """What translates into the language; None where that is English, or cannot be had."""
+    code = language()
+    return None if code == known.SOURCE else _translator(known.messages(code))
+
+
 @cache
-def _translator(code: str) -> QTranslator | None:
-    file = known.messages(code)
-    if code == known.SOURCE or not file.is_file():
+def _translator(file: Path) -> QTranslator | None:
+    if not file.is_file():
         return None
     try:
         from PySide6.QtCore import QTranslator  # noqa: PLC0415 - English needs no Qt

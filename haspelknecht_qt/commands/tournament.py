@@ -21,6 +21,7 @@ from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.processes import MOST_PROCESSES, leaving_nothing
 from haspelknecht_qt.commands.terminal import Progress, table, write
 from haspelknecht_qt.commands.texts import decimal, translate
+from haspelknecht_qt.commands.words import of_lost_seat, of_trouble
 from haspelknecht_qt.core.match import SEED_LIMIT
 from haspelknecht_qt.core.plain import PlainObject
 
@@ -48,14 +49,18 @@ def command(name: str = composition.DEFAULT) -> Command:
             ),
             CommandOption(
                 name="--bot-module",
-                value=values.path("FILE", translate("CommandLine", "the path of a Python file")),
+                value=values.path(
+                    translate("CommandLine", "FILE"), translate("CommandLine", "the path of a Python file")
+                ),
                 help=translate(
                     "CommandLine", "A Python file with a function make_bot(game); its bot is called like the file."
                 ),
             ),
             CommandOption(
                 name="--bot-program",
-                value=_text("COMMAND", translate("CommandLine", "a program and its arguments")),
+                value=_text(
+                    translate("CommandLine", "COMMAND"), translate("CommandLine", "a program and its arguments")
+                ),
                 help=translate("CommandLine", "A program that speaks the line protocol; its bot is called program."),
             ),
             CommandOption(
@@ -100,7 +105,7 @@ def command(name: str = composition.DEFAULT) -> Command:
             ),
             CommandOption(
                 name="--resume",
-                value=values.path("FILE", translate("CommandLine", "the path of a file")),
+                value=values.path(translate("CommandLine", "FILE"), translate("CommandLine", "the path of a file")),
                 help=translate(
                     "CommandLine",
                     "Keeps every result in this file, and goes on where an earlier tournament with it was stopped.",
@@ -138,12 +143,13 @@ def _run(arguments: Arguments) -> int:
             for done in tournament.run(executor, 2 * jobs, arguments["resume"]):
                 progress.show(done)
     except ResumeError as error:
-        raise Failure(str(error)) from error
+        raise Failure(of_trouble(error)) from error
     except BrokenProcessPool as error:
         sentence = translate("CommandLine", "A process that was playing games has been ended from outside.")
         raise Failure(sentence) from error
     except OSError as error:
-        raise Failure(f"{arguments['resume']}: {error.strerror or error}") from error
+        sentence = translate("CommandLine", "{file}: the results cannot be kept: {error}")
+        raise Failure(sentence.format(file=arguments["resume"], error=error.strerror or error)) from error
     rows = tournament.rows()
     write(json.dumps(_as_json(tournament, rows)) if arguments["json"] else "\n".join(_as_lines(tournament, rows)))
     return 0
@@ -231,7 +237,7 @@ def _as_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
     elif verdict == "lower":
         lines.append(translate("CommandLine", "Decided: the first bot wins no more than its share."))
     sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")
-    lines += [sentence.format(bot=row.name, why=why) for row in rows for why in row.lost]
+    lines += [sentence.format(bot=row.name, why=of_lost_seat(why)) for row in rows for why in row.lost]
     return lines
 
 

@@ -126,4 +126,4 @@ def path(placeholder: str, allowed: str, suffix: str = "") -> ValueKind:
 
 def record() -> ValueKind:
     """The path of a record."""
-    return path("FILE", translate("CommandLine", "the path of a saved game"))
+    return path(translate("CommandLine", "FILE"), translate("CommandLine", "the path of a saved game"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from haspelknecht_qt.bots import trouble
+from haspelknecht_qt.bots.trouble import TroubleError
 from haspelknecht_qt.commands.texts import is_translated, translate
 from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.core.record_error import RecordError
@@ -19,8 +21,24 @@ def of_error(error: RecordError | DataError | StorageError) -> str:
 
     match error:
         case RecordError():
-            return f"{error.file}: {error_texts.of_record(error, translate, of_setup)}"
+            return _of_file(error.file, error_texts.of_record(error, translate, of_setup))
         case StorageError():
-            return f"{error.file}: {error_texts.of_storage(error, translate)}"
+            return _of_file(error.file, error_texts.of_storage(error, translate))
         case _:
             return data_texts.of_data(error, translate)
+
+
+def _of_file(file: object, sentence: str) -> str:
+    return translate("CommandLine", "{file}: {sentence}").format(file=file, sentence=sentence)
+
+
+def of_trouble(error: TroubleError) -> str:
+    """What is wrong with a bot or with results."""
+    context = trouble.CONTEXT
+    return translate(context, error.trouble.value).format(**error.details)
+
+
+def of_lost_seat(why: str) -> str:
+    """Why a bot has lost its seat, as results tell it. What an exception of its own says is in its own language."""
+    found = trouble.read(why)
+    return why if found is None else of_trouble(TroubleError(*found))

@@ -41,3 +41,7 @@ class CommandWords(Protocol):
     def item(self, name: str) -> str:
         """What the points of this item are for. Raises KeyError for an unknown id."""
         ...
+
+    def step(self, name: str) -> str:
+        """What a question of the game is called in a sentence. Raises KeyError for an unknown id."""
+        ...

@@ -30,17 +30,18 @@ def render_position(
     viewer: int = 0,
     moves: Sequence[tuple[Path, M]] = (),
     ratio: float = 1.0,
+    levels: Sequence[str] = (),
 ) -> QImage:
     """A picture of a position, `size` logical pixels of `ratio` device pixels each, with the board of seat `viewer` in front.
 
-    `table` is one made for this picture; it is closed afterwards. There must be a QApplication.
+    `levels` is what the bot of each seat is called, "" for a person. `table` is one made for this picture; it is closed afterwards. There must be a QApplication.
     """
     laid_out = size * max(1.0, SMALLEST[0] / size.width(), SMALLEST[1] / size.height())
     small = laid_out.width() < SMALLEST_WIDE[0] or laid_out.height() < SMALLEST_WIDE[1]
     try:
         table.set_mode(Mode.SMALL if small else Mode.WIDE)
         table.view.resize(laid_out)
-        table.set_seats(seats)
+        table.set_seats(seats, levels)
         table.set_speed(0.0)
         table.view.settle_scale()
         table.show(state, viewer, moves)

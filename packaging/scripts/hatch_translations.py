@@ -1,4 +1,4 @@
-"""Build hook: a wheel carries the languages, their messages compiled."""
+"""Hooks of the build: a wheel carries the languages, their messages compiled, and says which they are."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import spoken
 
 import translations
 
@@ -29,3 +32,12 @@ class TranslationsHook(BuildHookInterface):
         """Runs after the wheel is packed."""
         if version != "editable":
             self._folder.cleanup()
+
+
+class TranslationsMetadata(MetadataHookInterface):
+    """Adds the languages to the classifiers that pyproject.toml has for this hook."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Runs when the package's metadata are read."""
+        spoken_here = [f"Natural Language :: {name}" for name in spoken.each("english_name").values()]
+        metadata["classifiers"] = sorted([*self.config["classifiers"], *spoken_here])

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import tomllib
 import xml.etree.ElementTree as ET
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -63,10 +64,15 @@ def files(folder: Path = FOLDER) -> dict[str, Path]:
     return {code: folder / code / "messages.ts" for code in codes(folder)}
 
 
-def update(folder: Path = FOLDER) -> None:
-    """Collects the program's texts into the files of messages; what the program no longer says is dropped."""
+def update(folder: Path = FOLDER, only: Collection[str] = ()) -> None:
+    """Collects the program's texts into the files of messages of all languages, or of some `only`.
+
+    What the program no longer says is dropped.
+    """
     sources = [str(path.relative_to(ROOT)) for path in sorted(PACKAGE.rglob("*.py"))]
     for language, path in files(folder).items():
+        if only and language not in only:
+            continue
         # The source language needs plurals only: everything else already is English.
         plurals = ["-pluralonly"] if language == SOURCE_LANGUAGE else []
         options = ["-extensions", "py", "-locations", "none", "-no-obsolete", "-silent", *plurals]
@@ -96,16 +102,26 @@ def deliver(target: Path, folder: Path = FOLDER) -> None:
 def faults(path: Path) -> list[str]:
     """What is wrong in one file of messages, one sentence each."""
     found = []
+    for context, source, texts in _messages(path):
+        where = f"{path.parent.name}/{path.name}: {context}: {source!r}"
+        if not texts:
+            found.append(f"{where} is not translated")
+        elif any(_blanks(text) != _blanks(source) for text in texts):
+            found.append(f"{where} is filled in otherwise in the translation: {' / '.join(texts)!r}")
+    return found
+
+
+def contexts_of_untranslated(path: Path) -> list[str]:
+    """The context of every message of a file that is not translated."""
+    return [context for context, _, texts in _messages(path) if not texts]
+
+
+def _messages(path: Path) -> Iterator[tuple[str, str, list[str]]]:
+    """Context, text and translations of every message; no translation where one is missing."""
     for context in ET.parse(path).iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
-            source = message.findtext("source", "")
-            where = f"{path.parent.name}/{path.name}: {context.findtext('name')}: {source!r}"
             texts = [text for translation in message.iter("translation") for text in _texts(translation)]
-            if not texts or not all(texts):
-                found.append(f"{where} is not translated")
-            elif any(_blanks(text) != _blanks(source) for text in texts):
-                found.append(f"{where} is filled in otherwise in the translation: {' / '.join(texts)!r}")
-    return found
+            yield context.findtext("name", ""), message.findtext("source", ""), texts if all(texts) else []
 
 
 def _texts(translation: ET.Element) -> list[str]:

@@ -13,7 +13,9 @@ def test_an_unreadable_move_is_told_on_one_line():
     answer = json.dumps({"type": "move", "number": 1, "move": "take\nA\r\nblack"})
     program = ProgramBot(game(), (sys.executable, "-c", f"input(); input(); print({answer!r})"))
     try:
-        with pytest.raises(ProtocolError, match=r"^'take\\nA\\r\\nblack' is no move of Haspelknecht") as refused:
+        with pytest.raises(
+            ProtocolError, match=r"^this move cannot be read: 'take\\nA\\r\\nblack' is no move of Haspelknecht"
+        ) as refused:
             program.choose(*question(*positions()[0]))
     finally:
         program.close()

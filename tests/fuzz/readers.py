@@ -30,7 +30,8 @@ from haspelknecht_qt.games.gueules_noires import components as gn_components
 from haspelknecht_qt.games.haspelknecht import components, layouts
 from haspelknecht_qt.games.haspelknecht.advice import evaluation
 from haspelknecht_qt.ui.messages import data_texts, error_texts
-from haspelknecht_qt.ui.window.settings import FILE, Settings
+from haspelknecht_qt.ui.window.settings import Settings
+from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.fuzz.spoiling import bent_json, junk, spoilt_bytes, spoilt_json
 from tests.ui.any_game import GAMES, play
 

@@ -17,7 +17,8 @@ from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.messages import data_texts
 from haspelknecht_qt.ui.setup.choices import Choices
 from haspelknecht_qt.ui.window import settings
-from haspelknecht_qt.ui.window.settings import FILE, SPEEDS, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
 from tests.ui.matches import BOT, GAME

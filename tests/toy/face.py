@@ -95,6 +95,7 @@ class ToyParts:
 
     measured = False
     item = staticmethod(ToyWords().item)
+    step = staticmethod(str)
 
     def load(self, _built_in, corrections):
         return LoadedGame(GAME, corrections, 0, None)

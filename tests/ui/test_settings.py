@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt.ui.window.settings import FILE, RECENT, SPEEDS, MotionChoice, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings import RECENT, SPEEDS, MotionChoice, Settings, ThemeChoice
+from haspelknecht_qt.ui.window.settings_file import FILE
 
 FIXTURES = Path(__file__).parent / "fixtures"
 

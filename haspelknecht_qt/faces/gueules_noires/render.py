@@ -20,6 +20,7 @@ from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.table.render import SIZE, render_position
 from haspelknecht_qt.table.themes import Theme, theme
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.play.bot_names import levels_of
 
 
 def render_state(
@@ -43,4 +44,6 @@ def render_state(
     words = PitWords(game)
     words.set_seats(seats)
     table = make_table(art, game, words, Typography(paths.resources(), text_size))
-    return render_position(table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio)
+    return render_position(
+        table, state, seats, size, viewer=viewer, moves=moves, ratio=ratio, levels=levels_of(seats, words)
+    )

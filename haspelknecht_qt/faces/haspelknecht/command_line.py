@@ -5,7 +5,7 @@ from __future__ import annotations
 from attrs import frozen
 
 from haspelknecht_qt.core.agreement import Agreement, Translate
-from haspelknecht_qt.faces.haspelknecht.words import items
+from haspelknecht_qt.faces.haspelknecht.words import items, steps
 from haspelknecht_qt.games.haspelknecht.setup import FREE
 
 
@@ -51,3 +51,7 @@ class HaspelknechtCommandWords:
     def item(self, name: str) -> str:
         """What the points of this item are for. Raises KeyError for an unknown id."""
         return items.name(name, self.translate)
+
+    def step(self, name: str) -> str:
+        """What a question of the game is called in a sentence. Raises KeyError for an unknown id."""
+        return steps.name(name, self.translate)

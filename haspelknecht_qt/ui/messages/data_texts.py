@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from haspelknecht_qt.core.printed import Allowed, DataError
-from haspelknecht_qt.ui.messages.error_values import QT_TRANSLATE_NOOP, Translate, first_fitting, found_words
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+from haspelknecht_qt.ui.messages.error_values import Translate, first_fitting, found_words
 
 ALLOWED: Mapping[str, str] = {
     "whole_number": QT_TRANSLATE_NOOP("Allowed", "a whole number from {0} to {1}"),

@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+
 Translate = Callable[[str, str], str]
 """Answers a text of a context in the language of the moment."""
-
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Marks a text for translation and answers it as it is, without Qt."""
-    return text
 
 
 FOUND = {

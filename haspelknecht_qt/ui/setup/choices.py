@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from attrs import asdict, define, field, frozen
@@ -110,8 +110,8 @@ class PlainAgreements:
         ]
 
 
-def _first_seats() -> list[SeatChoice]:
-    return [SeatChoice(name, colour) for name, colour in zip(FIRST_NAMES, COLOURS, strict=True)]
+def _first_seats(names: Sequence[str] = FIRST_NAMES) -> list[SeatChoice]:
+    return [SeatChoice(name, colour) for name, colour in zip(names, COLOURS, strict=True)]
 
 
 @define
@@ -205,9 +205,12 @@ class Choices:
         return {"count": self.count, "seats": seats, **self.options, "undo": self.undo.value}
 
     @classmethod
-    def first(cls, agreements: Agreements, bots: tuple[str, ...], seed: int) -> Choices:
-        """For who has not played the game yet: against one bot, the weakest that thinks, if there is one."""
-        choices = cls(agreements.defaults(), count=agreements.game.players_allowed[0], seed=str(seed))
+    def first(
+        cls, agreements: Agreements, bots: tuple[str, ...], seed: int, names: Sequence[str] = FIRST_NAMES
+    ) -> Choices:
+        """For who has not played the game yet: against one bot, the weakest that thinks, if there is one. Seats have these `names`."""
+        count = agreements.game.players_allowed[0]
+        choices = cls(agreements.defaults(), count, _first_seats(names), seed=str(seed))
         if len(bots) > FIRST_OFFERED:
             for seat in choices.seats[1 : choices.count]:
                 seat.player = bots[FIRST_OFFERED]

@@ -10,10 +10,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from haspelknecht_qt import languages
 from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.play.bot_names import BotWords, bot_name
 from haspelknecht_qt.ui.play.bots import Bots
+from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.setup.choices import FIRST_OFFERED, LONGEST_NAME, Agreements, Choices, Problem, roll_seed
 from haspelknecht_qt.ui.setup.form import SetupForm
 from haspelknecht_qt.ui.setup.levels import Levels
@@ -72,7 +74,9 @@ class NewGame(Retranslated, QDialog):
         self._bots = bots
         self._players = agreements.game.players_allowed
         if remembered is None:
-            self.choices = Choices.first(agreements, bots.names, roll_seed())
+            self.choices = Choices.first(
+                agreements, bots.names, roll_seed(), languages.facts(locale_language()).first_names
+            )
         else:
             self.choices = Choices.from_plain(remembered, agreements, bots.names, roll_seed())
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
+from haspelknecht_qt import languages
 from haspelknecht_qt.core.game import E, M, S, U
 from haspelknecht_qt.table.window_plan import Mode
 from haspelknecht_qt.ui.contracts import TakeBack
@@ -95,7 +96,7 @@ class Lessons(QObject, Generic[S, M, E, U]):
         """The controller of a chapter, "" for the first one. Raises KeyError for one that there is not."""
         tutorial = self.course.tutorial
         chapter = tutorial.chapter(key) if key else tutorial.chapters()[0]
-        match = chapter.match(self.course.game)
+        match = chapter.match(self.course.game, languages.facts(locale_language()).first_names)
         controller = Controller(
             match,
             self.course.pointing,

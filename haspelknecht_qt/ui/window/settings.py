@@ -19,9 +19,8 @@ from PySide6.QtCore import QByteArray
 from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.table.themes import DEFAULT_PALETTE, PALETTES
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.window.settings_file import SettingsFile
+from haspelknecht_qt.ui.window.settings_file import FILE, LANGUAGE_KEY, SettingsFile
 
-FILE = "settings.ini"
 RECENT = 8
 """So many saved games are listed in the menu."""
 
@@ -122,7 +121,7 @@ class Settings:
     """A key of SPEEDS."""
     motion = _choice("view/motion", MotionChoice.SYSTEM)
     """Whether motion is reduced; by default as the system wants it."""
-    language = _text("view/language")
+    language = _text(LANGUAGE_KEY)
     """The code of a language, "" for the system's."""
     always_hands_over = _switch("game/hand_over", "secret", "always")
     """Whether the table is covered before each person's turn; where something is secret, it always is."""

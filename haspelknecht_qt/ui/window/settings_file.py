@@ -12,6 +12,10 @@ from pathlib import Path
 
 from haspelknecht_qt.core.storage import StorageError, make_folder, read_limited, write_atomic
 
+FILE = "settings.ini"
+LANGUAGE_KEY = "view/language"
+"""The key of the language that was chosen in the program, "" for the system's: the command line speaks it too."""
+
 LARGEST = 1 << 20
 """A file of more bytes is none of ours, and not read."""
 

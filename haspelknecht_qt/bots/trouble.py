@@ -1,0 +1,68 @@
+"""What can be wrong with bots by others and with results that are kept: in English here, and made of parts, so that it can be translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+from haspelknecht_qt.core.translating import QT_TRANSLATE_NOOP
+
+CONTEXT = "BotTrouble"
+"""Where translators find the sentences."""
+
+
+class Trouble(StrEnum):
+    """The sentence of each trouble; its blanks are filled in with the details of an error."""
+
+    # Bots by others
+    NO_PYTHON_FILE = QT_TRANSLATE_NOOP("BotTrouble", "{file}: this is no Python file")
+    NO_FUNCTION = QT_TRANSLATE_NOOP("BotTrouble", "{file}: there is no function {function}(game)")
+    BROKEN_FILE = QT_TRANSLATE_NOOP("BotTrouble", "{file}: it cannot be run ({error})")
+    NO_ENTRY_POINT = QT_TRANSLATE_NOOP("BotTrouble", "{name}: no installed package has such an entry point in {group}")
+    NO_COMMAND = QT_TRANSLATE_NOOP("BotTrouble", "{command}: this is no command of a shell ({error})")
+    EMPTY_COMMAND = QT_TRANSLATE_NOOP("BotTrouble", "the command of a bot is empty")
+    NO_PROGRAM = QT_TRANSLATE_NOOP("BotTrouble", "{program}: there is no such program")
+    # Programs that are asked for moves
+    NO_STREAMS = QT_TRANSLATE_NOOP("BotTrouble", "the program has no standard streams")
+    SYSTEM = QT_TRANSLATE_NOOP("BotTrouble", "{program}: the system says: {error}")
+    ENDED = QT_TRANSLATE_NOOP("BotTrouble", "{program}: ended with status {status}")
+    NO_OBJECT = QT_TRANSLATE_NOOP("BotTrouble", "found {found}, allowed is one JSON object a line")
+    NO_ANSWER = QT_TRANSLATE_NOOP("BotTrouble", "found {found}, allowed is a move with the number {number}")
+    UNREADABLE_MOVE = QT_TRANSLATE_NOOP("BotTrouble", "this move cannot be read: {error}")
+    ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotTrouble", "illegal move at step {step}")
+    # Results that are kept
+    NO_TEXT = QT_TRANSLATE_NOOP("BotTrouble", "{file}: this is no file of results ({error})")
+    DAMAGED = QT_TRANSLATE_NOOP("BotTrouble", "{file}, line {line}: damaged ({error})")
+    NO_RESULTS = QT_TRANSLATE_NOOP("BotTrouble", "{file}, line 1: this file does not hold a tournament's results")
+    OTHER_RESULTS = QT_TRANSLATE_NOOP(
+        "BotTrouble",
+        "{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}",
+    )
+
+
+class TroubleError(Exception):
+    """An error that can be told in every language: its `trouble`, and the `details` that stand in the sentence's blanks."""
+
+    def __init__(self, trouble: Trouble, details: Mapping[str, str] | None = None) -> None:
+        found = dict(details or {})
+        super().__init__(trouble, found)
+        self.trouble = trouble
+        self.details = found
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return self.trouble.value.format(**self.details)
+
+
+def read(sentence: str) -> tuple[Trouble, Mapping[str, str]] | None:
+    """The trouble that an English sentence tells of, and its details; None for any other sentence.
+
+    Results are kept in English, whatever language they are told in afterwards.
+    """
+    for trouble in Trouble:
+        parts = re.split(r"\{(\w+)\}", trouble.value)
+        pattern = "".join(f"(?P<{part}>.*)" if number % 2 else re.escape(part) for number, part in enumerate(parts))
+        if found := re.fullmatch(pattern, sentence, re.DOTALL):
+            return trouble, found.groupdict()
+    return None

@@ -1,0 +1,155 @@
+"""The command line in a language in which every text is marked: what is not marked was not translated."""
+
+import re
+import shutil
+import sys
+import xml.etree.ElementTree as ET
+
+import pytest
+from PySide6.QtGui import QPainter
+
+from haspelknecht_qt import cli, composition, paths
+from haspelknecht_qt.bots.trouble import Trouble, TroubleError
+from haspelknecht_qt.commands import picture, texts, words
+from haspelknecht_qt.core import record
+from haspelknecht_qt.games.gueules_noires.model import Step as ShiftStep
+from haspelknecht_qt.games.haspelknecht.kinds import Step as YearStep
+from tests.languages import OTHERS
+from tests.translations.conftest import ROOT, translations
+from tests.ui.any_game import play
+
+CODE = "eo"
+STEPS = {"haspelknecht": YearStep, "gueules_noires": ShiftStep}
+BLANKS = re.compile(r"\{\w*\}")
+
+
+@pytest.fixture(scope="module")
+def marked(tmp_path_factory):
+    """A folder of English and a language in which every text stands between signs."""
+    source = tmp_path_factory.mktemp("source")
+    shutil.copytree(ROOT / "translations" / "en", source / "en")
+    (source / CODE).mkdir()
+    (source / CODE / "language.toml").write_text('name = "Esperanto"\n', encoding="utf-8")
+    translations.update(source, [CODE])
+    file = source / CODE / "messages.ts"
+    tree = ET.parse(file)  # noqa: S314 - our own file
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        if message.get("numerus") is None:
+            translation.attrib.pop("type", None)
+            translation.text = f"«{message.findtext('source')}»"
+    tree.write(file, encoding="utf-8", xml_declaration=True)
+    folder = tmp_path_factory.mktemp("marked")
+    translations.deliver(folder, source)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _marked_language(marked, monkeypatch):
+    monkeypatch.setattr(paths, "translations", lambda: marked)
+    monkeypatch.setenv("LC_ALL", f"{CODE}.UTF-8")
+    texts._translator.cache_clear()
+    yield
+    texts._translator.cache_clear()
+
+
+@pytest.fixture
+def game(tmp_path):
+    """A record in which a person is asked."""
+    file = tmp_path / "a.haspelknecht"
+    record.save(file, play("haspelknecht", "pb", waiting("haspelknecht")))
+    return file
+
+
+def waiting(name):
+    """After so many moves of a match against a bot the person is asked."""
+    return next(plies for plies in range(30, 90) if play(name, "pb", plies).decision.actor == 0)
+
+
+def refused(capsys, *arguments):
+    """What is said, behind the program's name, of a command that cannot be carried out."""
+    assert cli.main([str(argument) for argument in arguments]) != cli.FINE
+    return capsys.readouterr().err.partition(": ")[2]
+
+
+def test_who_is_to_move_is_told_with_words(capsys, game):
+    assert cli.main(["moves", str(game)]) == cli.FINE
+    line, *_ = capsys.readouterr().out.splitlines()
+    seat = re.search(r"«\w+ \(«\w+», (?:«person»|random)\)»", line)
+    assert seat, line
+    step = re.search(r"step («[^«»]+»)", line)
+    assert step, line
+
+
+@pytest.mark.parametrize("name", composition.NAMES)
+def test_every_step_has_its_words(name):
+    said = composition.parts(name).command_words(texts.translate)
+    assert {step for step in STEPS[name] if not re.fullmatch("«[^«»_]+»", said.step(step))} == set()
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_what_stands_for_a_value_in_the_help_is_translated(capsys, command):
+    assert cli.main([command, "--help"]) == cli.FINE
+    told = capsys.readouterr().out
+    assert not re.search(r"(?<!«)\b(?:FILE|DIR|NAMES?|COMMAND|CODE|FACTOR|WIDTHxHEIGHT)\b", told)
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_every_trouble_with_bots_and_results_is_told(trouble):
+    details = {blank[1:-1]: "X" for blank in BLANKS.findall(trouble.value)}
+    error = TroubleError(trouble, details)
+    assert words.of_trouble(error) == f"«{error}»"
+    assert words.of_lost_seat(str(error)) == f"«{error}»"
+
+
+def test_a_bot_that_cannot_be_had_is_told(capsys, tmp_path):
+    tournament = ("tournament", "--bots", "random,none", "--games", "2", "--seed", "1", "--bot-module")
+    assert refused(capsys, *tournament, tmp_path / "none.py").startswith(
+        f"«{tmp_path / 'none.py'}: this is no Python file»"
+    )
+
+
+def test_results_that_are_of_no_use_are_told(capsys, tmp_path):
+    file = tmp_path / "results"
+    file.write_text("{}\n", encoding="utf-8")
+    said = refused(capsys, "tournament", "--bots", "random", "--games", "2", "--seed", "1", "--resume", file)
+    assert said.startswith(f"«{file}, line 1: this file does not hold a tournament's results»")
+
+
+def test_why_a_bot_lost_its_seat_is_told(capsys):
+    ends = f"{sys.executable} -c pass"
+    arguments = ["--bots", "random,program", "--bot-program", ends, "--games", "2", "--seed", "1"]
+    assert cli.main(["tournament", *arguments]) == cli.FINE
+    assert re.search(
+        "«program lost a seat to the random bot: «[^«»]*(?:ended with status|the system says)", capsys.readouterr().out
+    )
+
+
+def test_the_name_of_a_file_stands_in_a_sentence(capsys, tmp_path):
+    file = tmp_path / "broken.haspelknecht"
+    file.write_text("{", encoding="utf-8")
+    assert refused(capsys, "replay", file).startswith(f"«{file}: «")
+
+
+@pytest.mark.parametrize("name", composition.NAMES)
+def test_bots_are_called_in_a_picture_as_at_the_table(qapp, name, monkeypatch):  # noqa: ARG001 - it is drawn with it
+    heard = set()
+    draw = QPainter.drawText
+
+    def listening(painter, *arguments):
+        heard.update(argument for argument in arguments if isinstance(argument, str))
+        return draw(painter, *arguments)
+
+    monkeypatch.setattr(QPainter, "drawText", listening)
+    match = play(name, "pb", waiting(name))
+    picture.draw(match, match.ply, (1920, 1080), 1.0, "light", CODE)
+    assert any("«Random»" in text for text in heard)
+    assert "random" not in heard
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_picture_is_in_the_language_of_the_command_line_unless_told_otherwise(code, monkeypatch):
+    monkeypatch.setattr(paths, "translations", lambda: ROOT / "translations")
+    monkeypatch.setenv("LC_ALL", f"{code}.UTF-8")
+    option = next(option for option in cli.COMMANDS["render"]().options if option.name == "--language")
+    assert option.default == code

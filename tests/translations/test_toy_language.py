@@ -1,0 +1,280 @@
+"""A language that was begun just now: ten messages, one rule and one lesson's text. Everything else is English, and nothing breaks."""
+
+import shutil
+import xml.etree.ElementTree as ET
+from xml.sax.saxutils import escape
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from haspelknecht_qt import cli, languages, paths
+from haspelknecht_qt.commands import texts
+from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.faces.haspelknecht.words.amounts import AmountPhrases
+from haspelknecht_qt.games.haspelknecht.kinds import Colour
+from haspelknecht_qt.ui.rules.errors import RuleTextError
+from haspelknecht_qt.ui.rules.texts import load
+from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.translations.conftest import ROOT, translations
+from tests.ui.any_game import play
+from tests.ui.book import EDITION, TUTORIAL
+from tests.ui.hands import settle
+
+CODE = "eo"
+"""Esperanto: Qt knows no words of it, and no system is set to it."""
+
+MESSAGES = [
+    ("StartPage", "New game", "Nova ludo"),
+    ("StartPage", "Tutorial", "Lernejo"),
+    ("StartPage", "Quit", "Fini"),
+    ("StartPage", "Go on", "Daurigi"),
+    ("Terms", "coal", "karbo"),
+    ("Terms", "wood", "ligno"),
+    ("CommandLine", "Usage:", "Uzado:"),
+    ("CommandLine", "Options:", "Elektoj:"),
+    ("CommandLine", "Points", "Poentoj"),
+    ("CommandLine", "Seed {seed}", "Semo {seed}"),
+]
+RULE = "# Karbo\n\n<!--\n## M1 Coal in the Pinge\n\nStill English.\n-->\n\n## M2 Akvo\n\nDu akvo haltigas la fosadon, vidu [](rule:M1).\n"
+LESSON = '[taking]\ntitle = "Preni"\n\n[taking.steps]\nwelcome = "Bonvenon."\n'
+
+
+def messages_file(messages):
+    """A file of messages as Qt's tools write it."""
+    contexts = {}
+    for context, source, text in messages:
+        contexts.setdefault(context, []).append(
+            f"<message><source>{escape(source)}</source><translation>{escape(text)}</translation></message>"
+        )
+    inside = "".join(f"<context><name>{name}</name>{''.join(found)}</context>" for name, found in contexts.items())
+    return f'<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="{CODE}">{inside}</TS>'
+
+
+def write(file, text):
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory):
+    """A folder of two languages, English and the toy, as a package carries them."""
+    source = tmp_path_factory.mktemp("source")
+    shutil.copytree(ROOT / "translations" / "en", source / "en")
+    write(
+        source / CODE / "language.toml",
+        'name = "Esperanto"\nunfinished = true\nfirst_names = ["Zam", "Teo", "Klara", "Marta"]\n',
+    )
+    write(source / CODE / "messages.ts", messages_file(MESSAGES))
+    write(source / CODE / "rules" / "haspelknecht" / "08_mining.md", RULE)
+    write(source / CODE / "tutorial" / "haspelknecht.toml", LESSON)
+    folder = tmp_path_factory.mktemp("translations")
+    translations.deliver(folder, source)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def _toy_language(toy, monkeypatch):
+    monkeypatch.setattr(paths, "translations", lambda: toy)
+    texts._translator.cache_clear()
+    yield
+    texts._translator.cache_clear()
+
+
+@pytest.fixture
+def toy_window(window):
+    """The window, in the toy language since its user has chosen it in the menu."""
+    action = window.menus.choice("language", CODE)
+    assert action.text().replace("&", "") == "Esperanto"
+    action.trigger()
+    settle()
+    return window
+
+
+def test_what_is_said_in_it_is_said_and_the_rest_in_english(toy_window):
+    page = toy_window.start_page
+    assert (page.new_button.text(), page.open_button.text()) == ("Nova ludo", "Open a saved game")
+    assert QLocale().name().startswith(CODE)
+
+
+def test_plurals_that_it_lacks_are_english(toy_window):  # noqa: ARG001 - it has chosen the language
+    amounts = AmountPhrases()
+    assert [amounts.disks(Colour.BLACK, number) for number in (1, 2)] == ["1 black disk", "2 black disks"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_turn_of_each_game_is_played_in_it(toy_window, name):
+    plies = next(number for number in range(30, 60) if play(name, "pp", number).decision.actor != CHANCE)
+    match = play(name, "pp", plies)
+    toy_window.begin(match)
+    settle()
+    toy_window.controller.welcome()
+    before, player = match.ply, match.decision.actor
+    while not match.is_over and match.decision.actor == player and match.ply < before + 40:
+        toy_window.controller.play(toy_window.controller.moves[0][1])
+        settle()
+    assert match.ply > before
+    for page in ("rules", "log", "score"):
+        toy_window.game.turn_to_page(page)
+        settle()
+
+
+def test_a_new_game_is_set_up_in_it(toy_window):
+    toy_window.ask_for_new_game()
+    dialog = toy_window.findChild(NewGame)
+    assert [row.name.text() for row in dialog.seats.rows][:2] == ["Zam", "Teo"]
+    dialog.start_button.click()
+    settle()
+    assert toy_window.controller.match.ply >= 0
+
+
+def test_rules_are_its_own_where_it_has_them(toy_window):
+    toy_window.begin(play("haspelknecht", "pp", 10))
+    shelf = toy_window.game.face.rules.shelf
+    own, english = shelf.texts(CODE), shelf.texts("en")
+    assert own.ids == english.ids
+    assert (own.rule("M2").title, own.rule("M1")) == ("Akvo", english.rule("M1"))
+    titles = [(mine.title, other.title) for mine, other in zip(own.chapters, english.chapters, strict=True)]
+    assert [mine for mine, other in titles if mine != other] == ["Karbo"]
+    assert own.plain(own.rule("M2"), {}) == f"Du akvo haltigas la fosadon, vidu M1 {english.rule('M1').title}."
+
+
+def test_a_chapter_that_english_has_not_is_named(tmp_path, toy_window):
+    toy_window.begin(play("haspelknecht", "pp", 10))
+    write(tmp_path / "99_more.md", RULE)
+    with pytest.raises(RuleTextError) as refused:
+        load(tmp_path, CODE, EDITION, toy_window.game.face.rules.shelf.texts("en"))
+    assert refused.value.found == "a chapter 99_more"
+
+
+def test_lessons_are_its_own_where_it_has_them(toy_window):
+    toy_window.begin(play("haspelknecht", "pp", 10))
+    course = toy_window.game.face.course
+    own, english = course.texts(CODE), course.texts("en")
+    first = TUTORIAL.chapters()[0].key
+    assert (own[first].title, own[first].about) == ("Preni", english[first].about)
+    differing = [key for key, said in own[first].steps.items() if said != english[first].steps[key]]
+    assert differing == ["welcome"]
+    assert {key: chapter for key, chapter in own.items() if key != first} == {
+        key: chapter for key, chapter in english.items() if key != first
+    }
+    toy_window.teach(first)
+    settle()
+    assert toy_window.game.lessons.is_running
+    assert [seat.name for seat in toy_window.controller.match.seats] == ["Zam", "Teo"]
+
+
+def test_the_command_line_speaks_it(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", f"{CODE}.UTF-8")
+    file = tmp_path / "a.haspelknecht"
+    record.save(file, play("haspelknecht", "pp", 30))
+    assert cli.main(["replay", str(file)]) == cli.FINE
+    told = capsys.readouterr().out
+    assert "Poentoj" in told
+    assert "The game is not over" in told
+
+
+def test_a_word_that_it_lacks_is_english():
+    assert languages.facts(CODE) == languages.LanguageFacts("Esperanto", "and", ("Zam", "Teo", "Klara", "Marta"))
+
+
+def test_a_file_that_is_no_toml_is_named(toy, tmp_path, monkeypatch):
+    shutil.copytree(toy, tmp_path / "all")
+    monkeypatch.setattr(paths, "translations", lambda: tmp_path / "all")
+    write(tmp_path / "all" / CODE / "language.toml", "name = ")
+    with pytest.raises(languages.LanguageError, match=r"language\.toml: .*allowed is TOML"):
+        languages.facts(CODE)
+    write(tmp_path / "all" / CODE / "language.toml", 'first_names = ["Anna", "Anna"]')
+    with pytest.raises(languages.LanguageError, match=r"first_names: .* different names"):
+        languages.facts(CODE)
+
+
+# Beginning one
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory):
+    """A folder in which the toy was begun by the command."""
+    folder = tmp_path_factory.mktemp("begun")
+    shutil.copytree(ROOT / "translations" / "en", folder / "en")
+    import language  # noqa: PLC0415 - a script, found once the tests' conftest has said where
+
+    language.begin(CODE, folder)
+    return folder, language
+
+
+def test_a_language_that_was_begun_has_everything_still_to_be_translated(begun):
+    folder, language = begun
+    assert translations.codes(folder) == ("en", CODE)
+    assert translations.finished(folder) == ("en",)
+    lines = {line.partition(":")[0]: line for line in language.missing(CODE, folder)}
+    wanted = {f"{CODE}/{file.relative_to(folder / 'en').as_posix()}" for file in (folder / "en").rglob("*.md")}
+    wanted |= {
+        f"{CODE}/{name}" for name in ("language.toml", "messages.ts", *(f"tutorial/{game}.toml" for game in NAMES))
+    }
+    assert set(lines) == wanted
+    assert "title, M1, M2, M3, M4, M5, M6" in lines[f"{CODE}/rules/haspelknecht/08_mining.md"]
+    sources = list(ET.parse(folder / CODE / "messages.ts").iter("source"))  # noqa: S314 - our own file
+    assert f"messages.ts: {len(sources)} messages" in lines[f"{CODE}/messages.ts"]
+    assert language.missing("en", folder) == []
+
+
+def test_what_was_translated_is_missing_no_more_and_stays_when_it_is_begun_again(begun):
+    folder, language = begun
+    chapter = folder / CODE / "rules" / "haspelknecht" / "08_mining.md"
+    write(chapter, RULE)
+    (line,) = (line for line in language.missing(CODE, folder) if "08_mining" in line)
+    assert line.endswith(": M1, M3, M4, M5, M6")
+    lesson = folder / CODE / "tutorial" / "haspelknecht.toml"
+    lesson.unlink()
+    assert language.begin(CODE, folder) == [lesson]
+    assert chapter.read_text(encoding="utf-8") == RULE
+
+
+@pytest.mark.parametrize("code", ["en", "German", "", "../x"])
+def test_a_code_that_names_no_language_is_refused(begun, code):
+    folder, language = begun
+    with pytest.raises(SystemExit, match="allowed: two or three small letters"):
+        language.begin(code, folder)
+
+
+@pytest.mark.parametrize("code", translations.finished())
+def test_finished_languages_lack_nothing(begun, code):
+    _, language = begun
+    lines = language.missing(code)
+    # The messages have a test of their own.
+    assert [line for line in lines if not line.startswith(f"{code}/messages.ts")] == []
+
+
+# None is named
+
+
+EXCEPTIONS = {
+    "haspelknecht_qt/languages.py": {"en"},  # The language that the others are translated from.
+    "packaging/scripts/translations.py": {"en"},  # The same, where the program itself cannot be imported.
+}
+"""Where the code of a language stands in quotation marks."""
+
+
+def test_no_language_is_named_in_the_program():
+    named = {}
+    for area in ("haspelknecht_qt", "packaging/scripts"):
+        for module in sorted((ROOT / area).rglob("*.py")):
+            text = module.read_text(encoding="utf-8")
+            found = {code for code in translations.codes() if f'"{code}"' in code_of(text)}
+            if found:
+                named[module.relative_to(ROOT).as_posix()] = found
+    assert named == EXCEPTIONS
+
+
+def code_of(text):
+    """A module without its docstrings and comments, which may give an example."""
+    lines, inside = [], False
+    for line in text.splitlines():
+        quotes = line.count('"""')
+        if not inside and not quotes:
+            lines.append(line.partition("#")[0])
+        if quotes % 2:
+            inside = not inside
+    return "\n".join(lines)
