@@ -875,6 +875,30 @@
     </message>
 </context>
 <context>
+    <name>PitProspects</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n cube fits on an order spot</numerusform>
+            <numerusform>%n cubes fit on order spots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n cube on the minecarts there</numerusform>
+            <numerusform>%n cubes on the minecarts there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n open order spot of this colour</numerusform>
+            <numerusform>%n open order spots of this colour</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PitRemarks</name>
     <message numerus="yes">
         <source>%n completed orders are not delivered yet</source>

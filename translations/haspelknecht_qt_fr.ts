@@ -4622,18 +4622,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>{name} would begin the next shift</source>
         <translation>{name} commencerait le Quart suivant</translation>
     </message>
-    <message>
-        <source>%n cubes fit on order spots</source>
-        <translation>%n&#xa0;cubes vont sur des cases de Commandes</translation>
-    </message>
-    <message>
-        <source>%n cubes on minecarts there</source>
-        <translation>%n&#xa0;cubes sur les berlines</translation>
-    </message>
-    <message>
-        <source>%n open order spots of this colour</source>
-        <translation>%n&#xa0;cases libres de cette couleur</translation>
-    </message>
 </context>
 <context>
     <name>PitCover</name>
@@ -4971,6 +4959,30 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Nothing can be done there now</source>
         <translation>Il n’y a rien à y faire maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>PitProspects</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n&#xa0;cube va sur une case d’une Commande</numerusform>
+            <numerusform>%n&#xa0;cubes vont sur des cases de Commandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n&#xa0;cube sur les berlines</numerusform>
+            <numerusform>%n&#xa0;cubes sur les berlines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n&#xa0;case libre de cette couleur</numerusform>
+            <numerusform>%n&#xa0;cases libres de cette couleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4622,18 +4622,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>{name} would begin the next shift</source>
         <translation>{name} zou de volgende dienst beginnen</translation>
     </message>
-    <message>
-        <source>%n cubes fit on order spots</source>
-        <translation>%n blokjes passen op vakken</translation>
-    </message>
-    <message>
-        <source>%n cubes on minecarts there</source>
-        <translation>%n blokjes op de mijnkarren daar</translation>
-    </message>
-    <message>
-        <source>%n open order spots of this colour</source>
-        <translation>%n open vakken van deze kleur</translation>
-    </message>
 </context>
 <context>
     <name>PitCover</name>
@@ -4971,6 +4959,30 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Nothing can be done there now</source>
         <translation>Daar kan nu niets gebeuren</translation>
+    </message>
+</context>
+<context>
+    <name>PitProspects</name>
+    <message numerus="yes">
+        <source>%n cubes fit on order spots</source>
+        <translation>
+            <numerusform>%n blokje past op een vak</numerusform>
+            <numerusform>%n blokjes passen op vakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes on minecarts there</source>
+        <translation>
+            <numerusform>%n blokje in de mijnkarren daar</numerusform>
+            <numerusform>%n blokjes in de mijnkarren daar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order spots of this colour</source>
+        <translation>
+            <numerusform>%n open vak van deze kleur</numerusform>
+            <numerusform>%n open vakken van deze kleur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9687,7 +9699,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Log</source>
-        <translation>Spelverloop</translation>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9695,7 +9707,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Rules</source>
-        <translation>Spelregels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
