@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Acquiring a development is the whole work of a worker in an action phase.</source>
-        <translation>Een ontwikkeling aanschaffen is al het werk van een arbeider in een actiefase.</translation>
+        <translation>Wie een ontwikkeling aanschaft, doet in die actiefase niets anders.</translation>
     </message>
     <message>
         <source>Your plan does not meet {tile}</source>
@@ -127,7 +127,7 @@
         <translation>Voor {tile} hoef je niets te betalen</translation>
     </message>
     <message>
-        <source>It is of level 1, or touches a development of yours: acquire it without.</source>
+        <source>It is of level 1, or touches a development of yours: acquire it without a fee.</source>
         <translation>Hij is van niveau 1 of grenst aan een ontwikkeling van jou: schaf hem aan zonder te betalen.</translation>
     </message>
     <message>
@@ -778,7 +778,7 @@
         <translation>Geeft de versie.</translation>
     </message>
     <message>
-        <source>Shows this help; behind a command, the help of that command.</source>
+        <source>Shows this help; after a command, the help of that command.</source>
         <translation>Toont deze hulp; achter een opdracht de hulp daarvan.</translation>
     </message>
     <message>
@@ -910,8 +910,8 @@
         <translation>De grootte van wat wordt getekend.</translation>
     </message>
     <message>
-        <source>So many dots are drawn for each one of the size, as on a fine screen.</source>
-        <translation>Zoveel punten worden er voor elk punt van de grootte getekend, zoals op een fijn beeldscherm.</translation>
+        <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
+        <translation>Aantal punten dat voor elk punt van de grootte wordt getekend, zoals op een fijn beeldscherm.</translation>
     </message>
     <message>
         <source>The colours.</source>
@@ -1299,7 +1299,7 @@
         <translation>Je spel is opgeslagen tot en met de laatste zet. Je kunt verder spelen.</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”.</source>
+        <source>The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”.</source>
         <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. Een verslag staat in “{file}”.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Each with the better move, and a way to try again from there</source>
-        <translation>Elk met de betere zet, en een weg om vanaf daar opnieuw te beginnen</translation>
+        <translation>Elk met de betere zet, en een manier om het vanaf daar opnieuw te proberen</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2808,7 +2808,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>There is no such disk to exchange</source>
-        <translation>Zo’n schijf is er niet om te ruilen</translation>
+        <translation>Zo’n schijf ligt er niet om te ruilen</translation>
     </message>
     <message>
         <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
@@ -3916,7 +3916,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een startgetal is een heel getal, zoals 47110815.</translation>
     </message>
     <message>
-        <source>A seed lies below 18446744073709551616.</source>
+        <source>A seed is less than 18446744073709551616.</source>
         <translation>Een startgetal is kleiner dan 18446744073709551616.</translation>
     </message>
 </context>
@@ -5004,11 +5004,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Tunnel tiles come from the stack by chance</source>
-        <translation>Tunneltegels komen bij toeval van de stapel</translation>
+        <translation>Het toeval bepaalt welke tunneltegel er komt</translation>
     </message>
     <message>
         <source>Order cards come from the stack by chance</source>
-        <translation>Opdrachtkaarten komen bij toeval van de stapel</translation>
+        <translation>Het toeval bepaalt welke opdrachtkaart er komt</translation>
     </message>
     <message>
         <source>The starting player is drawn by lot</source>
@@ -5047,7 +5047,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je bent aan de kolenwinning: gebruik je actiepunten, of stop.</translation>
     </message>
     <message>
-        <source>The stack has its turn.</source>
+        <source>It is the stack’s turn.</source>
         <translation>De stapel is aan de beurt.</translation>
     </message>
 </context>
@@ -7258,7 +7258,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>ScorePhrases</name>
     <message>
         <source>VP for acquiring developments: the sooner among the owners, the more.</source>
-        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder onder de eigenaars, hoe meer.</translation>
+        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder je eigenaar bent, hoe meer.</translation>
     </message>
     <message>
         <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
@@ -7607,7 +7607,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>tunneltegels te veel dan: {tiles}, {vp}</translation>
+        <translation>dan tunneltegels te veel: {tiles}, {vp}</translation>
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
@@ -7848,11 +7848,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Previous shift (Page up)</source>
-        <translation>Vorige dienst (Page Up)</translation>
+        <translation>Vorige dienst (PgUp)</translation>
     </message>
     <message>
         <source>Next shift (Page down)</source>
-        <translation>Volgende dienst (Page Down)</translation>
+        <translation>Volgende dienst (PgDown)</translation>
     </message>
     <message>
         <source>VP on the score track</source>
@@ -8343,11 +8343,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP lost for orders not delivered at the end, completed or not.</source>
-        <translation>OP verlies voor opdrachten die aan het eind niet geleverd zijn, voltooid of niet.</translation>
+        <translation>Verloren OP voor opdrachten die aan het eind niet geleverd zijn, voltooid of niet.</translation>
     </message>
     <message>
         <source>VP lost for excess tunnel tiles on one side of the pit.</source>
-        <translation>OP verlies voor tunneltegels te veel aan één kant van de mijn.</translation>
+        <translation>Verloren OP voor tunneltegels te veel aan één kant van de mijn.</translation>
     </message>
     <message>
         <source>Light side: {lit}. Dark side: {dark}.</source>
@@ -8908,7 +8908,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The bag has its turn.</source>
+        <source>It is the bag’s turn.</source>
         <translation>De zak is aan de beurt.</translation>
     </message>
     <message>
@@ -8925,7 +8925,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>There is no taking to do without</source>
-        <translation>Er valt niets te pakken waarvan je kunt afzien</translation>
+        <translation>Er is nu niets om van af te zien</translation>
     </message>
     <message>
         <source>No pit water is returned now</source>
@@ -9880,7 +9880,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Elke arbeider wordt één keer per actiefase geactiveerd.</translation>
     </message>
     <message>
-        <source>Only who was given disks or pay while planning can be set to work.</source>
+        <source>Only those who were given disks or pay while planning can be set to work.</source>
         <translation>Alleen wie bij het plannen schijven of betaling kreeg, kan aan het werk.</translation>
     </message>
     <message>
@@ -10028,7 +10028,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gebruik de actie voor steenkool.</translation>
     </message>
     <message>
-        <source>There is not so much pit water</source>
+        <source>There is not that much pit water</source>
         <translation>Zoveel mijnwater is er niet</translation>
     </message>
     <message numerus="yes">
@@ -10071,7 +10071,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er ligt geen steenkool in de mijnschacht</translation>
     </message>
     <message>
-        <source>Coal excavated in the tunnel comes there first.</source>
+        <source>Coal excavated in the tunnel goes there first.</source>
         <translation>Steenkool uit de tunnel komt daar eerst.</translation>
     </message>
     <message>

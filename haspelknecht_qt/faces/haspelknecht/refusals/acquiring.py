@@ -100,7 +100,7 @@ class AcquiringNotes(QObject):
         if not due:
             return RefusalText(
                 self.tr("No fee is due for {tile}").format(tile=tile),
-                self.tr("It is of level 1, or touches a development of yours: acquire it without."),
+                self.tr("It is of level 1, or touches a development of yours: acquire it without a fee."),
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = self._tiles.fee(due, receiver)
