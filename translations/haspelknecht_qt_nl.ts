@@ -8673,7 +8673,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>no excavating</source>
-        <translation>geen steenkool</translation>
+        <translation>geen winning</translation>
     </message>
     <message>
         <source>Water goes here</source>
