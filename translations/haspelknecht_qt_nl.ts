@@ -7096,15 +7096,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Dutch rulebook</source>
-        <translation>Nederlandse spelregels</translation>
+        <translation>Nederlands boekje</translation>
     </message>
     <message>
         <source>English rulebook</source>
-        <translation>Engelse spelregels</translation>
+        <translation>Engels boekje</translation>
     </message>
     <message>
         <source>French rulebook</source>
-        <translation>Franse spelregels</translation>
+        <translation>Frans boekje</translation>
     </message>
     <message>
         <source>Open planning</source>
