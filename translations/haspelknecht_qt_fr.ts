@@ -71,8 +71,8 @@
         <translation>{tile} s’achète pendant la réalisation des actions</translation>
     </message>
     <message>
-        <source>Plan for it: on the Farmer it asks for exactly: {asked}.</source>
-        <translation>Programmez l’achat&#xa0;: le fermier doit porter exactement ceci&#xa0;: {asked}.</translation>
+        <source>To plan for it, place on the Farmer exactly: {asked}.</source>
+        <translation>Pour l’acheter, programmez sur le fermier exactement&#xa0;: {asked}.</translation>
     </message>
     <message>
         <source>{tile} cannot be acquired now</source>
@@ -3198,7 +3198,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous n’avez pas le droit de le lire.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not an ordinary file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il est plus grand qu’une partie ne peut l’être ({limit}&#xa0;Mo).</translation>
     </message>
     <message>
-        <source>This is no saved game.</source>
+        <source>This is not a saved game.</source>
         <translation>Ce n’est pas une partie enregistrée.</translation>
     </message>
     <message>
@@ -3238,7 +3238,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle s’ouvre jusqu’à ce coup.</translation>
     </message>
     <message>
-        <source>“{found}” is no move of this game.</source>
+        <source>“{found}” is not a move of this game.</source>
         <translation>«&#x202f;{found}&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier a été modifié après avoir été enregistré.</translation>
     </message>
     <message>
-        <source>This is no code of this game: it begins with “{allowed}”.</source>
+        <source>This is not a code of this game: such a code begins with “{allowed}”.</source>
         <translation>Ce n’est pas un code de ce jeu&#xa0;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>

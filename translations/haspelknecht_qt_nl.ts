@@ -71,8 +71,8 @@
         <translation>{tile} schaf je aan bij het uitvoeren van de acties</translation>
     </message>
     <message>
-        <source>Plan for it: on the Farmer it asks for exactly: {asked}.</source>
-        <translation>Plan de aankoop: op de boer moet precies dit liggen: {asked}.</translation>
+        <source>To plan for it, place on the Farmer exactly: {asked}.</source>
+        <translation>Leg bij het plannen op de boer precies: {asked}.</translation>
     </message>
     <message>
         <source>{tile} cannot be acquired now</source>
@@ -3198,7 +3198,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je mag het niet lezen.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not an ordinary file.</source>
         <translation>Het is geen gewoon bestand.</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het is groter dan een spel kan zijn ({limit} MB).</translation>
     </message>
     <message>
-        <source>This is no saved game.</source>
+        <source>This is not a saved game.</source>
         <translation>Dit is geen opgeslagen spel.</translation>
     </message>
     <message>
@@ -3238,7 +3238,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit spel gebruikt een regel die intussen verbeterd is: het gaat open tot aan deze zet.</translation>
     </message>
     <message>
-        <source>“{found}” is no move of this game.</source>
+        <source>“{found}” is not a move of this game.</source>
         <translation>“{found}” is geen zet van dit spel.</translation>
     </message>
     <message>
@@ -3246,8 +3246,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
     </message>
     <message>
-        <source>This is no code of this game: it begins with “{allowed}”.</source>
-        <translation>Dit is geen code van dit spel: die begint met “{allowed}”.</translation>
+        <source>This is not a code of this game: such a code begins with “{allowed}”.</source>
+        <translation>Dit is geen code van dit spel: zo’n code begint met “{allowed}”.</translation>
     </message>
     <message>
         <source>The code is incomplete or was changed.</source>

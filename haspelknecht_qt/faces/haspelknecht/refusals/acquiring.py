@@ -58,7 +58,7 @@ class AcquiringNotes(QObject):
                 asked = self._amounts.requirement(state.box.requirement[move.tile])
                 return RefusalText(
                     self.tr("{tile} is acquired when plans are executed").format(tile=tile),
-                    self.tr("Plan for it: on the Farmer it asks for exactly: {asked}.").format(asked=asked),
+                    self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked),
                 )
             case _:
                 return RefusalText(self.tr("{tile} cannot be acquired now").format(tile=tile), now)
