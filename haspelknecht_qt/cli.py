@@ -92,7 +92,7 @@ def _help() -> str:
     ]
     options = [
         ("--version", translate("CommandLine", "Tells the version.")),
-        ("--help", translate("CommandLine", "Shows this help; behind a command, the help of that command.")),
+        ("--help", translate("CommandLine", "Shows this help; after a command, the help of that command.")),
     ]
     return "\n\n".join(
         (

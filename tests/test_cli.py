@@ -101,8 +101,8 @@ def test_what_a_line_cannot_show_is_escaped_and_shortened(capsys):
     "words, reason",
     [
         (["replay"], "FILE is missing"),
-        (["replay", "a", "b"], "found 'b' too many"),
-        (["simulate", "4"], "found '4' too many"),
+        (["replay", "a", "b"], "'b' is one too many"),
+        (["simulate", "4"], "'4' is one too many"),
         (["replay", "a", "--json=yes"], "--json takes no value"),
         (["replay", ""], "FILE: found '', allowed: the path of a saved game"),
         (["simulate", "--players"], "--players needs a value, allowed: 2, 3, 4"),

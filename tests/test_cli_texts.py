@@ -124,7 +124,7 @@ def test_texts_are_translated(capsys):
 @pytest.mark.usefixtures("french")
 def test_what_is_not_translated_is_english(capsys):
     assert cli.main(["replay", "a", "b"]) == cli.WRONG_USAGE
-    assert "found 'b' too many" in capsys.readouterr().err
+    assert "'b' is one too many" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("french")

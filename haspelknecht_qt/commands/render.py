@@ -44,7 +44,7 @@ def command() -> Command:
             CommandOption(
                 name="--scale",
                 value=values.decimal(translate("CommandLine", "FACTOR"), 0.5, 4),
-                help=translate("CommandLine", "So many dots are drawn for each one of the size, as on a fine screen."),
+                help=translate("CommandLine", "Number of dots drawn for each dot of the size, as on a fine screen."),
                 default="1",
             ),
             CommandOption(

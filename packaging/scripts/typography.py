@@ -1,6 +1,6 @@
 """The signs of each language: says where a text that people read is not set as its language is.
 
-typography.py     ends with status 1 and one line a fault; reads messages, rules, lessons, man page, desktop entry and metainfo
+typography.py     ends with status 1 and one line a fault; reads messages, rules, lessons, man pages and what packages say
 
 A language's signs are one entry of SIGNS. Another language is another entry; without one, its texts are faults.
 """
@@ -121,31 +121,20 @@ def _patterns(signs: Signs) -> Iterator[tuple[str, re.Pattern[str]]]:
 
 def texts(root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
     """(where, language, text) of everything that is read."""
-    for folder in ("translations", "resources"):
-        for path in sorted((root / folder).rglob("*")):
+    for folder in sorted(path for path in (root / "translations").iterdir() if path.is_dir()):
+        language = folder.name
+        for path in sorted(folder.rglob("*")):
             where = str(path.relative_to(root))
-            language = _language(path.relative_to(root))
             match path.suffix:
                 case ".ts":
                     yield from _of_messages(path)
-                case ".md" if language:
+                case ".md":
                     yield from ((f"{where}:{number}", language, text) for number, text in _of_rules(path))
-                case ".toml" if language:
+                case ".toml":
                     strings = _strings(tomllib.loads(path.read_text(encoding="utf-8")))
                     yield from ((where, language, text) for text in strings)
-    for path in sorted((root / "packaging" / "linux").iterdir()):
-        match path.suffix:
-            case ".6":
-                yield from ((path.name, "en", line) for line in _of_man_page(path))
-            case ".desktop":
-                yield from _of_desktop_entry(path)
-            case ".xml":
-                yield from _of_xml(path)
-
-
-def _language(path: Path) -> str:
-    """The language whose folder or file it is; "" of none."""
-    return next((part for part in [*path.parts[:-1], path.stem] if re.fullmatch("[a-z]{2}", part)), "")
+                case ".6":
+                    yield from ((where, language, line) for line in _of_man_page(path))
 
 
 def _of_messages(path: Path) -> Iterator[tuple[str, str, str]]:
@@ -153,7 +142,7 @@ def _of_messages(path: Path) -> Iterator[tuple[str, str, str]]:
     languages = tree.get("sourcelanguage", "en"), tree.get("language", "")
     for context in tree.iter("context"):
         for message in context.iter("message"):
-            where = f"{path.name}: {context.findtext('name')}"
+            where = f"{path.parent.name}/{path.name}: {context.findtext('name')}"
             yield where, languages[0], message.findtext("source", "")
             for translation in message.iter("translation"):
                 if translation.get("type") != "unfinished":
@@ -203,19 +192,6 @@ def _of_man_page(path: Path) -> Iterator[str]:
         literal = line.startswith(".Bd -literal") or (literal and line != ".Ed")
         if not literal and (not line.startswith(".") or line.startswith(".Nd ")):
             yield line.removeprefix(".Nd ")
-
-
-def _of_desktop_entry(path: Path) -> Iterator[tuple[str, str, str]]:
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if entry := re.fullmatch(r"(GenericName|Comment)(?:\[(\w+)\])?=(.*)", line):
-            yield f"{path.name}: {entry[1]}", entry[2] or "en", entry[3]
-
-
-def _of_xml(path: Path) -> Iterator[tuple[str, str, str]]:
-    for node in ET.parse(path).iter():  # noqa: S314 - our own file
-        if node.tag.rpartition("}")[2] in {"summary", "p", "comment"}:
-            language = node.get("{http://www.w3.org/XML/1998/namespace}lang", "en")
-            yield path.name, language, "".join(node.itertext()).strip()
 
 
 def main() -> None:

@@ -80,7 +80,7 @@ def test_the_outcome_in_words(words):
     full = StorageError("/home/anna/games", OSError(28, "No space left on device"))
     assert "saved as of the last move" in words.of_outcome(Path("game"), None)
     assert "/home/anna/games" in words.of_outcome(None, full)
-    assert "The disk is full" in words.of_outcome(None, full)
+    assert "The drive is full" in words.of_outcome(None, full)
     assert "is still there" in words.of_outcome(None, ValueError("x"))
     assert words.of_outcome(None, None) == ""
 

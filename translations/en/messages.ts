@@ -886,8 +886,8 @@
     <message numerus="yes">
         <source>%n cubes on minecarts there</source>
         <translation>
-            <numerusform>%n cube on minecarts there</numerusform>
-            <numerusform>%n cubes on minecarts there</numerusform>
+            <numerusform>%n cube on the minecarts there</numerusform>
+            <numerusform>%n cubes on the minecarts there</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -64,15 +64,15 @@
     </message>
     <message>
         <source>It touches no development of yours, and nobody owns it: acquire one beside it first.</source>
-        <translation>Il n’est adjacent à aucun de vos équipements et personne ne le possède&#xa0;: achetez-en d’abord un voisin.</translation>
+        <translation>Il n’est adjacent à aucun de vos équipements et personne ne le possède&#xa0;: achetez d’abord un équipement voisin.</translation>
     </message>
     <message>
         <source>{tile} is acquired when plans are executed</source>
         <translation>{tile} s’achète pendant la réalisation des actions</translation>
     </message>
     <message>
-        <source>Plan for it: on the Farmer it asks for exactly: {asked}.</source>
-        <translation>Programmez l’achat&#xa0;: le fermier doit porter exactement ceci&#xa0;: {asked}.</translation>
+        <source>To plan for it, place on the Farmer exactly: {asked}.</source>
+        <translation>Pour l’acheter, programmez sur le fermier exactement&#xa0;: {asked}.</translation>
     </message>
     <message>
         <source>{tile} cannot be acquired now</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Acquiring a development is the whole work of a worker in an action phase.</source>
-        <translation>Acheter un équipement est tout le travail d’un travailleur pour une phase d’actions.</translation>
+        <translation>Acheter un équipement occupe un travailleur pendant toute la phase d’actions.</translation>
     </message>
     <message>
         <source>Your plan does not meet {tile}</source>
@@ -127,7 +127,7 @@
         <translation>Il n’y a rien à payer pour {tile}</translation>
     </message>
     <message>
-        <source>It is of level 1, or touches a development of yours: acquire it without.</source>
+        <source>It is of level 1, or touches a development of yours: acquire it without a fee.</source>
         <translation>Il est de niveau 1, ou adjacent à l’un de vos équipements&#xa0;: achetez-le sans rien payer.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
     <name>CardNotes</name>
     <message>
         <source>This order is not on the table</source>
-        <translation>Cette Commande n’est pas étalée</translation>
+        <translation>Cette Commande n’est pas sur la table</translation>
     </message>
     <message>
         <source>Take one of those that lie there.</source>
@@ -782,8 +782,8 @@
         <translation>Donne la version.</translation>
     </message>
     <message>
-        <source>Shows this help; behind a command, the help of that command.</source>
-        <translation>Affiche cette aide&#x202f;; derrière une commande, l’aide de celle-ci.</translation>
+        <source>Shows this help; after a command, the help of that command.</source>
+        <translation>Affiche cette aide&#x202f;; après une commande, l’aide de celle-ci.</translation>
     </message>
     <message>
         <source>[COMMAND ...]</source>
@@ -914,7 +914,7 @@
         <translation>La taille de ce qui est dessiné.</translation>
     </message>
     <message>
-        <source>So many dots are drawn for each one of the size, as on a fine screen.</source>
+        <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
         <translation>Nombre de points dessinés pour chaque point de la taille, comme sur un écran fin.</translation>
     </message>
     <message>
@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>The game is over; these share the victory: {names}.</source>
-        <translation>La partie est finie&#x202f;; se partagent la victoire&#xa0;: {names}.</translation>
+        <translation>La partie est terminée&#x202f;; se partagent la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The game is not over; if it ended now, these would share the victory: {names}.</source>
-        <translation>La partie n’est pas finie&#x202f;; si elle finissait maintenant, se partageraient la victoire&#xa0;: {names}.</translation>
+        <translation>La partie n’est pas terminée&#x202f;; si elle s’arrêtait maintenant, se partageraient la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Stops as soon as it is decided whether the first bot wins no more than its share or a tenth of all games more.</source>
-        <translation>S’arrête dès qu’il est décidé si le premier bot gagne tout au plus sa part ou un dixième des parties de plus.</translation>
+        <translation>S’arrête dès qu’il est établi si le premier bot gagne tout au plus sa part, ou un dixième des parties de plus.</translation>
     </message>
     <message>
         <source>the path of a file</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>95 of 100 within</source>
-        <translation>95 fois sur 100 sous</translation>
+        <translation>95 sur 100 en moins de</translation>
     </message>
     <message>
         <source>Decided: the first bot is the stronger one.</source>
@@ -1303,7 +1303,7 @@
         <translation>Votre partie est enregistrée jusqu’au dernier coup. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”.</source>
+        <source>The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”.</source>
         <translation>Le programme s’est interrompu la dernière fois. Votre partie a été enregistrée jusqu’au dernier coup. Un rapport se trouve dans «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>GameWindow</name>
     <message>
         <source>The game is on the clipboard as one line.</source>
-        <translation>La partie se trouve en une ligne dans le presse-papiers.</translation>
+        <translation>La partie est dans le presse-papiers, en une ligne.</translation>
     </message>
     <message>
         <source>This game is not saved</source>
@@ -3210,7 +3210,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous n’avez pas le droit de le lire.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not an ordinary file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il est plus grand qu’une partie ne peut l’être ({limit}&#xa0;Mo).</translation>
     </message>
     <message>
-        <source>This is no saved game.</source>
+        <source>This is not a saved game.</source>
         <translation>Ce n’est pas une partie enregistrée.</translation>
     </message>
     <message>
@@ -3250,7 +3250,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Cette sauvegarde utilise une règle corrigée depuis&#xa0;: elle s’ouvre jusqu’à ce coup.</translation>
     </message>
     <message>
-        <source>“{found}” is no move of this game.</source>
+        <source>“{found}” is not a move of this game.</source>
         <translation>«&#x202f;{found}&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le fichier a été modifié après avoir été enregistré.</translation>
     </message>
     <message>
-        <source>This is no code of this game: it begins with “{allowed}”.</source>
+        <source>This is not a code of this game: such a code begins with “{allowed}”.</source>
         <translation>Ce n’est pas un code de ce jeu&#xa0;: un tel code commence par «&#x202f;{allowed}&#x202f;».</translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Une graine est un nombre entier, comme 47110815.</translation>
     </message>
     <message>
-        <source>A seed lies below 18446744073709551616.</source>
+        <source>A seed is less than 18446744073709551616.</source>
         <translation>Une graine est inférieure à 18446744073709551616.</translation>
     </message>
 </context>
@@ -4498,7 +4498,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Put the tiles back, all on one side</source>
-        <translation>Remettez les tuiles, toutes du même côté</translation>
+        <translation>Reposez les tuiles, toutes du même côté</translation>
     </message>
     <message>
         <source>Five from the stack: buy one or none</source>
@@ -4506,7 +4506,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Put the cards back, all on one side</source>
-        <translation>Remettez les cartes, toutes du même côté</translation>
+        <translation>Reposez les cartes, toutes du même côté</translation>
     </message>
     <message>
         <source>Five from the stack: take one or none</source>
@@ -4526,7 +4526,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>on top: drawn next</source>
-        <translation>dessus&#xa0;: tirées ensuite</translation>
+        <translation>dessus&#xa0;: piochées ensuite</translation>
     </message>
     <message>
         <source>under the stack</source>
@@ -4651,7 +4651,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>French rulebook</source>
-        <translation>Règle française</translation>
+        <translation>Règles en français</translation>
     </message>
     <message>
         <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
@@ -4795,7 +4795,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>At the bottom, known to you: {cards}</source>
-        <translation>Tout dessous, connues de vous&#xa0;: {cards}</translation>
+        <translation>Tout en dessous, connues de vous&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Two cubes for one order spot: two work steps</source>
@@ -4878,7 +4878,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>That belongs to {name}</source>
-        <translation>C’est à {name}</translation>
+        <translation>Cela appartient à {name}</translation>
     </message>
     <message>
         <source>You act in your own pit and on the worker spaces.</source>
@@ -4978,22 +4978,22 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message numerus="yes">
         <source>%n cubes fit on order spots</source>
         <translation>
-            <numerusform>%n cube va sur une case d’une Commande</numerusform>
-            <numerusform>%n cubes vont sur des cases de Commandes</numerusform>
+            <numerusform>%n&#xa0;cube va sur une case d’une Commande</numerusform>
+            <numerusform>%n&#xa0;cubes vont sur des cases de Commandes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cubes on minecarts there</source>
         <translation>
-            <numerusform>%n cube sur les berlines</numerusform>
-            <numerusform>%n cubes sur les berlines</numerusform>
+            <numerusform>%n&#xa0;cube sur les berlines</numerusform>
+            <numerusform>%n&#xa0;cubes sur les berlines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n open order spots of this colour</source>
         <translation>
-            <numerusform>%n case libre de cette couleur</numerusform>
-            <numerusform>%n cases libres de cette couleur</numerusform>
+            <numerusform>%n&#xa0;case libre de cette couleur</numerusform>
+            <numerusform>%n&#xa0;cases libres de cette couleur</numerusform>
         </translation>
     </message>
 </context>
@@ -5016,11 +5016,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Tunnel tiles come from the stack by chance</source>
-        <translation>Les tuiles Galerie viennent de la pile au hasard</translation>
+        <translation>Le hasard décide des tuiles Galerie qui viennent</translation>
     </message>
     <message>
         <source>Order cards come from the stack by chance</source>
-        <translation>Les cartes Commande viennent de la pile au hasard</translation>
+        <translation>Le hasard décide des cartes Commande qui viennent</translation>
     </message>
     <message>
         <source>The starting player is drawn by lot</source>
@@ -5059,8 +5059,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’Extraction est en cours&#xa0;: utilisez vos déplacements, ou arrêtez.</translation>
     </message>
     <message>
-        <source>The stack has its turn.</source>
-        <translation>C’est à la pile.</translation>
+        <source>It is the stack’s turn.</source>
+        <translation>C’est au tour de la pile.</translation>
     </message>
 </context>
 <context>
@@ -5113,7 +5113,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name}: {score}; if the game ended now, {forecast}</source>
-        <translation>{name}&#xa0;: {score}&#x202f;; si la partie finissait maintenant, {forecast}</translation>
+        <translation>{name}&#xa0;: {score}&#x202f;; si la partie s’arrêtait maintenant, {forecast}</translation>
     </message>
 </context>
 <context>
@@ -7270,7 +7270,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <name>ScorePhrases</name>
     <message>
         <source>VP for acquiring developments: the sooner among the owners, the more.</source>
-        <translation>PV pour l’achat d’équipements&#xa0;: plus on est tôt parmi les propriétaires, plus cela rapporte.</translation>
+        <translation>PV pour l’achat d’équipements&#xa0;: plus on achète tôt, plus cela rapporte.</translation>
     </message>
     <message>
         <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
@@ -7634,7 +7634,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>On the table: {orders}</source>
-        <translation>Sont étalées&#xa0;: {orders}</translation>
+        <translation>Sur la table&#xa0;: {orders}</translation>
     </message>
     <message>
         <source>Left over, and so on the last order space: {order}</source>
@@ -7860,11 +7860,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Previous shift (Page up)</source>
-        <translation>Quart précédent (Page préc.)</translation>
+        <translation>Quart précédent (Page préc)</translation>
     </message>
     <message>
         <source>Next shift (Page down)</source>
-        <translation>Quart suivant (Page suiv.)</translation>
+        <translation>Quart suivant (Page suiv)</translation>
     </message>
     <message>
         <source>VP on the score track</source>
@@ -8308,7 +8308,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>The order spaces are filled</source>
-        <translation>Les emplacements Commandes se garnissent</translation>
+        <translation>Les emplacements Commandes se remplissent</translation>
     </message>
     <message>
         <source>Cards are drawn from the stack</source>
@@ -8924,7 +8924,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The bag has its turn.</source>
+        <source>It is the bag’s turn.</source>
         <translation>C’est au tour du sac.</translation>
     </message>
     <message>
@@ -9578,7 +9578,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{name} gets rid of pit water.</source>
-        <translation>{name} se débarrasse d’eau de mine.</translation>
+        <translation>{name} évacue de l’eau de mine.</translation>
     </message>
     <message>
         <source>Pit water rises in the mine of {name}.</source>
@@ -9896,7 +9896,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Chaque travailleur est activé une fois par phase d’actions.</translation>
     </message>
     <message>
-        <source>Only who was given disks or pay while planning can be set to work.</source>
+        <source>Only those who were given disks or pay while planning can be set to work.</source>
         <translation>Seul peut travailler celui qui a reçu des disques ou son salaire pendant la programmation.</translation>
     </message>
     <message>
@@ -10044,7 +10044,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Utilisez l’action pour du charbon.</translation>
     </message>
     <message>
-        <source>There is not so much pit water</source>
+        <source>There is not that much pit water</source>
         <translation>Il n’y a pas autant d’eau de mine</translation>
     </message>
     <message numerus="yes">
@@ -10087,7 +10087,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Il n’y a pas de charbon dans le puits</translation>
     </message>
     <message>
-        <source>Coal excavated in the tunnel comes there first.</source>
+        <source>Coal excavated in the tunnel goes there first.</source>
         <translation>Le charbon extrait de la galerie y arrive d’abord.</translation>
     </message>
     <message>

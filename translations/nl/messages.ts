@@ -71,8 +71,8 @@
         <translation>{tile} schaf je aan bij het uitvoeren van de acties</translation>
     </message>
     <message>
-        <source>Plan for it: on the Farmer it asks for exactly: {asked}.</source>
-        <translation>Plan de aankoop: op de boer moet precies dit liggen: {asked}.</translation>
+        <source>To plan for it, place on the Farmer exactly: {asked}.</source>
+        <translation>Leg bij het plannen op de boer precies: {asked}.</translation>
     </message>
     <message>
         <source>{tile} cannot be acquired now</source>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Acquiring a development is the whole work of a worker in an action phase.</source>
-        <translation>Een ontwikkeling aanschaffen is al het werk van een arbeider in een actiefase.</translation>
+        <translation>Wie een ontwikkeling aanschaft, doet in die actiefase niets anders.</translation>
     </message>
     <message>
         <source>Your plan does not meet {tile}</source>
@@ -127,7 +127,7 @@
         <translation>Voor {tile} hoef je niets te betalen</translation>
     </message>
     <message>
-        <source>It is of level 1, or touches a development of yours: acquire it without.</source>
+        <source>It is of level 1, or touches a development of yours: acquire it without a fee.</source>
         <translation>Hij is van niveau 1 of grenst aan een ontwikkeling van jou: schaf hem aan zonder te betalen.</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>Geeft de versie.</translation>
     </message>
     <message>
-        <source>Shows this help; behind a command, the help of that command.</source>
+        <source>Shows this help; after a command, the help of that command.</source>
         <translation>Toont deze hulp; achter een opdracht de hulp daarvan.</translation>
     </message>
     <message>
@@ -914,8 +914,8 @@
         <translation>De grootte van wat wordt getekend.</translation>
     </message>
     <message>
-        <source>So many dots are drawn for each one of the size, as on a fine screen.</source>
-        <translation>Zoveel punten worden er voor elk punt van de grootte getekend, zoals op een fijn beeldscherm.</translation>
+        <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
+        <translation>Aantal punten dat voor elk punt van de grootte wordt getekend, zoals op een fijn beeldscherm.</translation>
     </message>
     <message>
         <source>The colours.</source>
@@ -1303,7 +1303,7 @@
         <translation>Je spel is opgeslagen tot en met de laatste zet. Je kunt verder spelen.</translation>
     </message>
     <message>
-        <source>The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”.</source>
+        <source>The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”.</source>
         <translation>Het programma is de vorige keer vastgelopen. Je spel is opgeslagen tot en met de laatste zet. Een verslag staat in “{file}”.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Each with the better move, and a way to try again from there</source>
-        <translation>Elk met de betere zet, en een weg om vanaf daar opnieuw te beginnen</translation>
+        <translation>Elk met de betere zet, en een manier om het vanaf daar opnieuw te proberen</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2820,7 +2820,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>There is no such disk to exchange</source>
-        <translation>Zo’n schijf is er niet om te ruilen</translation>
+        <translation>Zo’n schijf ligt er niet om te ruilen</translation>
     </message>
     <message>
         <source>Choose a colour that lies in the reserve pool, and another one that lies in the action pool.</source>
@@ -3210,7 +3210,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je mag het niet lezen.</translation>
     </message>
     <message>
-        <source>It is no ordinary file.</source>
+        <source>It is not an ordinary file.</source>
         <translation>Het is geen gewoon bestand.</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het is groter dan een spel kan zijn ({limit} MB).</translation>
     </message>
     <message>
-        <source>This is no saved game.</source>
+        <source>This is not a saved game.</source>
         <translation>Dit is geen opgeslagen spel.</translation>
     </message>
     <message>
@@ -3250,7 +3250,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Dit spel gebruikt een regel die intussen verbeterd is: het gaat open tot aan deze zet.</translation>
     </message>
     <message>
-        <source>“{found}” is no move of this game.</source>
+        <source>“{found}” is not a move of this game.</source>
         <translation>“{found}” is geen zet van dit spel.</translation>
     </message>
     <message>
@@ -3258,8 +3258,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het bestand is veranderd nadat het was opgeslagen.</translation>
     </message>
     <message>
-        <source>This is no code of this game: it begins with “{allowed}”.</source>
-        <translation>Dit is geen code van dit spel: die begint met “{allowed}”.</translation>
+        <source>This is not a code of this game: such a code begins with “{allowed}”.</source>
+        <translation>Dit is geen code van dit spel: zo’n code begint met “{allowed}”.</translation>
     </message>
     <message>
         <source>The code is incomplete or was changed.</source>
@@ -3928,7 +3928,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Een startgetal is een heel getal, zoals 47110815.</translation>
     </message>
     <message>
-        <source>A seed lies below 18446744073709551616.</source>
+        <source>A seed is less than 18446744073709551616.</source>
         <translation>Een startgetal is kleiner dan 18446744073709551616.</translation>
     </message>
 </context>
@@ -4985,8 +4985,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>%n cubes on minecarts there</source>
         <translation>
-            <numerusform>%n blokje op de mijnkarren daar</numerusform>
-            <numerusform>%n blokjes op de mijnkarren daar</numerusform>
+            <numerusform>%n blokje in de mijnkarren daar</numerusform>
+            <numerusform>%n blokjes in de mijnkarren daar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5016,11 +5016,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Tunnel tiles come from the stack by chance</source>
-        <translation>Tunneltegels komen bij toeval van de stapel</translation>
+        <translation>Het toeval bepaalt welke tunneltegel er komt</translation>
     </message>
     <message>
         <source>Order cards come from the stack by chance</source>
-        <translation>Opdrachtkaarten komen bij toeval van de stapel</translation>
+        <translation>Het toeval bepaalt welke opdrachtkaart er komt</translation>
     </message>
     <message>
         <source>The starting player is drawn by lot</source>
@@ -5059,7 +5059,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Je bent aan de kolenwinning: gebruik je actiepunten, of stop.</translation>
     </message>
     <message>
-        <source>The stack has its turn.</source>
+        <source>It is the stack’s turn.</source>
         <translation>De stapel is aan de beurt.</translation>
     </message>
 </context>
@@ -7108,15 +7108,15 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Dutch rulebook</source>
-        <translation>Nederlandse spelregels</translation>
+        <translation>Nederlands boekje</translation>
     </message>
     <message>
         <source>English rulebook</source>
-        <translation>Engelse spelregels</translation>
+        <translation>Engels boekje</translation>
     </message>
     <message>
         <source>French rulebook</source>
-        <translation>Franse spelregels</translation>
+        <translation>Frans boekje</translation>
     </message>
     <message>
         <source>Open planning</source>
@@ -7270,7 +7270,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <name>ScorePhrases</name>
     <message>
         <source>VP for acquiring developments: the sooner among the owners, the more.</source>
-        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder onder de eigenaars, hoe meer.</translation>
+        <translation>OP voor het aanschaffen van ontwikkelingen: hoe eerder je eigenaar bent, hoe meer.</translation>
     </message>
     <message>
         <source>VP for the coal on the farm in each winter, by the chart on the year wheel.</source>
@@ -7619,7 +7619,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>excess tunnel tiles then: {tiles}, {vp}</source>
-        <translation>tunneltegels te veel dan: {tiles}, {vp}</translation>
+        <translation>dan tunneltegels te veel: {tiles}, {vp}</translation>
     </message>
     <message>
         <source>score if the game ended now: {vp}</source>
@@ -7860,11 +7860,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Previous shift (Page up)</source>
-        <translation>Vorige dienst (Page Up)</translation>
+        <translation>Vorige dienst (PgUp)</translation>
     </message>
     <message>
         <source>Next shift (Page down)</source>
-        <translation>Volgende dienst (Page Down)</translation>
+        <translation>Volgende dienst (PgDown)</translation>
     </message>
     <message>
         <source>VP on the score track</source>
@@ -8355,11 +8355,11 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>VP lost for orders not delivered at the end, completed or not.</source>
-        <translation>OP verlies voor opdrachten die aan het eind niet geleverd zijn, voltooid of niet.</translation>
+        <translation>Verloren OP voor opdrachten die aan het eind niet geleverd zijn, voltooid of niet.</translation>
     </message>
     <message>
         <source>VP lost for excess tunnel tiles on one side of the pit.</source>
-        <translation>OP verlies voor tunneltegels te veel aan één kant van de mijn.</translation>
+        <translation>Verloren OP voor tunneltegels te veel aan één kant van de mijn.</translation>
     </message>
     <message>
         <source>Light side: {lit}. Dark side: {dark}.</source>
@@ -8689,7 +8689,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>no excavating</source>
-        <translation>geen steenkool</translation>
+        <translation>geen winning</translation>
     </message>
     <message>
         <source>Water goes here</source>
@@ -8924,7 +8924,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The bag has its turn.</source>
+        <source>It is the bag’s turn.</source>
         <translation>De zak is aan de beurt.</translation>
     </message>
     <message>
@@ -8941,7 +8941,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>There is no taking to do without</source>
-        <translation>Er valt niets te pakken waarvan je kunt afzien</translation>
+        <translation>Er is nu niets om van af te zien</translation>
     </message>
     <message>
         <source>No pit water is returned now</source>
@@ -9715,7 +9715,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Log</source>
-        <translation>Spelverloop</translation>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Score</source>
@@ -9723,7 +9723,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>Rules</source>
-        <translation>Spelregels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
@@ -9896,7 +9896,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Elke arbeider wordt één keer per actiefase geactiveerd.</translation>
     </message>
     <message>
-        <source>Only who was given disks or pay while planning can be set to work.</source>
+        <source>Only those who were given disks or pay while planning can be set to work.</source>
         <translation>Alleen wie bij het plannen schijven of betaling kreeg, kan aan het werk.</translation>
     </message>
     <message>
@@ -10044,7 +10044,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Gebruik de actie voor steenkool.</translation>
     </message>
     <message>
-        <source>There is not so much pit water</source>
+        <source>There is not that much pit water</source>
         <translation>Zoveel mijnwater is er niet</translation>
     </message>
     <message numerus="yes">
@@ -10087,7 +10087,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Er ligt geen steenkool in de mijnschacht</translation>
     </message>
     <message>
-        <source>Coal excavated in the tunnel comes there first.</source>
+        <source>Coal excavated in the tunnel goes there first.</source>
         <translation>Steenkool uit de tunnel komt daar eerst.</translation>
     </message>
     <message>

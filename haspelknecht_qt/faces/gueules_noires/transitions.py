@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from haspelknecht_qt.faces.gueules_noires import elements, pieces
+from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import majorities, marks, opponents
 from haspelknecht_qt.faces.gueules_noires.boards.geometry import CART, Geometry, Laid
 from haspelknecht_qt.faces.gueules_noires.boards.pits import PitTile, level_of, side_of
@@ -278,7 +278,7 @@ def minecarts_open(surface: Surface) -> Batch:
 def rocks(sight: Sight, surface: Surface, geometry: Geometry) -> Batch:
     """The minecarts of the tile bought last that were empty until now rock once with the cubes that have fallen in; nobody waits for it."""
     bought = sight.details.bought
-    prefix = pieces.GUEST if sight.is_guest else ""
+    prefix = elements.guest_prefix(is_guest=sight.is_guest)
     empty: list[tuple[str, tuple[float, float]]] = []
     if bought is not None and bought.seat == sight.on_board:
         laid = tile_laid(geometry, sight, bought.face)

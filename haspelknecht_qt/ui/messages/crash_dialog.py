@@ -113,7 +113,7 @@ class CrashWords(QObject):
         """What to say at the start when the run before did not come to a good end."""
         if crash.has_trace:
             return self.tr(
-                "The program broke down the last time. Your game was saved as of the last move. A report lies in “{file}”."
+                "The program broke down the last time. Your game was saved as of the last move. A report is in “{file}”."
             ).format(file=crash.file)
         return self.tr(
             "The last time the program was stopped without being closed. Your game was saved as of the last move."

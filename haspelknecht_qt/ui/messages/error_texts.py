@@ -77,7 +77,7 @@ def _no_file(error: RecordError, translate: Translate) -> str:
         case errno.EACCES | errno.EPERM:
             return translate("Messages", "You are not permitted to read it.")
         case errno.EISDIR | errno.EINVAL:
-            return translate("Messages", "It is no ordinary file.")
+            return translate("Messages", "It is not an ordinary file.")
         case _:
             return translate("Messages", "The file cannot be read: {error}").format(**error.details)
 
@@ -88,7 +88,7 @@ def _too_large(error: RecordError, translate: Translate) -> str:
 
 
 def _no_record(_error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This is no saved game.")
+    return translate("Messages", "This is not a saved game.")
 
 
 def _cut_off(_error: RecordError, translate: Translate) -> str:
@@ -120,7 +120,7 @@ def _mended_rule(_error: RecordError, translate: Translate) -> str:
 
 
 def _unreadable_move(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "“{found}” is no move of this game.").format(found=_unquoted(error))
+    return translate("Messages", "“{found}” is not a move of this game.").format(found=_unquoted(error))
 
 
 def _changed(_error: RecordError, translate: Translate) -> str:
@@ -128,7 +128,9 @@ def _changed(_error: RecordError, translate: Translate) -> str:
 
 
 def _no_code(error: RecordError, translate: Translate) -> str:
-    return translate("Messages", "This is no code of this game: it begins with “{allowed}”.").format(**error.details)
+    return translate("Messages", "This is not a code of this game: such a code begins with “{allowed}”.").format(
+        **error.details
+    )
 
 
 def _broken_code(_error: RecordError, translate: Translate) -> str:

@@ -262,7 +262,7 @@ class NewGame(Retranslated, QDialog):
             "name_unwritable": self.tr("The name contains a character that cannot be written."),
             "name_twice": self.tr("Another player has this name already."),
             "seed_no_number": self.tr("A seed is a whole number, such as 47110815."),
-            "seed_too_large": self.tr("A seed lies below 18446744073709551616."),
+            "seed_too_large": self.tr("A seed is less than 18446744073709551616."),
         }[problem.reason]
 
     # Qt

@@ -81,4 +81,4 @@ class PitRefusals(QObject):
             case Step.EXTRACT:
                 return self.tr("You are mining: use your work steps, or stop.")
             case _:
-                return self.tr("The stack has its turn.")
+                return self.tr("It is the stack’s turn.")

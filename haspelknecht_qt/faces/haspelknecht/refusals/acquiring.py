@@ -58,7 +58,7 @@ class AcquiringNotes(QObject):
                 asked = self._amounts.requirement(state.box.requirement[move.tile])
                 return RefusalText(
                     self.tr("{tile} is acquired when plans are executed").format(tile=tile),
-                    self.tr("Plan for it: on the Farmer it asks for exactly: {asked}.").format(asked=asked),
+                    self.tr("To plan for it, place on the Farmer exactly: {asked}.").format(asked=asked),
                 )
             case _:
                 return RefusalText(self.tr("{tile} cannot be acquired now").format(tile=tile), now)
@@ -100,7 +100,7 @@ class AcquiringNotes(QObject):
         if not due:
             return RefusalText(
                 self.tr("No fee is due for {tile}").format(tile=tile),
-                self.tr("It is of level 1, or touches a development of yours: acquire it without."),
+                self.tr("It is of level 1, or touches a development of yours: acquire it without a fee."),
             )
         receiver = names[state.owners[state.box.index[move.tile]][-1]]
         fee = self._tiles.fee(due, receiver)

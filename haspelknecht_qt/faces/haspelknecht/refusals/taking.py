@@ -41,7 +41,7 @@ class TakingNotes(QObject):
             case Step.END:
                 return self.tr("The game is over.")
             case _:
-                return self.tr("The bag has its turn.")
+                return self.tr("It is the bag’s turn.")
 
     def note(self, state: State, move: moves.Move) -> RefusalText:
         """Why this taking, or doing without, is refused."""

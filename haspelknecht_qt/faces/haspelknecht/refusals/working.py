@@ -60,7 +60,7 @@ class WorkingNotes(QObject):
             case "E1":
                 return RefusalText(
                     self._without_plan(worker, improved=terms.is_improved(state.player)),
-                    self.tr("Only who was given disks or pay while planning can be set to work."),
+                    self.tr("Only those who were given disks or pay while planning can be set to work."),
                 )
             case "P10":
                 return RefusalText(
@@ -188,7 +188,7 @@ class WorkingNotes(QObject):
         if not state.player.water:
             return RefusalText(self.tr("There is no pit water to remove"), self.tr("Use the action for coal."))
         return RefusalText(
-            self.tr("There is not so much pit water"), self.tr("Remove %n pit water.", None, state.player.water)
+            self.tr("There is not that much pit water"), self.tr("Remove %n pit water.", None, state.player.water)
         )
 
     def _not_his_work(self, state: State, move: moves.Move) -> RefusalText:
@@ -214,7 +214,7 @@ class WorkingNotes(QObject):
                 )
             case Worker.HASPELKNECHT, _:
                 return RefusalText(
-                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel comes there first.")
+                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel goes there first.")
                 )
             case Worker.FARMHAND, _ if terms.is_improved(state.player):
                 return RefusalText(
@@ -282,7 +282,7 @@ class WorkingNotes(QObject):
                 )
             case _:
                 return RefusalText(
-                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel comes there first.")
+                    self.tr("No coal lies in the shaft"), self.tr("Coal excavated in the tunnel goes there first.")
                 )
 
     def _place_wood(self, state: State) -> str:
