@@ -34,7 +34,7 @@ class Trouble(StrEnum):
     # Results that are kept
     NO_TEXT = QT_TRANSLATE_NOOP("BotTrouble", "{file}: this is no file of results ({error})")
     DAMAGED = QT_TRANSLATE_NOOP("BotTrouble", "{file}, line {line}: damaged ({error})")
-    NO_RESULTS = QT_TRANSLATE_NOOP("BotTrouble", "{file}, line 1: this file does not hold a tournament's results")
+    NO_RESULTS = QT_TRANSLATE_NOOP("BotTrouble", "{file}, line 1: this file does not hold a tournament’s results")
     OTHER_RESULTS = QT_TRANSLATE_NOOP(
         "BotTrouble",
         "{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}",

@@ -565,6 +565,81 @@
     </message>
 </context>
 <context>
+    <name>BotTrouble</name>
+    <message>
+        <source>{file}: this is no Python file</source>
+        <translation>{file}&#xa0;: ce n’est pas un fichier Python</translation>
+    </message>
+    <message>
+        <source>{file}: there is no function {function}(game)</source>
+        <translation>{file}&#xa0;: il n’y a pas de fonction {function}(game)</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be run ({error})</source>
+        <translation>{file}&#xa0;: impossible de l’exécuter ({error})</translation>
+    </message>
+    <message>
+        <source>{name}: no installed package has such an entry point in {group}</source>
+        <translation>{name}&#xa0;: aucun paquet installé n’a ce point d’entrée dans {group}</translation>
+    </message>
+    <message>
+        <source>{command}: this is no command of a shell ({error})</source>
+        <translation>{command}&#xa0;: ce n’est pas une commande du shell ({error})</translation>
+    </message>
+    <message>
+        <source>the command of a bot is empty</source>
+        <translation>la commande d’un bot est vide</translation>
+    </message>
+    <message>
+        <source>{program}: there is no such program</source>
+        <translation>{program}&#xa0;: ce programme n’existe pas</translation>
+    </message>
+    <message>
+        <source>the program has no standard streams</source>
+        <translation>le programme n’a pas de flux standard</translation>
+    </message>
+    <message>
+        <source>{program}: the system says: {error}</source>
+        <translation>{program}&#xa0;: le système répond&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>{program}: ended with status {status}</source>
+        <translation>{program}&#xa0;: terminé avec le code {status}</translation>
+    </message>
+    <message>
+        <source>found {found}, allowed is one JSON object a line</source>
+        <translation>trouvé {found}&#x202f;; admis&#xa0;: un objet JSON par ligne</translation>
+    </message>
+    <message>
+        <source>found {found}, allowed is a move with the number {number}</source>
+        <translation>trouvé {found}&#x202f;; admis&#xa0;: un coup avec le numéro {number}</translation>
+    </message>
+    <message>
+        <source>this move cannot be read: {error}</source>
+        <translation>ce coup est illisible&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>illegal move at step {step}</source>
+        <translation>coup interdit à l’étape {step}</translation>
+    </message>
+    <message>
+        <source>{file}: this is no file of results ({error})</source>
+        <translation>{file}&#xa0;: ce n’est pas un fichier de résultats ({error})</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: damaged ({error})</source>
+        <translation>{file}, ligne {line}&#xa0;: endommagée ({error})</translation>
+    </message>
+    <message>
+        <source>{file}, line 1: this file does not hold a tournament’s results</source>
+        <translation>{file}, ligne 1&#xa0;: ce fichier ne contient pas les résultats d’un tournoi</translation>
+    </message>
+    <message>
+        <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
+        <translation>{file}, ligne 1&#xa0;: ce sont les résultats d’un autre tournoi&#xa0;: {name}&#xa0;: trouvé {found}&#x202f;; admis&#xa0;: {allowed}</translation>
+    </message>
+</context>
+<context>
     <name>BotsAtTable</name>
     <message>
         <source>The bots wait. {key} lets them go on.</source>
@@ -754,6 +829,10 @@
         <translation>commande</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
         <source>Lets bots play whole games.</source>
         <translation>Fait jouer des parties entières par des bots.</translation>
     </message>
@@ -812,6 +891,10 @@
     <message>
         <source>{name} is to move, step {step}:</source>
         <translation>C’est à {name} de jouer, étape {step}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
     </message>
     <message>
         <source>The game that is played.</source>
@@ -894,6 +977,30 @@
         <translation>La partie enregistrée apporte ses propres valeurs imprimées, qui sont utilisées&#xa0;: {number} sont corrigées</translation>
     </message>
     <message>
+        <source>person</source>
+        <translation>humain</translation>
+    </message>
+    <message>
+        <source>{name} ({colour}, {player})</source>
+        <translation>{name} ({colour}, {player})</translation>
+    </message>
+    <message>
+        <source>madder</source>
+        <translation>rouge garance</translation>
+    </message>
+    <message>
+        <source>woad</source>
+        <translation>bleu pastel</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>vert feuille</translation>
+    </message>
+    <message>
+        <source>heather</source>
+        <translation>bruyère</translation>
+    </message>
+    <message>
         <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
         <translation>Dessine la table d’une partie enregistrée, avec au premier plan le plateau du joueur dont c’est le tour.</translation>
     </message>
@@ -910,8 +1017,16 @@
         <translation>La position après tant de coups&#x202f;; sans cette option, la dernière.</translation>
     </message>
     <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>LARGEURxHAUTEUR</translation>
+    </message>
+    <message>
         <source>The size of what is drawn.</source>
         <translation>La taille de ce qui est dessiné.</translation>
+    </message>
+    <message>
+        <source>FACTOR</source>
+        <translation>FACTEUR</translation>
     </message>
     <message>
         <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
@@ -920,6 +1035,10 @@
     <message>
         <source>The colours.</source>
         <translation>Les couleurs.</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
     </message>
     <message>
         <source>The language of what is written in the picture.</source>
@@ -1006,12 +1125,20 @@
         <translation>Si les joueurs voient la programmation des autres avant qu’elle ne soit validée.</translation>
     </message>
     <message>
+        <source>NAMES</source>
+        <translation>NOMS</translation>
+    </message>
+    <message>
         <source>One bot for all seats, or one for each seat in seat order. They count steps instead of time.</source>
         <translation>Un bot pour toutes les places, ou un par place dans l’ordre des places. Ils comptent des étapes au lieu du temps.</translation>
     </message>
     <message>
         <source>Number of processes that play; the answer is the same with any number.</source>
         <translation>Nombre de processus qui jouent&#x202f;; le résultat est le même quel que soit ce nombre.</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DOSSIER</translation>
     </message>
     <message>
         <source>the path of a folder, which is made if need be</source>
@@ -1110,6 +1237,10 @@
         <translation>un programme et ses arguments</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
         <source>A program that speaks the line protocol; its bot is called program.</source>
         <translation>Un programme qui parle le protocole en lignes&#x202f;; son bot s’appelle program.</translation>
     </message>
@@ -1152,6 +1283,10 @@
     <message>
         <source>Seed {done} of {total}</source>
         <translation>Graine {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>{file}: the results cannot be kept: {error}</source>
+        <translation>{file}&#xa0;: impossible de garder les résultats&#xa0;: {error}</translation>
     </message>
     <message>
         <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
@@ -1236,6 +1371,10 @@
     <message>
         <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
         <translation>Les bots&#xa0;: random, les niveaux du jeu, ceux qui sont installés, et ceux qu’apportent les options suivantes.</translation>
+    </message>
+    <message>
+        <source>{file}: {sentence}</source>
+        <translation>{file}&#xa0;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8653,69 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>StepNames</name>
+    <message>
+        <source>set-up</source>
+        <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>top five</source>
+        <translation>les 5 premières de la pile</translation>
+    </message>
+    <message>
+        <source>choosing orders</source>
+        <translation>choix des Commandes</translation>
+    </message>
+    <message>
+        <source>placing workers</source>
+        <translation>placer des ouvriers</translation>
+    </message>
+    <message>
+        <source>loading minecarts</source>
+        <translation>charger les berlines</translation>
+    </message>
+    <message>
+        <source>mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>refilling</source>
+        <translation>remplissage</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>fin de la partie</translation>
+    </message>
+    <message>
+        <source>first taking</source>
+        <translation>premier tour de sélection</translation>
+    </message>
+    <message>
+        <source>second taking</source>
+        <translation>second tour de sélection</translation>
+    </message>
+    <message>
+        <source>returning pit water</source>
+        <translation>rendre l’eau de mine</translation>
+    </message>
+    <message>
+        <source>planning</source>
+        <translation>programmation</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>réalisation des actions</translation>
+    </message>
+    <message>
+        <source>before the scoring phase</source>
+        <translation>avant la phase de décompte</translation>
+    </message>
+    <message>
+        <source>storage phase</source>
+        <translation>phase de stockage</translation>
     </message>
 </context>
 <context>

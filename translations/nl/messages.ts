@@ -565,6 +565,81 @@
     </message>
 </context>
 <context>
+    <name>BotTrouble</name>
+    <message>
+        <source>{file}: this is no Python file</source>
+        <translation>{file}: dit is geen Python-bestand</translation>
+    </message>
+    <message>
+        <source>{file}: there is no function {function}(game)</source>
+        <translation>{file}: er is geen functie {function}(game)</translation>
+    </message>
+    <message>
+        <source>{file}: it cannot be run ({error})</source>
+        <translation>{file}: het kan niet worden uitgevoerd ({error})</translation>
+    </message>
+    <message>
+        <source>{name}: no installed package has such an entry point in {group}</source>
+        <translation>{name}: geen geïnstalleerd pakket heeft zo’n ingang in {group}</translation>
+    </message>
+    <message>
+        <source>{command}: this is no command of a shell ({error})</source>
+        <translation>{command}: dit is geen opdracht voor een shell ({error})</translation>
+    </message>
+    <message>
+        <source>the command of a bot is empty</source>
+        <translation>de opdracht van een bot is leeg</translation>
+    </message>
+    <message>
+        <source>{program}: there is no such program</source>
+        <translation>{program}: dit programma bestaat niet</translation>
+    </message>
+    <message>
+        <source>the program has no standard streams</source>
+        <translation>het programma heeft geen standaardstromen</translation>
+    </message>
+    <message>
+        <source>{program}: the system says: {error}</source>
+        <translation>{program}: het systeem zegt: {error}</translation>
+    </message>
+    <message>
+        <source>{program}: ended with status {status}</source>
+        <translation>{program}: geëindigd met status {status}</translation>
+    </message>
+    <message>
+        <source>found {found}, allowed is one JSON object a line</source>
+        <translation>{found} gevonden; toegestaan: één JSON-object per regel</translation>
+    </message>
+    <message>
+        <source>found {found}, allowed is a move with the number {number}</source>
+        <translation>{found} gevonden; toegestaan: een zet met het nummer {number}</translation>
+    </message>
+    <message>
+        <source>this move cannot be read: {error}</source>
+        <translation>deze zet is niet te lezen: {error}</translation>
+    </message>
+    <message>
+        <source>illegal move at step {step}</source>
+        <translation>ongeldige zet bij stap {step}</translation>
+    </message>
+    <message>
+        <source>{file}: this is no file of results ({error})</source>
+        <translation>{file}: dit is geen bestand met resultaten ({error})</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: damaged ({error})</source>
+        <translation>{file}, regel {line}: beschadigd ({error})</translation>
+    </message>
+    <message>
+        <source>{file}, line 1: this file does not hold a tournament’s results</source>
+        <translation>{file}, regel 1: dit bestand bevat geen resultaten van een toernooi</translation>
+    </message>
+    <message>
+        <source>{file}, line 1: these are the results of another tournament: {name}: found {found}, allowed is {allowed}</source>
+        <translation>{file}, regel 1: dit zijn de resultaten van een ander toernooi: {name}: {found} gevonden; toegestaan: {allowed}</translation>
+    </message>
+</context>
+<context>
     <name>BotsAtTable</name>
     <message>
         <source>The bots wait. {key} lets them go on.</source>
@@ -754,6 +829,10 @@
         <translation>opdracht</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>BESTAND</translation>
+    </message>
+    <message>
         <source>Lets bots play whole games.</source>
         <translation>Laat bots hele spellen spelen.</translation>
     </message>
@@ -812,6 +891,10 @@
     <message>
         <source>{name} is to move, step {step}:</source>
         <translation>{name} is aan de beurt, stap {step}:</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAAM</translation>
     </message>
     <message>
         <source>The game that is played.</source>
@@ -894,6 +977,30 @@
         <translation>Het opgeslagen spel brengt zijn eigen gedrukte waarden mee, en die worden gebruikt: {number} verbeterd</translation>
     </message>
     <message>
+        <source>person</source>
+        <translation>mens</translation>
+    </message>
+    <message>
+        <source>{name} ({colour}, {player})</source>
+        <translation>{name} ({colour}, {player})</translation>
+    </message>
+    <message>
+        <source>madder</source>
+        <translation>meekraprood</translation>
+    </message>
+    <message>
+        <source>woad</source>
+        <translation>wedeblauw</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>bladgroen</translation>
+    </message>
+    <message>
+        <source>heather</source>
+        <translation>heidepaars</translation>
+    </message>
+    <message>
         <source>Draws the table of a saved game as a picture, with the board of the player who is to move in front.</source>
         <translation>Tekent de tafel van een opgeslagen spel, met vooraan het bord van de speler die aan de beurt is.</translation>
     </message>
@@ -910,8 +1017,16 @@
         <translation>De stand na zoveel zetten; zonder deze optie de laatste.</translation>
     </message>
     <message>
+        <source>WIDTHxHEIGHT</source>
+        <translation>BREEDTExHOOGTE</translation>
+    </message>
+    <message>
         <source>The size of what is drawn.</source>
         <translation>De grootte van wat wordt getekend.</translation>
+    </message>
+    <message>
+        <source>FACTOR</source>
+        <translation>FACTOR</translation>
     </message>
     <message>
         <source>Number of dots drawn for each dot of the size, as on a fine screen.</source>
@@ -920,6 +1035,10 @@
     <message>
         <source>The colours.</source>
         <translation>De kleuren.</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <translation>CODE</translation>
     </message>
     <message>
         <source>The language of what is written in the picture.</source>
@@ -1006,12 +1125,20 @@
         <translation>Of de spelers elkaars plannen zien voordat die zijn bevestigd.</translation>
     </message>
     <message>
+        <source>NAMES</source>
+        <translation>NAMEN</translation>
+    </message>
+    <message>
         <source>One bot for all seats, or one for each seat in seat order. They count steps instead of time.</source>
         <translation>Eén bot voor alle plaatsen, of één per plaats in plaatsvolgorde. Ze tellen stappen in plaats van tijd.</translation>
     </message>
     <message>
         <source>Number of processes that play; the answer is the same with any number.</source>
         <translation>Aantal processen dat speelt; de uitkomst is bij elk aantal dezelfde.</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>MAP</translation>
     </message>
     <message>
         <source>the path of a folder, which is made if need be</source>
@@ -1110,6 +1237,10 @@
         <translation>een programma en zijn argumenten</translation>
     </message>
     <message>
+        <source>COMMAND</source>
+        <translation>OPDRACHT</translation>
+    </message>
+    <message>
         <source>A program that speaks the line protocol; its bot is called program.</source>
         <translation>Een programma dat het regelprotocol spreekt; de bot heet program.</translation>
     </message>
@@ -1152,6 +1283,10 @@
     <message>
         <source>Seed {done} of {total}</source>
         <translation>Startgetal {done} van {total}</translation>
+    </message>
+    <message>
+        <source>{file}: the results cannot be kept: {error}</source>
+        <translation>{file}: de resultaten kunnen niet worden bewaard: {error}</translation>
     </message>
     <message>
         <source>--bots: found {found} names, allowed with {players} players: 1 to {players}</source>
@@ -1236,6 +1371,10 @@
     <message>
         <source>The bots: random, the levels of the game, installed ones, and those that the next options bring along.</source>
         <translation>De bots: random, de niveaus van het spel, geïnstalleerde, en die van de volgende opties.</translation>
+    </message>
+    <message>
+        <source>{file}: {sentence}</source>
+        <translation>{file}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8653,69 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Quit</source>
         <translation>Afsluiten</translation>
+    </message>
+</context>
+<context>
+    <name>StepNames</name>
+    <message>
+        <source>set-up</source>
+        <translation>voorbereiding</translation>
+    </message>
+    <message>
+        <source>top five</source>
+        <translation>bovenste vijf</translation>
+    </message>
+    <message>
+        <source>choosing orders</source>
+        <translation>opdrachten kiezen</translation>
+    </message>
+    <message>
+        <source>placing workers</source>
+        <translation>werkers plaatsen</translation>
+    </message>
+    <message>
+        <source>loading minecarts</source>
+        <translation>mijnkarren laden</translation>
+    </message>
+    <message>
+        <source>mining</source>
+        <translation>kolenwinning</translation>
+    </message>
+    <message>
+        <source>refilling</source>
+        <translation>aanvullen</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <translation>einde van het spel</translation>
+    </message>
+    <message>
+        <source>first taking</source>
+        <translation>eerste keer pakken</translation>
+    </message>
+    <message>
+        <source>second taking</source>
+        <translation>tweede keer pakken</translation>
+    </message>
+    <message>
+        <source>returning pit water</source>
+        <translation>mijnwater terugleggen</translation>
+    </message>
+    <message>
+        <source>planning</source>
+        <translation>acties plannen</translation>
+    </message>
+    <message>
+        <source>executing</source>
+        <translation>acties uitvoeren</translation>
+    </message>
+    <message>
+        <source>before the scoring phase</source>
+        <translation>voor de waarderingsfase</translation>
+    </message>
+    <message>
+        <source>storage phase</source>
+        <translation>opslagfase</translation>
     </message>
 </context>
 <context>
