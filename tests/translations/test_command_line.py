@@ -113,7 +113,7 @@ def test_results_that_are_of_no_use_are_told(capsys, tmp_path):
     file = tmp_path / "results"
     file.write_text("{}\n", encoding="utf-8")
     said = refused(capsys, "tournament", "--bots", "random", "--games", "2", "--seed", "1", "--resume", file)
-    assert said.startswith(f"«{file}, line 1: this file does not hold a tournament's results»")
+    assert said.startswith(f"«{file}, line 1: this file does not hold a tournament’s results»")
 
 
 def test_why_a_bot_lost_its_seat_is_told(capsys):
