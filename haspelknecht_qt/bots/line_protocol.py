@@ -86,13 +86,14 @@ class ProgramBot(Generic[S, M]):
             raise ProtocolError(Trouble.UNREADABLE_MOVE, {"error": " ".join(str(error).split())}) from error
 
     def _exchange(self, question: Mapping[str, Plain]) -> Mapping[str, Plain]:
-        program = self._program
+        program, greeting = self._program, ""
         if program is None:
             program = self._program = self._start()
+            greeting = json.dumps({"type": "hello", "protocol": PROTOCOL, "game": self._game.name}) + "\n"
         if program.stdin is None or program.stdout is None:
             raise ProtocolError(Trouble.NO_STREAMS)
         try:
-            program.stdin.write(json.dumps(question, separators=(",", ":")) + "\n")
+            program.stdin.write(greeting + json.dumps(question, separators=(",", ":")) + "\n")
             program.stdin.flush()
             line = program.stdout.readline(LONGEST_LINE)
         except OSError as error:
@@ -109,7 +110,7 @@ class ProgramBot(Generic[S, M]):
 
     def _start(self) -> subprocess.Popen[str]:
         try:
-            program = subprocess.Popen(  # noqa: S603 - the user asked for this program
+            return subprocess.Popen(  # noqa: S603 - the user asked for this program
                 self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -122,10 +123,6 @@ class ProgramBot(Generic[S, M]):
             )
         except OSError as error:
             raise ProtocolError(Trouble.SYSTEM, self._details(error=error.strerror or error)) from error
-        if program.stdin is not None:
-            greeting = {"type": "hello", "protocol": PROTOCOL, "game": self._game.name}
-            program.stdin.write(json.dumps(greeting) + "\n")
-        return program
 
     def _details(self, **details: object) -> dict[str, str]:
         """What an error tells: the program, and more."""
@@ -136,7 +133,9 @@ class ProgramBot(Generic[S, M]):
         program, self._program = self._program, None
         if program is not None:
             if program.stdin is not None:
-                program.stdin.close()
+                # What it was not told any more it will never hear.
+                with contextlib.suppress(OSError):
+                    program.stdin.close()
             _stop(program)
             if program.stdout is not None:
                 program.stdout.close()

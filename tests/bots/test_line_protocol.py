@@ -1,6 +1,7 @@
 """What a program of a bot answers, line by line."""
 
 import json
+import os
 import sys
 
 import pytest
@@ -20,3 +21,19 @@ def test_an_unreadable_move_is_told_on_one_line():
     finally:
         program.close()
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.filterwarnings("error::ResourceWarning")
+def test_a_program_that_is_gone_before_it_is_greeted_is_ended_as_any_other():
+    program = ProgramBot(game(), (sys.executable, "-c", "pass"))
+    start = program._start
+
+    def start_and_wait():
+        started = start()
+        os.waitid(os.P_PID, started.pid, os.WEXITED | os.WNOWAIT)
+        return started
+
+    program._start = start_and_wait
+    with pytest.raises(ProtocolError, match=r"the system says|ended with status"):
+        program.choose(*question(*positions()[0]))
+    program.close()
