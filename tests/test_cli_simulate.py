@@ -254,7 +254,7 @@ def test_a_refused_correction_is_told_of_and_not_used(capsys, home):
     told = capsys.readouterr()
     assert told.out == before
     assert told.err.startswith(
-        f"Corrected printed values are not used, the program's own are: {user_file}: supply.thaler is -1; allowed is"
+        f"Corrected printed values are not used, the program’s own are: {user_file}: supply.thaler is -1; allowed is"
     )
 
 

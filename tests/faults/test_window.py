@@ -61,7 +61,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on(play):
     assert not played.moves[-1]["saved"]
     (message,) = played.messages
     assert "The game could not be saved" in message
-    assert "autosaves”. The disk is full." in message
+    assert "autosaves”. The drive is full." in message
 
 
 @pytest.mark.usefixtures("mounts")

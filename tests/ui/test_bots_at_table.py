@@ -336,7 +336,7 @@ def test_without_what_the_bots_know_people_play(qtbot, window, monkeypatch, tmp_
     assert window.game.bots.names == (RANDOM,)
     qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
     message = window.findChildren(Message)[0]
-    assert "no bots that think" in message.headline.text()
+    assert "bots cannot be used" in message.headline.text()
     assert "weights.json" in message.details.toPlainText()
     assert "weights.json" in caplog.text
     message.reject()

@@ -8890,7 +8890,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>kein Haspeln</translation>
     </message>
     <message>
-        <source>no excavating</source>
+        <source>no coal</source>
         <translation>kein Abbau</translation>
     </message>
     <message>

@@ -8890,7 +8890,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>puits bloqué</translation>
     </message>
     <message>
-        <source>no excavating</source>
+        <source>no coal</source>
         <translation>mine bloquée</translation>
     </message>
     <message>

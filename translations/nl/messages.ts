@@ -8890,7 +8890,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>niet takelen</translation>
     </message>
     <message>
-        <source>no excavating</source>
+        <source>no coal</source>
         <translation>geen winning</translation>
     </message>
     <message>

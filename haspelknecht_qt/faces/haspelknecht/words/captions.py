@@ -151,7 +151,7 @@ def no_reeling() -> str:
 
 def no_digging() -> str:
     """Beside the second line of the gauge."""
-    return translate("Table", "no excavating")
+    return translate("Table", "no coal")
 
 
 def water_goes_here() -> str:
