@@ -5,7 +5,7 @@
 # make bench   speed, start, memory          make wheel  a package to install
 #              in about a minute; ARGS=--thorough for figures to be told
 # make translations   collect the program's texts and compile the translations
-# make language CODE=de   begins another language    make language-check CODE=de   what it lacks
+# make language CODE=es   begins another language    make language-check CODE=es   what it lacks
 # make package the packages for Linux            make smoke  install and try them on a clean system
 # make trial   both in a hurry, as far as this system can
 # make pictures   the window at every step, size, theme and language
