@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.faces.gueules_noires import elements
 from haspelknecht_qt.faces.gueules_noires.boards import marks
@@ -14,6 +15,8 @@ from haspelknecht_qt.games.gueules_noires.model import COLOUR_OF, SIDE_OF, UNKNO
 from haspelknecht_qt.table.canvas import CAPTION, CAPTION_STRONG, Canvas
 from haspelknecht_qt.table.text_style import NAME
 from haspelknecht_qt.table.window_plan import Box
+
+translate = QCoreApplication.translate
 
 HEAD = 44.0
 SMALL_HEAD = 24.0
@@ -206,19 +209,21 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
         canvas.shrunk(
             tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )
-    for name, box, text, icon in (
-        (elements.TOP, tray.top, captions.on_top(), "chevron_up"),
-        (elements.UNDER, tray.under, captions.under(), "chevron_down"),
+    style = CAPTION_STRONG.sized(14)
+    for name, box, texts, icon in (
+        (elements.TOP, tray.top, (captions.on_top(), translate("ShiftMoves", "On top")), "chevron_up"),
+        (elements.UNDER, tray.under, (captions.under(), translate("ShiftMoves", "Under")), "chevron_down"),
     ):
+        room = box.width - 42
+        text = next((each for each in texts if canvas.text_width(each, canvas.smallest(style)) <= room), texts[-1])
         is_open = name in shown.open_sides
         canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
         ink = "ink" if is_open else "ink3"
         canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
-        canvas.shrunk(box.x + 34, box.center[1] + 5, text, box.width - 42, CAPTION_STRONG.sized(14), ink)
+        canvas.shrunk(box.x + 34, box.center[1] + 5, text, room, style, ink)
     ink = "ink" if shown.pill_open else "ink3"
     canvas.rect(tray.pill, "paperhi", "go" if shown.pill_open else "line", 1.6, radius=6)
     text = captions.all_in_this_order() if shown.back else captions.take_none()
-    style = CAPTION_STRONG.sized(14)
     x, y = tray.pill.center
     canvas.shrunk(x, y + 5, text, tray.pill.width - 12, style, ink, "m")
 
