@@ -203,8 +203,8 @@ def hostile(window):
     for kind in HOSTILE:
         bots._makers = {**bots._makers, kind: examples.made(kind)} if bots.names else {}
         bots.let_in(kind)
-        bots.troubled.disconnect()
-        bots.troubled.connect(lambda seat, _trouble: bots.release(seat))
+        bots.failed.disconnect()
+        bots.failed.connect(lambda seat, _failure: bots.release(seat))
         found[kind] = longest_gap(window, kind, THINKING / 2)
     return found
 
