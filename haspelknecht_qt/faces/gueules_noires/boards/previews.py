@@ -239,5 +239,5 @@ def paint_levels(canvas: Canvas, geometry: Geometry, shown: Sequence[int]) -> No
             if canvas.text_width(captions.one_step(), canvas.smallest(CAPTION)) <= cost.width:
                 canvas.shrunk(cost.x, cost.bottom - 3, captions.one_step(), cost.width, CAPTION, "ink2")
             else:
-                canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 1)
-                canvas.text(cost.x + 18, cost.bottom - 3, captions.plain(1), CAPTION, "ink2")
+                canvas.art_at("pieces", "move.now", cost.x + 7, cost.center[1] + 2.5)
+                canvas.text(cost.x + 18, cost.bottom - 0.5, captions.plain(1), CAPTION, "ink2")
