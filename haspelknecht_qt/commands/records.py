@@ -27,7 +27,7 @@ def load(path: Path) -> AnyMatch:
         raise Failure(of_error(error)) from error
     except composition.Incomplete as error:
         raise incomplete(error) from error
-    if corrected := composition.parts(match.game.name).corrected(match.setup):
+    if corrected := match.game.corrected(match.setup):
         sentence = translate(
             "CommandLine", "The saved game brings its own printed values, which are used: {number} corrected"
         )

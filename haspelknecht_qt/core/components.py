@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
@@ -28,7 +29,7 @@ from haspelknecht_qt.core.printed import (
 
 
 @frozen(kw_only=True)
-class PrintedValues:
+class PrintedValues(ABC):
     """What the printed values of all games have in common; a game's own class adds the values.
 
     `sources` holds the entries under [provenance], `corrected` the keys of values that came from the owner of a box. `hash` is the
@@ -47,9 +48,9 @@ class PrintedValues:
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         object.__setattr__(self, "hash", hashlib.sha256(text.encode()).hexdigest())
 
+    @abstractmethod
     def to_json(self) -> PlainObject:
         """All values as plain JSON, arranged as in the data file. The answer is the same for equal values."""
-        raise NotImplementedError
 
     def value_keys(self) -> tuple[str, ...]:
         """The dotted key of every value."""

@@ -174,6 +174,10 @@ class Game(Protocol[S, M, E, U]):
         """Hash of the printed data (component values) that this set-up is played with."""
         ...
 
+    def corrected(self, setup: U) -> int:
+        """How many printed values that the owner of a box has corrected this set-up is played with."""
+        ...
+
     def initial(self, setup: U) -> S:
         """The state before the first move. Automatic steps have already run."""
         ...

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
 import attrs
 
+from haspelknecht_qt.core.components import PrintedValues
 from haspelknecht_qt.core.game import E, IllegalMove, State
 from haspelknecht_qt.core.written_moves import W
 
@@ -23,21 +25,51 @@ class SteppedState(State, attrs.AttrsInstance, Protocol):
         ...
 
 
+class PrintedSetup(Protocol):
+    """A set-up that knows how many play, and with which printed values."""
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        ...
+
+    @property
+    def components(self) -> PrintedValues:
+        """The printed values."""
+        ...
+
+
 P = TypeVar("P", bound=SteppedState)
+Q = TypeVar("Q", bound=PrintedSetup)
 
 
-class RuledGame(Generic[P, W, E]):
-    """Base of games: `carry_out` and `why_not` are their own, and what follows from these two stands here. See `Game` for what each does."""
+class RuledGame(ABC, Generic[P, W, E, Q]):
+    """Base of games: `carry_out` and `why_not` are their own, and what follows from these two and from the set-up stands here.
+
+    See `Game` for what each does.
+    """
 
     __slots__ = ()
 
+    @abstractmethod
     def why_not(self, state: P, move: W) -> str | None:
         """None when the move is legal, else the id of the rule that forbids it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def carry_out(self, state: P, move: W) -> Iterator[E]:
         """The move itself, what it ends, and every automatic step up to the next decision, in place; events are yielded as they happen."""
-        raise NotImplementedError
+
+    def players(self, setup: Q) -> int:
+        """The number of seats."""
+        return setup.players
+
+    def data_hash(self, setup: Q) -> str:
+        """Hash of the printed values that this match is played with."""
+        return setup.components.hash
+
+    def corrected(self, setup: Q) -> int:
+        """How many of them the owner of a box has corrected."""
+        return len(setup.components.corrected)
 
     def play(self, state: P, move: W) -> None:
         """Carries out a move after checking it. Raises IllegalMove with the state untouched."""

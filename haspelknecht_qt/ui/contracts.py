@@ -412,8 +412,8 @@ class Face(Generic[S, M, E, U]):
     built-in ones: a record holds the values that it was played with wherever they are not those.
     `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
     or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
-    should know before a game, `notes` what stands about it on the page about the program; `is_corrected` tells whether a match is played
-    with corrected printed values. `scorings` are those at the end of periods, if it has any; `view_choices` are switches of its view alone.
+    should know before a game, `notes` what stands about it on the page about the program. `scorings` are those at the end of periods, if it has
+    any; `view_choices` are switches of its view alone.
     """
 
     cover: Cover
@@ -433,7 +433,6 @@ class Face(Generic[S, M, E, U]):
     find_ladder: FindLadder = field(default=lambda: None)
     notices: tuple[Notice, ...] = ()
     notes: Callable[[], Sequence[str]] = tuple
-    is_corrected: Callable[[U], bool] = field(default=lambda _setup: False)
     view_choices: tuple[ViewChoice, ...] = ()
 
     @property

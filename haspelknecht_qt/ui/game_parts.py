@@ -57,10 +57,6 @@ class GameParts(Protocol[G, S_contra, U_contra]):
         """The game with the printed values of a file, and what the owner of a box has corrected of them in another."""
         ...
 
-    def corrected(self, setup: U_contra) -> int:
-        """How many printed values of its own a set-up is played with."""
-        ...
-
     def levels(self) -> tuple[Level, ...]:
         """The levels of play, from the weakest to the strongest; none where only random moves are to be had."""
         ...

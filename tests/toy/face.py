@@ -100,9 +100,6 @@ class ToyParts:
     def load(self, _built_in, corrections):
         return LoadedGame(GAME, corrections, 0, None)
 
-    def corrected(self, _setup):
-        return 0
-
     def levels(self):
         return ()
 

@@ -4796,10 +4796,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
         <translation>Glück Auf (Coal Baron, Gueules Noires) ist ein Spiel von Michael Kiesling und Wolfgang Kramer, erschienen bei eggertspiele und Partnern.</translation>
     </message>
-    <message>
-        <source>New games use your corrected printed values.</source>
-        <translation>Neue Spiele nutzen deine berichtigten Druckwerte.</translation>
-    </message>
 </context>
 <context>
     <name>PitItems</name>

@@ -4796,10 +4796,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
         <translation>Gueules Noires (Glück Auf, Coal Baron) est un jeu de Michael Kiesling et Wolfgang Kramer, édité par eggertspiele et ses partenaires.</translation>
     </message>
-    <message>
-        <source>New games use your corrected printed values.</source>
-        <translation>Les nouvelles parties utilisent vos valeurs imprimées corrigées.</translation>
-    </message>
 </context>
 <context>
     <name>PitItems</name>

@@ -4796,10 +4796,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.</source>
         <translation>Glück Auf (Coal Baron, Gueules Noires) is een spel van Michael Kiesling en Wolfgang Kramer, uitgegeven door eggertspiele en partners.</translation>
     </message>
-    <message>
-        <source>New games use your corrected printed values.</source>
-        <translation>Nieuwe spellen gebruiken je verbeterde gedrukte waarden.</translation>
-    </message>
 </context>
 <context>
     <name>PitItems</name>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -27,7 +26,7 @@ from haspelknecht_qt.ui.play.view_choices import ViewChoice
 from haspelknecht_qt.ui.setup.choices import PlainAgreements
 from haspelknecht_qt.ui.setup.form import PlainForm
 from haspelknecht_qt.ui.tutorial.book import TutorialBook
-from haspelknecht_qt.ui.window.cover import notices_of_corrections
+from haspelknecht_qt.ui.window.cover import notes_about, notices_of_corrections
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -67,28 +66,17 @@ def make_face(
         ),
         make_form=lambda look, choices: PlainForm(look, choices, game, words),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
-        notes=partial(_notes, game),
-        is_corrected=_is_corrected,
+        notes=notes_about(_whose, len(game.components.corrected)),
         view_choices=(ViewChoice("counts_covered", _counts_covered, False, words.counting.set_covered),),
     )
 
 
-def _notes(game: GueulesNoires) -> Sequence[str]:
-    """Whose game it is, and which printed values are in use."""
-    notes = [
-        QCoreApplication.translate(
-            "PitCover",
-            "Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.",
-        )
-    ]
-    if game.components.corrected:
-        notes.append(QCoreApplication.translate("PitCover", "New games use your corrected printed values."))
-    return notes
+def _whose() -> str:
+    return QCoreApplication.translate(
+        "PitCover",
+        "Coal Baron (Glück Auf, Gueules Noires) is a game by Michael Kiesling and Wolfgang Kramer, published by eggertspiele and its partners.",
+    )
 
 
 def _counts_covered() -> str:
     return QCoreApplication.translate("PitView", "Count others’ orders delivered since the last scoring")
-
-
-def _is_corrected(setup: Setup) -> bool:
-    return bool(setup.components.corrected)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -24,7 +23,7 @@ from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.ui.contracts import Face, FindLadder, FindMakers
 from haspelknecht_qt.ui.tutorial.book import TutorialBook
-from haspelknecht_qt.ui.window.cover import notices_of_corrections
+from haspelknecht_qt.ui.window.cover import notes_about, notices_of_corrections
 from haspelknecht_qt.ui.window.look import Look
 
 
@@ -69,22 +68,11 @@ def make_face(
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
-        notes=partial(_notes, game),
-        is_corrected=_is_corrected,
+        notes=notes_about(_whose, len(game.components.corrected)),
     )
 
 
-def _notes(game: Haspelknecht) -> Sequence[str]:
-    """Whose game it is, and which printed values are in use."""
-    notes = [
-        QCoreApplication.translate(
-            "About", "Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners."
-        )
-    ]
-    if game.components.corrected:
-        notes.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
-    return notes
-
-
-def _is_corrected(setup: Setup) -> bool:
-    return bool(setup.components.corrected)
+def _whose() -> str:
+    return QCoreApplication.translate(
+        "About", "Haspelknecht is a game by Thomas Spitzer, published by Quined Games and its partners."
+    )

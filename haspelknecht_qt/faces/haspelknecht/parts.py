@@ -39,10 +39,6 @@ class HaspelknechtParts:
         values, refused = components.load_for_user(built_in, corrections)
         return LoadedGame(Haspelknecht(values), corrections, len(values.corrected), refused)
 
-    def corrected(self, setup: Setup) -> int:
-        """How many printed values of its own a set-up is played with."""
-        return len(setup.components.corrected)
-
     def levels(self) -> tuple[Level, ...]:
         """The levels of play, from the weakest to the strongest."""
         from haspelknecht_qt.games.haspelknecht.levels import LEVELS  # noqa: PLC0415 - see above

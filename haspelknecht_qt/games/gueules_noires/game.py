@@ -49,7 +49,7 @@ OVER = "GT1"
 
 
 @frozen
-class GueulesNoires(RuledGame[State, moves.Move, Event]):
+class GueulesNoires(RuledGame[State, moves.Move, Event, Setup]):
     """The game with the printed data `components`, the ones that a new match is set up with."""
 
     components: Components
@@ -79,14 +79,6 @@ class GueulesNoires(RuledGame[State, moves.Move, Event]):
     def again(self, setup: Setup, seed: int) -> Setup:  # noqa: ARG002 - all that is random is a chance move
         """The same agreements; what another seed changes are the chance moves alone."""
         return setup
-
-    def players(self, setup: Setup) -> int:
-        """2 to 4 (GS1)."""
-        return setup.players
-
-    def data_hash(self, setup: Setup) -> str:
-        """Hash of the printed data that this match is played with."""
-        return setup.components.hash
 
     def initial(self, setup: Setup) -> State:
         """The table before the first tile is laid out (GS1 to GS4)."""

@@ -49,7 +49,7 @@ _PLANNING = frozenset({Step.PLANNING.value})
 
 
 @frozen
-class Haspelknecht(RuledGame[State, moves.Move, Event]):
+class Haspelknecht(RuledGame[State, moves.Move, Event, Setup]):
     """The game with the printed data `components`, the ones that a new match is set up with."""
 
     components: Components
@@ -99,14 +99,6 @@ class Haspelknecht(RuledGame[State, moves.Move, Event]):
     def again(self, setup: Setup, seed: int) -> Setup:
         """The same agreements with tiles drawn anew; the improved farmhand as far as they allow it (V3)."""
         return agreed_again(setup, seed)
-
-    def players(self, setup: Setup) -> int:
-        """2 to 4 (S1)."""
-        return setup.players
-
-    def data_hash(self, setup: Setup) -> str:
-        """Hash of the printed data that this match is played with."""
-        return setup.components.hash
 
     def initial(self, setup: Setup) -> State:
         """The table before the first turn order is drawn (S1 to S5)."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from haspelknecht_qt.core.printed import DataError
@@ -76,3 +76,15 @@ def notices_of_corrections(corrected: int, refused: DataError | None, texts: Cor
     if refused is not None:
         return (Notice("warn", "warn", partial(texts.of_components, refused)),)
     return (Notice("info", "ink2", partial(texts.of_corrections, corrected)),) if corrected else ()
+
+
+def notes_about(whose: Callable[[], str], corrected: int) -> Callable[[], Sequence[str]]:
+    """What stands about a game on the page about the program: whose it is, and which printed values are in use."""
+
+    def tell() -> Sequence[str]:
+        notes = [whose()]
+        if corrected:
+            notes.append(QCoreApplication.translate("About", "New games use your corrected printed values."))
+        return notes
+
+    return tell

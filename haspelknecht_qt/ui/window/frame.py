@@ -287,7 +287,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.menus.enable((action,), enabled=enabled)
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
         self.menus.enable(("decisions",), enabled=game.review.offers_decisions)
-        corrected = game.face.is_corrected(controller.match.setup)
+        corrected = controller.match.game.corrected(controller.match.setup) > 0
         panel.line.set_words(self.words.foot(controller, saves=game.saves, corrected=corrected))
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))

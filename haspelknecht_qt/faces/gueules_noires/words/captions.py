@@ -410,7 +410,7 @@ def delivers(count: int, points: int) -> str:
 
 def work_steps(count: int) -> str:
     """What a space of the extraction gives."""
-    return translate("PitCaptions", "%n work steps", "", count)
+    return _COUNTED.steps(count)
 
 
 def takes(which: int) -> str:
