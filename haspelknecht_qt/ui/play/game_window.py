@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.table.game_table import GameTable
-    from haspelknecht_qt.ui.window.last_time import LastTime
+    from haspelknecht_qt.ui.window.last_time_card import LastTime
 
 BELOW_PROMPT = 10
 """Between the prompt and the drawer of a small window."""

@@ -12,7 +12,7 @@ from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.contracts import AnyFace
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.setup.choices import Agreements, Choices, roll_seed
-from haspelknecht_qt.ui.window.last_time import LastSeat, LastTime
+from haspelknecht_qt.ui.window.last_time_card import LastSeat, LastTime
 
 
 def last_time(face: AnyFace, remembered: Mapping[str, Any]) -> LastTime | None:

@@ -13,7 +13,7 @@ from haspelknecht_qt.ui.widgets.banner import Banner, Plate
 from haspelknecht_qt.ui.widgets.basics import Card, IconButton, surface, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.cover import Cover, Notice
-from haspelknecht_qt.ui.window.last_time import LastTime, LastTimeCard
+from haspelknecht_qt.ui.window.last_time_card import LastTime, LastTimeCard
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH = 1320
