@@ -46,7 +46,7 @@ def test_new_matches_have_the_values_that_the_owner_has_corrected(name):
     refused = composition.game_for_matches(name)
     assert str(printed.file) in str(refused.refused)
     setup = refused.game.setup({}, 1)
-    assert composition.parts(name).corrected(setup) == 0
+    assert composition.game(name).corrected(setup) == 0
     # Records hold the values that they were played with: they are read without any corrections.
     assert composition.game(name).data_hash(setup) == refused.game.data_hash(setup)
 
