@@ -14,6 +14,7 @@ What a language lacks is said in English, text by text: a message, a rule, a les
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 
 from attrs import frozen
@@ -81,8 +82,12 @@ def _file(code: str) -> Path:
 
 def _read(code: str) -> PlainObject:
     file = _file(code)
-    if code not in codes():
-        return {}
+    return _parse(file, file.stat().st_mtime_ns) if file.is_file() else {}
+
+
+@lru_cache(maxsize=32)
+def _parse(file: Path, _changed: int) -> PlainObject:
+    """What stands in a file as it was last `_changed`: all sentences with an enumeration ask for it."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

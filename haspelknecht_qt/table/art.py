@@ -17,6 +17,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from haspelknecht_qt.table.drawings import Drawings, Sheet, Swap
 from haspelknecht_qt.table.themes import Theme
 
+_Swapped = frozenset[tuple[str, str]]
+"""The pairs of a swap, which can be a key."""
+
 
 @define(eq=False, repr=False)
 class Art:
@@ -34,7 +37,8 @@ class Art:
     theme: Theme
     drawings: Drawings = field(factory=Drawings)
     pixel_ratio: float = 1.0
-    _looks: dict[tuple[str, str, frozenset[tuple[str, str]]], tuple[Sheet, str]] = field(init=False, factory=dict)
+    _looks: dict[tuple[str, str, _Swapped], tuple[Sheet, str]] = field(init=False, factory=dict)
+    _styles: dict[tuple[Path, _Swapped], str] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self.set_theme(self.theme)
@@ -44,6 +48,7 @@ class Art:
         world = next(filter(None, map(self.drawings.world, self.folders)), None)
         self.theme = theme.in_world(world)
         self._looks.clear()
+        self._styles.clear()
 
     def set_folders(self, folders: tuple[Path, ...]) -> None:
         """Show the drawings and the world of other folders from now on."""
@@ -142,10 +147,13 @@ class Art:
 
     def _look(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[Sheet, str]:
         """The sheet that holds an element, and the style sheet that it is shown with."""
-        key = (name, element, frozenset((swap or {}).items()))
+        swapped = frozenset((swap or {}).items())
+        key = (name, element, swapped)
         if key not in self._looks:
             sheet = self.drawings.sheet(self.folders, name, element)
-            self._looks[key] = (sheet, sheet.style(self.theme, swap))
+            if (sheet.path, swapped) not in self._styles:
+                self._styles[sheet.path, swapped] = sheet.style(self.theme, swap)
+            self._looks[key] = (sheet, self._styles[sheet.path, swapped])
         return self._looks[key]
 
 
