@@ -16,7 +16,7 @@ from attrs import frozen
 from haspelknecht_qt.core.game import GameOf
 from haspelknecht_qt.faces.haspelknecht import elements
 from haspelknecht_qt.games.haspelknecht import moves
-from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Placeable, Step, Worker
+from haspelknecht_qt.games.haspelknecht.kinds import OWN_WORKERS, Effect, Good, Marker, Mine, Placeable, Step, Worker
 from haspelknecht_qt.games.haspelknecht.state import State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui import contracts
@@ -249,10 +249,14 @@ def meant(state: State, path: Path) -> tuple[moves.Move, ...]:
             return _acquisitions_meant(state, tile, ())
         case (water, elements.BROOK, *rest) if water in _WATER:
             return _water_meant(state, water, tuple(rest))
-        case (elements.PINGE_COAL, good) if good == elements.GOODS[Good.COAL]:
+        case (water,) if water in _WATER:
+            return _water_meant(state, water, ())
+        case (elements.PINGE_COAL, *rest) if rest in ([], [elements.GOODS[Good.COAL]]):
             return () if state.player.exhausted else (moves.EXCAVATE,)
-        case (elements.TUNNEL_COAL, elements.SHAFT_COAL):
+        case (elements.TUNNEL_COAL, *rest) if rest in ([], [elements.SHAFT_COAL]):
             return (moves.EXCAVATE,) if state.player.exhausted else ()
+        case (wood,) if wood == elements.GOODS[Good.WOOD] and state.step == Step.EXECUTING:
+            return (moves.place_wood(Mine.TUNNEL if state.player.exhausted else Mine.PINGE),)
         case (good, symbol) if good == elements.GOODS[Good.WOOD] and symbol in elements.MINE_OF_WOOD:
             return (moves.place_wood(elements.MINE_OF_WOOD[symbol]),)
         case (good, place) if good in elements.GOOD_OF and place in elements.STORAGE_OF:

@@ -162,3 +162,17 @@ def test_a_legal_move_at_the_wrong_place_is_explained(phrases):
     assert phrases.refusal(table.state, refused.move, path) == (
         "Not there\nDisks of the first taking go on cart field 1."
     )
+
+
+@pytest.mark.parametrize(
+    "path, wanted",
+    [
+        (("pinge.coal",), "Nobody is at work to excavate\nThe plans are executed: set your workers to work."),
+        (("pinge.water",), "Nobody is at work to remove pit water\nThe plans are executed: set your workers to work."),
+        (("farm.wood",), "No wood lies on your farm\nBrown disks on the Farmer or the Farmhand bring wood."),
+    ],
+)
+def test_who_reaches_for_a_piece_too_early_is_told_what_is_missing(phrases, path, wanted):
+    state = Table().has(pinge=4, water=1).plan(Worker.FARMER, black=1).state
+    refused = pointing.why_not(GAME, state, path)
+    assert phrases.refusal(state, refused.move, path) == wanted
