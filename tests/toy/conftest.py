@@ -7,7 +7,7 @@ import pytest
 
 from haspelknecht_qt import composition
 from tests.toy import face
-from tests.ui.conftest import OFFSCREEN, _look, look, open_window  # noqa: F401 - fixtures
+from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
 NAME = face.GAME.name

@@ -18,6 +18,7 @@ from tests.ui.hands import LEFT, Hands, settle
 from tests.ui.keys import CTRL, Keys
 
 Key = Qt.Key
+pytestmark = pytest.mark.usefixtures("quick_bots")
 SEED = 4
 """A game in which a plan is confirmed, not only filled."""
 

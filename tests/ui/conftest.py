@@ -9,6 +9,8 @@ from haspelknecht_qt import app, paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
+from haspelknecht_qt.ui.play import bot_turns
+from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.window.look import Look
 
 HERE = Path(__file__).parent
@@ -35,6 +37,13 @@ def look(_look):
     _look.set(theme=themes.LIGHT, text_size=1.0, scale=1.0)
     _look.apply()
     return _look
+
+
+@pytest.fixture
+def quick_bots(monkeypatch):
+    """Bots and neighbours whose moves come as soon as the table is at rest: for tests in which many are made."""
+    monkeypatch.setattr(bot_turns, "POLL", 2)
+    monkeypatch.setattr(companions, "PAUSE", 0)
 
 
 @pytest.fixture

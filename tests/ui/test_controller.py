@@ -16,6 +16,8 @@ from haspelknecht_qt.ui.play.bots import Bots, random_only
 from haspelknecht_qt.ui.play.controller import Controller
 from tests.ui.matches import at_step, legal, new_match, planning_match, play_at_random
 
+pytestmark = pytest.mark.usefixtures("quick_bots")
+
 
 class Listener:
     """What a controller has told."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu
 from haspelknecht_qt.faces.haspelknecht.rules.at_hand import rule_at_hand, rule_of_item
 from haspelknecht_qt.games.haspelknecht.moves import read
 from haspelknecht_qt.ui.review.review import REST
-from haspelknecht_qt.ui.tutorial import companions
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place
 from tests.ui.book import TUTORIAL
 from tests.ui.hands import Hands, settle
@@ -21,9 +20,7 @@ TAKING = 3
 """The step of the first chapter in which the first disks are taken."""
 
 
-@pytest.fixture(autouse=True)
-def _quick_neighbours(monkeypatch):
-    monkeypatch.setattr(companions, "PAUSE", 0)
+pytestmark = pytest.mark.usefixtures("quick_bots")
 
 
 def lead(qtbot, window, act):

@@ -38,8 +38,7 @@ def language():
 
 
 @pytest.fixture
-def coach(qtbot, look, language, monkeypatch):
-    monkeypatch.setattr(companions, "PAUSE", 0)
+def coach(qtbot, look, language, quick_bots):  # noqa: ARG001 - neighbours do not wait
     language("en")
     coach = Coach(look, COURSE)
     qtbot.addWidget(coach)

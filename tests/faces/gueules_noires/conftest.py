@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.conftest import OFFSCREEN, _look, look, open_window  # noqa: F401 - fixtures
+from tests.ui.conftest import OFFSCREEN, _look, look, open_window, quick_bots  # noqa: F401 - fixtures
 
 HERE = Path(__file__).parent
 

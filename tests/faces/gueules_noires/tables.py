@@ -54,7 +54,7 @@ class Tables:
     def close(self):
         for table in self._made:
             table.close()
-        gc.collect()
+        gc.collect(0)  # All that a test has made is young: nothing is collected meanwhile.
 
 
 def at(table, element, *, piece=False):

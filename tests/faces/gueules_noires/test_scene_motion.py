@@ -270,6 +270,7 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
     state, _, narration = told(
         events.ElementScored, players=3, wanted=lambda event, _: event.shift == 2 and any(event.prizes)
     )
+    table.set_pace(3.0)
     begin(table, state, narration, seat=0)
     markers = set()
 

@@ -229,9 +229,10 @@ def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table)
         move = GAME.draw(state, Generator(1, 1)) if GAME.decision(state).actor == CHANCE else GAME.legal_moves(state)[0]
     scene, looked = table.view.scene(), 0
     table.set_speed(1.0)
+    table.set_pace(3.0)
     table.show(GAME.observe(state, viewer), viewer, (), narration)
     while table.busy:
-        QTest.qWait(15)
+        QTest.qWait(10)
         tray = sheet(table, "tray")
         if tray is None or not tray.isVisible():
             continue

@@ -13,6 +13,7 @@ from haspelknecht_qt.faces.gueules_noires.words.titles import PitTitles
 from haspelknecht_qt.games.gueules_noires import events
 from haspelknecht_qt.games.gueules_noires.printed import ELEMENTS_PER_SHIFT
 from haspelknecht_qt.games.gueules_noires.scoring import score_now
+from haspelknecht_qt.ui.review import scoring_sheets
 from haspelknecht_qt.ui.review.chart import SCORING, Chart, chart_lines
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.review.scorings import FIRST, SECOND, parts_of
@@ -129,7 +130,8 @@ def test_bots_wait_until_a_person_has_read_the_sheet(qtbot, window):
         qtbot.waitUntil(lambda: match.ply > ply)
 
 
-def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window):
+def test_where_only_bots_play_the_sheet_goes_by_itself(qtbot, window, monkeypatch):
+    monkeypatch.setattr(scoring_sheets, "UNATTENDED", 1)
     window.settings.bot_pace = "fast"
     end_shift(window, 1, "bb")
     dialog = sheet_of(window)

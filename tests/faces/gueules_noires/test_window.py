@@ -12,14 +12,10 @@ from haspelknecht_qt.games.gueules_noires.model import Step
 from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from haspelknecht_qt.ui.setup.options import Options
-from haspelknecht_qt.ui.tutorial import companions
 from tests.games.gueules_noires.table import GAME
 from tests.ui.hands import LEFT, Hands, settle
 
-
-@pytest.fixture(autouse=True)
-def _quick_neighbours(monkeypatch):
-    monkeypatch.setattr(companions, "PAUSE", 0)
+pytestmark = pytest.mark.usefixtures("quick_bots")
 
 
 def new_match(seed=5):

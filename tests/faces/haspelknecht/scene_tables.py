@@ -57,7 +57,7 @@ class Tables:
     def close(self):
         for table in self._made:
             table.close()
-        gc.collect()
+        gc.collect(0)  # All that a test has made is young: nothing is collected meanwhile.
 
 
 def found(wanted, options=None, seeds=range(1, 60, 2)):
