@@ -2,7 +2,7 @@
 
 typography.py     ends with status 1 and one line a fault; reads messages, rules, lessons, man pages and what packages say
 
-A language's signs are one entry of SIGNS. Another language is another entry; without one, its texts are faults.
+A language says what its signs are in [signs] of its language.toml; without them its texts are faults, as long as it is not unfinished.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import re
 import sys
 import tomllib
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from attrs import frozen
+from attrs import fields, frozen
 
 ROOT = Path(__file__).resolve().parents[2]
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -27,19 +27,21 @@ HIGH_66, HIGH_99 = "\N{LEFT DOUBLE QUOTATION MARK}", "\N{RIGHT DOUBLE QUOTATION 
 LOW_99 = "\N{DOUBLE LOW-9 QUOTATION MARK}"
 QUOTES = OPEN_ANGLE + CLOSE_ANGLE + HIGH_66 + HIGH_99 + LOW_99
 
+FACTS = "language.toml"
+"""The file with what a language says of itself, its signs too."""
 FILLED = r"(?:(?<![\w.-])(?:%n|%L?\d|\d+)|[}])"
 """A number, or what one is filled into."""
 
 
 @frozen
 class Signs:
-    """How a language sets its signs."""
+    """How a language sets its signs; what it does not say is as in English."""
 
-    quotes: tuple[str, str]
+    quotes: Sequence[str]
     """The sign before a quotation and the one behind it."""
     space_in_quotes: str = ""
     """What stands between these signs and the quotation."""
-    spaces: tuple[tuple[str, str], ...] = (("", ":;!?"),)
+    spaces: Sequence[Sequence[str]] = (("", ":;!?"),)
     """The space before signs: (space, signs); "" where there is none."""
     units: str = ""
     """Words that a number is not parted from at the end of a line, as a regular expression; "" where nobody minds."""
@@ -49,30 +51,23 @@ class Signs:
     """Words whose capital has lost its accent, as a regular expression."""
 
 
-PLAIN = Signs(quotes=(HIGH_66, HIGH_99))
-SIGNS = {
-    "en": PLAIN,
-    "nl": PLAIN,
-    "de": Signs(quotes=(LOW_99, HIGH_66)),
-    "fr": Signs(
-        quotes=(OPEN_ANGLE, CLOSE_ANGLE),
-        space_in_quotes=NARROW,
-        spaces=((NARROW, ";!?"), (FIXED, ":")),
-        units=r"PV|Thalers?|Francs?|F|charbons?|bois|céréales?|eaux?|disques?|jetons?|tuiles?|ouvriers?|cartes?|Commandes?|cubes?"
-        r"|berlines?|déplacements?|actions?|reconnaissances?|points?|joueurs?|Mo|octets?",
-        counted=True,
-        # A single consonant, or one with r or l, then a vowel: there the French say é.
-        unaccented=r"E(?:ch|qu|[bcdfgpt][rl]?|[jlmnrvz])[aeiouyéèêàâîôû]\w*|Ca|Etre",
-    ),
-}
-"""The signs by language."""
+def signs_of(language: str, folder: Path = ROOT / "translations") -> Signs | None:
+    """The signs of a language; None of an unfinished one that does not say them yet. Raises KeyError and TypeError naming its file."""
+    file = folder / language / FACTS
+    said = tomllib.loads(file.read_text(encoding="utf-8"))
+    if not said.get("signs"):
+        if said.get("unfinished"):
+            return None
+        raise KeyError(f"{file} does not say its [signs]")
+    try:
+        return Signs(**said["signs"])
+    except TypeError as error:
+        allowed = ", ".join(each.name for each in fields(Signs))
+        raise TypeError(f"{file}, [signs]: {error}; allowed are {allowed}") from error
 
 
-def faults(text: str, language: str) -> list[str]:
-    """What is wrong with the signs of a text, one sentence each. A language that has no signs here is a fault."""
-    signs = SIGNS.get(language)
-    if signs is None:
-        return [f"typography.py has no signs for the language {language!r}; known are {', '.join(sorted(SIGNS))}"]
+def faults(text: str, signs: Signs) -> list[str]:
+    """What is wrong with the signs of a text, one sentence each."""
     found = [
         f"{what}: {_around(text, place)}" for what, pattern in _patterns(signs) for place in pattern.finditer(text)
     ]
@@ -131,7 +126,8 @@ def texts(root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
                 case ".md":
                     yield from ((f"{where}:{number}", language, text) for number, text in _of_rules(path))
                 case ".toml":
-                    strings = _strings(tomllib.loads(path.read_text(encoding="utf-8")))
+                    said = tomllib.loads(path.read_text(encoding="utf-8"))
+                    strings = _strings({key: value for key, value in said.items() if key != "signs"})
                     yield from ((where, language, text) for text in strings)
                 case ".6":
                     yield from ((where, language, line) for line in _of_man_page(path))
@@ -139,7 +135,7 @@ def texts(root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
 
 def _of_messages(path: Path) -> Iterator[tuple[str, str, str]]:
     tree = ET.parse(path).getroot()  # noqa: S314 - our own file
-    languages = tree.get("sourcelanguage", "en"), tree.get("language", "")
+    languages = tree.get("sourcelanguage", ""), tree.get("language", "")
     for context in tree.iter("context"):
         for message in context.iter("message"):
             where = f"{path.parent.name}/{path.name}: {context.findtext('name')}"
@@ -196,7 +192,16 @@ def _of_man_page(path: Path) -> Iterator[str]:
 
 def main() -> None:
     """Says what is wrong."""
-    found = sorted({f"{where}: {fault}" for where, language, text in texts() for fault in faults(text, language)})
+    read = list(texts())
+    signs = {language: signs_of(language) for _, language, _ in read}
+    found = sorted(
+        {
+            f"{where}: {fault}"
+            for where, language, text in read
+            if (own := signs[language]) is not None
+            for fault in faults(text, own)
+        }
+    )
     if found:
         sys.exit("\n".join([*found, f"{len(found)} faults"]))
 

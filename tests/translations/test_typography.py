@@ -20,18 +20,30 @@ def spaced(text):
 
 
 def test_everything_that_is_read_is_set_as_its_language_is():
+    signs = {language: typography.signs_of(language) for language in CODES}
     assert [
-        (where, fault) for where, language, text in typography.texts() for fault in typography.faults(text, language)
+        (where, fault)
+        for where, language, text in typography.texts()
+        for fault in typography.faults(text, signs[language])
     ] == []
 
 
-@pytest.mark.parametrize("language", CODES)
-def test_every_language_of_the_program_has_its_signs(language):
-    assert language in typography.SIGNS
+def test_a_language_without_signs_is_a_fault_as_soon_as_it_is_finished(tmp_path):
+    file = tmp_path / "xx" / "language.toml"
+    file.parent.mkdir()
+    file.write_text("unfinished = true\n[signs]\n", encoding="utf-8")
+    assert typography.signs_of("xx", tmp_path) is None
+    file.write_text('name = "X"\n', encoding="utf-8")
+    with pytest.raises(KeyError, match=r"language\.toml does not say"):
+        typography.signs_of("xx", tmp_path)
 
 
-def test_a_language_without_signs_is_a_fault():
-    assert "'xx'" in typography.faults("anything", "xx")[0]
+def test_signs_that_nobody_knows_are_named_with_those_that_are_allowed(tmp_path):
+    file = tmp_path / "xx" / "language.toml"
+    file.parent.mkdir()
+    file.write_text('[signs]\nquotes = "“”"\nbrackets = "()"\n', encoding="utf-8")
+    with pytest.raises(TypeError, match=r"brackets.*allowed are quotes, space_in_quotes"):
+        typography.signs_of("xx", tmp_path)
 
 
 GOOD = [
@@ -48,7 +60,7 @@ GOOD = [
 
 @pytest.mark.parametrize("language, text", GOOD)
 def test_what_is_well_set_has_no_fault(language, text):
-    assert typography.faults(spaced(text), language) == []
+    assert typography.faults(spaced(text), typography.signs_of(language)) == []
 
 
 BAD = [
@@ -87,11 +99,11 @@ BAD = [
 
 @pytest.mark.parametrize("language, text, wanted", BAD)
 def test_what_is_badly_set_is_found(language, text, wanted):
-    assert wanted in "\n".join(typography.faults(spaced(text), language))
+    assert wanted in "\n".join(typography.faults(spaced(text), typography.signs_of(language)))
 
 
 def test_a_fault_says_where_it_is_with_spaces_that_can_be_told_apart():
-    assert typography.faults(spaced("et ceci⍽: cela"), "fr")[0].endswith(r"'et ceci\u202f: cela'")
+    assert typography.faults(spaced("et ceci⍽: cela"), typography.signs_of("fr"))[0].endswith(r"'et ceci\u202f: cela'")
 
 
 def test_every_kind_of_text_is_looked_at():
