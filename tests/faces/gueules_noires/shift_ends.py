@@ -1,5 +1,7 @@
 """Matches that stand just before the last move of a shift, played at random."""
 
+from functools import cache
+
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import PERSON, Seat
@@ -13,6 +15,13 @@ COLOURS = ("madder", "woad", "leaf", "heather")
 
 def before_the_end_of(shift, kinds="pp", seed=5):
     """The match and its move that ends the shift; in `kinds` "p" is a person, "b" a bot."""
+    match, ply, move = _played(shift, kinds, seed)
+    return match.continue_from(ply), move
+
+
+@cache
+def _played(shift, kinds, seed):
+    """A match beyond the end of a shift, the number of the move that ended it, and this move."""
     setup = GAME.setup({"players": len(kinds)}, seed)
     seats = [
         Seat(name, colour, PERSON if kind == "p" else "random")
@@ -25,7 +34,7 @@ def before_the_end_of(shift, kinds="pp", seed=5):
         match.play(move)
         # The last draw of a shift may come between this move and its end.
         if match.is_over or match.state.shift > shift:
-            return match.continue_from(ply), move
+            return match, ply, move
 
 
 def end_shift(window, shift, kinds="pp", seed=5):

@@ -1,5 +1,7 @@
 """Others' delivered orders since the last scoring: shown with a "+", or counted where the view is to do that (GR13)."""
 
+from functools import cache
+
 import pytest
 
 from haspelknecht_qt.core.draw import Generator
@@ -27,15 +29,27 @@ def delivered(state):
     return len(state.players[1].delivered)
 
 
-def begin(window, **options):
+@cache
+def played(**options):
+    """The match up to the second player's second delivery, in the shift after that of the first."""
     seats = [Seat("Anna", "madder", PERSON), Seat("Jost", "woad", "random")]
     match = Match(GAME, GAME.setup({"players": 2, **options}, SEED), SEED, seats)
     play_until(match.play, match, lambda state: state.shift == 2)
     assert delivered(match.state) == 1
+    play_until(match.play, match, lambda state: delivered(state) == 2)
+    return match
+
+
+def begin(window, **options):
+    """Has the second delivery made in the window."""
+    whole = played(**options)
+    match = whole.continue_from(whole.ply - 1)
+    assert delivered(match.state) == 1
     window.begin(match)
     window.controller.turns.set_paused(True)
-    play_until(window.controller.play, match, lambda state: delivered(state) == 2)
+    window.controller.play(whole.entries[-1].move)
     settle()
+    assert delivered(match.state) == 2
     return match
 
 

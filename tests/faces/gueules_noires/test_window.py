@@ -102,7 +102,7 @@ def test_a_row_has_the_key_that_its_move_has_on_the_table(window):
     window.begin(new_match())
     settle()
     seen = set()
-    for turn in range(80):
+    for turn in range(40):
         if window.controller.awaited is not None:
             welcome(window)
         rows = [row for row in window.game.pages.moves.list.rows.rows if row.value is not None]
