@@ -35,6 +35,16 @@ def languages(packaging):
     return packaging.parent / "translations"
 
 
+@pytest.fixture
+def pages(installed):
+    """The text of the manual page in each language that has one, by its code."""
+    folder = installed[0] / "man"
+    return {
+        "en" if page.parents[1] == folder else page.parents[1].name: gzip.decompress(page.read_bytes()).decode()
+        for page in folder.rglob(f"{NAME}.6.gz")
+    }
+
+
 def entries(file):
     """The keys of a desktop entry."""
     parser = configparser.ConfigParser(interpolation=None, delimiters="=")
@@ -108,35 +118,75 @@ def test_the_systems_tools_agree(installed, tool, words, folder):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_every_page_says_whose_games_these_are(installed, packaging):
+def test_every_page_says_whose_games_these_are(installed, pages, packaging):
     share, _ = installed
-    page = gzip.decompress((share / "man" / "man6" / f"{NAME}.6.gz").read_bytes()).decode()
     metainfo = next((share / "metainfo").iterdir()).read_text(encoding="utf-8")
     readme = (packaging.parent / "README.md").read_text(encoding="utf-8")
-    for told in (page, metainfo, readme):
+    for told in (*pages.values(), metainfo, readme):
         for name in ("Thomas Spitzer", "Quined Games", "Michael Kiesling", "Wolfgang Kramer", "eggertspiele"):
             assert name in told
 
 
-def test_every_page_tells_of_every_game(installed):
+def test_every_page_tells_of_every_game(installed, pages):
     share, name = installed
-    page = gzip.decompress((share / "man" / "man6" / f"{NAME}.6.gz").read_bytes()).decode()
-    for game in GAMES:
-        assert f".{game}" in page
     entry = entries(share / "applications" / f"{name}.desktop")
     metainfo = next((share / "metainfo").iterdir()).read_text(encoding="utf-8")
+    assert all(f".{game}" in page for game in GAMES for page in pages.values())
     for title in ("Haspelknecht", "Gueules Noires"):
-        assert title in page
-        assert title in metainfo
+        assert all(title in told for told in (*pages.values(), metainfo))
         assert all(title in entry[key] for key in ("Comment", *(f"Comment[{code}]" for code in OTHERS)))
 
 
-def test_the_manual_page_names_every_command_and_no_other(installed):
-    share, _ = installed
-    page = gzip.decompress((share / "man" / "man6" / f"{NAME}.6.gz").read_bytes()).decode()
-    assert set(re.findall(r"^\.It Cm (\S+)", page, re.MULTILINE)) == set(cli.COMMANDS)
-    assert ".Dd 2020-09-13" in page
-    assert "@" not in page
+def test_the_manual_pages_name_every_command_and_no_other(pages):
+    assert "en" in pages
+    for page in pages.values():
+        assert set(re.findall(r"^\.It Cm (\S+)", page, re.MULTILINE)) == set(cli.COMMANDS)
+        assert ".Dd 2020-09-13" in page
+        assert "@" not in page
+
+
+def test_the_manual_pages_know_the_options(pages):
+    commands = {name: command() for name, command in cli.COMMANDS.items()}
+    needed = {
+        name: [option.name for option in command.options if option.required] for name, command in commands.items()
+    }
+    known = {option.name for command in commands.values() for option in command.options} | {"--version", "--help"}
+    for page in pages.values():
+        synopsis = page.partition(".Sh SYNOPSIS\n")[2].partition("\n.Sh ")[0]
+        parts = re.findall(r"^\.Cm (\w+)(.*?)(?=^\.Nm)", synopsis, re.MULTILINE | re.DOTALL)
+        assert {name: re.findall(r"^\.Fl (\S+)", rest, re.MULTILINE) for name, rest in parts} == {
+            name: [option[1:] for option in options] for name, options in needed.items()
+        }
+        assert {f"--{name}" for name in re.findall(r"(?:\bFl -|--)([a-z-]+)", page)} <= known
+
+
+def test_the_manual_pages_call_a_file_what_the_help_calls_it(pages, languages):
+    for code, page in pages.items():
+        messages = ET.parse(languages / code / "messages.ts").iterfind("context[name='CommandLine']/message")  # noqa: S314 - our own file
+        said = {message.findtext("source"): message.findtext("translation") for message in messages}
+        files = re.findall(r"^\.(?:It )?Cm \w+ Ar (\S+)", page, re.MULTILINE)
+        assert {file.casefold() for file in files} == {(said.get("FILE") or "FILE").casefold()}
+
+
+def test_the_manual_pages_name_all_languages(pages, script):
+    spoken = script("spoken")
+    for code, page in pages.items():
+        assert (spoken.in_english() if code == "en" else spoken.in_their_own_words()) in page
+
+
+def test_a_translated_manual_page_says_all_that_the_english_one_says(pages):
+    def frame(page):
+        # NAME and SYNOPSIS are no mere words: by them groff and mandoc know how to set the page.
+        page = re.sub(r"^\.Sh (?!NAME$|SYNOPSIS$).*", ".Sh", page, flags=re.MULTILINE)
+        page = re.sub(r"\bAr [^\W\d]\w+", "Ar", page)
+        return re.findall(rf"^(?:\.(?:D[dt]|Os|S[hs]|Bl|It|El|Bd|Ed)\b|{NAME} ).*", page, re.MULTILINE)
+
+    def marked(page):
+        return set(re.findall(r"\b(?:Cm|Fl|Pa|Ev) \S+", page))
+
+    for page in pages.values():
+        assert frame(page) == frame(pages["en"])
+        assert marked(page) == marked(pages["en"])
 
 
 def test_what_a_language_does_not_say_is_left_to_the_english_words(script, monkeypatch):
