@@ -10,7 +10,7 @@ import gzip
 import shutil
 import subprocess
 import sys
-import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import reproducible
@@ -36,13 +36,19 @@ def manuals() -> dict[str, str]:
         file = translations.FOLDER / code / "manual.6"
         if file.is_file():
             names = spoken.in_english() if code == spoken.SOURCE else spoken.in_their_own_words()
-            found[code] = _filled_in(file.read_text(encoding="utf-8").replace("@LANGUAGES@", names))
+            page = file.read_text(encoding="utf-8").replace("@LANGUAGES@", names)
+            # groff understands no other form of a date.
+            found[code] = _filled_in(page, f"{_today():%B} {_today().day}, {_today().year}")
     return found
 
 
-def _filled_in(text: str) -> str:
-    date = time.strftime("%Y-%m-%d", time.gmtime(reproducible.epoch()))
-    return text.replace("@VERSION@", version()).replace("@DATE@", date)
+def _today() -> datetime:
+    return datetime.fromtimestamp(reproducible.epoch(), UTC)
+
+
+def _filled_in(text: str, date: str = "") -> str:
+    """With version and date, which is told as the form wants it: "2020-09-13", or otherwise as `date`."""
+    return text.replace("@VERSION@", version()).replace("@DATE@", date or f"{_today():%Y-%m-%d}")
 
 
 def install(share: Path, icons: Path, *, long_names: bool = False) -> None:

@@ -141,7 +141,7 @@ def test_the_manual_pages_name_every_command_and_no_other(pages):
     assert "en" in pages
     for page in pages.values():
         assert set(re.findall(r"^\.It Cm (\S+)", page, re.MULTILINE)) == set(cli.COMMANDS)
-        assert ".Dd 2020-09-13" in page
+        assert ".Dd September 13, 2020" in page
         assert "@" not in page
 
 
