@@ -178,15 +178,19 @@ class Match(Generic[S, M, E, U]):
         concealed = self._concealed(seat)
         return tuple(entry for entry in self.entries if entry.ply not in concealed)
 
-    def narration_for(self, ply: int, seat: int) -> list[tuple[E, S]]:
-        """(event, what this seat may see after it) for the logged move at this ply; empty if it is concealed. Raises IndexError."""
+    def narration_for(self, ply: int, *seats: int) -> list[tuple[E, S]]:
+        """(event, what all of these seats may see after it) for the logged move at this ply; empty if it is concealed from one of them.
+
+        Raises IndexError.
+        """
         if not 0 <= ply < self._length:
             raise IndexError(f"ply is {ply}, allowed is 0 to {self._length - 1}")
-        if ply in self._concealed(seat):
+        if any(ply in self._concealed(seat) for seat in seats):
             return []
         told = self.narration(ply)
-        if self._has_secrets(ply, seat):
-            return [(self.game.observe_event(event, seat), self.game.observe(state, seat)) for event, state in told]
+        for seat in seats:
+            if self._has_secrets(ply, seat):
+                told = [(self.game.observe_event(event, seat), self.game.observe(state, seat)) for event, state in told]
         return told
 
     @property

@@ -24,13 +24,13 @@ class NewsPart:
 def since(match: Match[S, M, E, U], seat: int, known: Iterable[Entry[M]], words: Words[S, M, E]) -> list[NewsPart]:
     """What has happened since a seat's last own move, as far as it is `known` at the screen; all of it if there is none.
 
-    Periods stand in their order, and in each the players by what came first.
+    It is read by everybody at the table: what the seat alone has drawn is not told. Periods stand in their order, and in each the players by what came first.
     """
     plies = {entry.ply for entry in known}
     told: list[LogLine[S, E]] = []
     for entry in match.since(seat):
         if entry.ply in plies:
-            tell(told, entry.ply, match.narration_for(entry.ply, seat), words)
+            tell(told, entry.ply, match.narration_for(entry.ply, *range(len(match.seats))), words)
     found: dict[tuple[tuple[int, int], int | None], list[str]] = {}
     for line in told:
         sentence = words.event(line.event, line.state, line.count) if words.is_news(line.event) else ""

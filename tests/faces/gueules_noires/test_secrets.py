@@ -8,6 +8,7 @@ from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.games.gueules_noires import events, moves
 from haspelknecht_qt.games.gueules_noires.model import UNKNOWN, Step
 from haspelknecht_qt.ui.hints.hints import can_be_asked
+from haspelknecht_qt.ui.panels.log_lines import tell
 from haspelknecht_qt.ui.play.bots import RANDOM
 from haspelknecht_qt.ui.review.analysis import decisions
 from tests.games.gueules_noires.table import GAME
@@ -105,6 +106,30 @@ def test_the_news_tell_that_somebody_looked_but_not_at_what(window):
     assert forbidden
     assert news
     assert not forbidden & set(news)
+
+
+@pytest.mark.rule("GR5")
+@pytest.mark.parametrize("looker", [0, 1])
+def test_the_cover_before_five_does_not_tell_what_lies_behind_it(window, looker):
+    match = new_match("pp")
+    assert play(match, lambda now: bool(now.state.hand) and now.state.seat == looker)
+    window.begin(match)
+    settle()
+    assert window.controller.awaited == looker
+    drawn = told_in_the_news(window, match, looker, looker)
+    shown = {line for part in window.game.hand_over.news.parts for line in part.lines}
+    assert drawn
+    assert not drawn & shown
+    # That something was drawn may be told.
+    assert told_in_the_news(window, match, looker, 0, 1) <= shown
+
+
+def told_in_the_news(window, match, since, *seats):
+    """What these seats may read together of secret events since a seat's last turn."""
+    words, lines = window.game.words, []
+    for entry in match.since(since):
+        tell(lines, entry.ply, match.narration_for(entry.ply, *seats), words)
+    return {words.event(line.event, line.state, line.count) for line in lines if isinstance(line.event, SECRET)}
 
 
 @pytest.mark.rule("GR5")
