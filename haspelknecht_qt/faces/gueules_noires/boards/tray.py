@@ -210,17 +210,18 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
             tray.top.x, tray.top.y - 8, captions.then_back(), tray.box.width - 32, CAPTION.sized(13.5), "ink2"
         )
     style = CAPTION_STRONG.sized(14)
-    for name, box, texts, icon in (
-        (elements.TOP, tray.top, (captions.on_top(), translate("ShiftMoves", "On top")), "chevron_up"),
-        (elements.UNDER, tray.under, (captions.under(), translate("ShiftMoves", "Under")), "chevron_down"),
-    ):
-        room = box.width - 42
-        text = next((each for each in texts if canvas.text_width(each, canvas.smallest(style)) <= room), texts[-1])
+    sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
+    # Both in full, or both in a word: side by side they are one choice.
+    texts = captions.on_top(), captions.under()
+    widths = [canvas.text_width(text, canvas.smallest(style)) for text in texts]
+    if any(width > box.width - 42 for width, (_, box, _) in zip(widths, sides, strict=True)):
+        texts = translate("ShiftMoves", "On top"), translate("ShiftMoves", "Under")
+    for (name, box, icon), text in zip(sides, texts, strict=True):
         is_open = name in shown.open_sides
         canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
         ink = "ink" if is_open else "ink3"
         canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
-        canvas.shrunk(box.x + 34, box.center[1] + 5, text, room, style, ink)
+        canvas.shrunk(box.x + 34, box.center[1] + 5, text, box.width - 42, style, ink)
     ink = "ink" if shown.pill_open else "ink3"
     canvas.rect(tray.pill, "paperhi", "go" if shown.pill_open else "line", 1.6, radius=6)
     text = captions.all_in_this_order() if shown.back else captions.take_none()
