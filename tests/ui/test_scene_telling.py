@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtTest import QTest
 
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.faces.haspelknecht.painter import PHASE_MARKER
@@ -15,6 +14,7 @@ from haspelknecht_qt.table.layers import Layer
 from haspelknecht_qt.table.playback import Batch, Motion
 from tests.faces.haspelknecht.scene_tables import Tables, told_event
 from tests.table.conftest import piece_items
+from tests.table.stopped import stop_time, wait, wait_until
 from tests.ui import games
 from tests.ui.hands import Hands
 from tests.ui.matches import at_step, finished_match, new_match, play_at_random
@@ -71,7 +71,7 @@ class TestOnTheTable:
     @pytest.fixture
     def make_table(self, qtbot, drawings):
         tables = Tables(qtbot, drawings)
-        yield tables
+        yield lambda: stop_time(tables())
         tables.close()
 
     def test_a_turn_is_told_on_its_own_board(self, make_table):
@@ -83,7 +83,7 @@ class TestOnTheTable:
         table.set_speed(1.8)
         table.show(after, other, (), narration)
         assert table.busy
-        QTest.qWait(60)
+        wait(table, 60)
         assert table._stage._painted.viewer == seat
         assert any(item.zValue() > Layer.FLYING - 1 for item in piece_items(table.view.scene()))
         table.skip()
@@ -100,7 +100,7 @@ class TestOnTheTable:
         table.show(state, (seat + 1) % len(state.players))
         assert not table.busy
 
-    def test_the_marker_walks_and_the_scores_are_counted(self, qtbot, make_table):
+    def test_the_marker_walks_and_the_scores_are_counted(self, make_table):
         state, narration, seat = told_winter()
         table = make_table()
         table.show(state, seat)
@@ -109,8 +109,8 @@ class TestOnTheTable:
         table.set_speed(1.0)
         table.show(narration[-1][1], seat, (), narration)
         assert counter.shown == before
-        qtbot.waitUntil(lambda: sheets.item(PHASE_MARKER).rotation() < 0)
-        qtbot.waitUntil(lambda: before < counter.shown)
+        assert wait_until(table, lambda: sheets.item(PHASE_MARKER).rotation() < 0)
+        assert wait_until(table, lambda: before < counter.shown)
         table.skip()
         assert sheets.item(PHASE_MARKER).rotation() == 0
         assert counter.shown == tuple(score_now(player) for player in narration[-1][1].players)
@@ -122,7 +122,7 @@ class TestOnTheTable:
         table.show(state, seat)
         table.set_speed(1.0)
         table.show(narration[-1][1], seat, (), narration)
-        QTest.qWait(50)
+        wait(table, 50)
         assert table._stage.sheets.item(PHASE_MARKER).rotation() == 0
         table.skip()
 

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 
 from haspelknecht_qt.faces.gueules_noires import elements, pieces, pointing, telling, transitions, ways
@@ -15,14 +14,16 @@ from haspelknecht_qt.table.window_plan import Mode
 from tests.faces.gueules_noires.pit_playing import walk
 from tests.faces.gueules_noires.tables import Tables, lying
 from tests.games.gueules_noires.table import GAME
+from tests.table.stopped import stop_time, wait
 
 SIZES = [((1554, 1080), Mode.WIDE), ((1220, 720), Mode.SMALL)]
 
 
 @pytest.fixture
 def tables(qtbot, drawings):
+    """Makes tables on which time passes only when a test says so (`wait`)."""
     made = Tables(qtbot, drawings)
-    yield made
+    yield lambda *chosen: stop_time(made(*chosen))
     made.close()
 
 
@@ -66,7 +67,7 @@ def watched(table, wanted, patience=6000):
             return True
         if not table.busy and not passing(table):
             return False
-        QTest.qWait(20)
+        wait(table, 20)
     return False
 
 
@@ -110,7 +111,7 @@ def test_coal_flies_from_cart_to_cage_and_from_cage_to_order_in_an_arc(tables):
     moving = next(item for item in items if item.piece.place == pieces.load(level))
     start = carts[moving.piece.id]
     end = scene.home(moving.piece)
-    QTest.qWait(70)
+    wait(table, 70)
     part = (moving.x() - start.x()) / (end.x() - start.x())
     assert 0 < part < 1
     straight = start.y() + (end.y() - start.y()) * part
@@ -146,7 +147,7 @@ def test_what_comes_off_a_stack_shows_its_back_first_and_is_turned_over(tables, 
     assert len(new) == 1
     face = table._scene.picture(new[0].piece.kind, new[0].size, scene.pixel_ratio).cacheKey()
     back = table._scene.picture(f"back.{stacked.name.lower()}", new[0].size, scene.pixel_ratio).cacheKey()
-    QTest.qWait(20)
+    wait(table, 20)
     assert new[0].pixmap().cacheKey() == back
     assert watched(table, lambda: new[0].transform().m11() < 0.9)
     assert watched(table, lambda: new[0].pixmap().cacheKey() == face)
@@ -165,7 +166,7 @@ def test_a_delivered_order_is_turned_over_into_the_pile_while_its_vehicle_drives
     begin(table, state, narration)
     assert watched(table, lambda: bool(passing(table)))
     way = [item.x() for item in passing(table)]
-    QTest.qWait(120)
+    wait(table, 120)
     assert any(now.x() > was for now, was in zip(passing(table), way, strict=False))
     assert watched(table, lambda: card.scene() is not None and card.pixmap().cacheKey() != face)
     table.skip()
@@ -258,7 +259,7 @@ def test_smoke_drifts_once_while_a_turn_is_told_and_nobody_waits_for_it(tables):
     clouds = passing(table)
     assert len(clouds) == 2
     start = [cloud.x() for cloud in clouds]
-    QTest.qWait(100)
+    wait(table, 100)
     assert all(cloud.x() > x for cloud, x in zip(clouds, start, strict=True))
     table.skip()
     assert at_rest(table)
@@ -270,7 +271,6 @@ def test_at_the_end_of_a_shift_row_after_row_comes_in_and_prizes_go_to_who_won_t
     state, _, narration = told(
         events.ElementScored, players=3, wanted=lambda event, _: event.shift == 2 and any(event.prizes)
     )
-    table.set_pace(3.0)
     begin(table, state, narration, seat=0)
     markers = set()
 
@@ -325,7 +325,7 @@ def test_with_less_motion_nothing_travels_and_with_none_nothing_is_told(tables, 
     begin(table, state, narration)
     assert not passing(table)
     for _ in range(8):
-        QTest.qWait(15)
+        wait(table, 15)
         assert not passing(table)
     table.skip()
     assert at_rest(table)
@@ -340,7 +340,7 @@ def test_skipped_at_any_moment_the_picture_is_that_of_the_position(tables, kind)
     state, _, narration = told(kind, seed=2 if kind in {events.TileLookedAt, events.TileReturned} else 1)
     for moment in (0, 30, 150):
         begin(table, state, narration)
-        QTest.qWait(moment)
+        wait(table, moment)
         table.skip()
         assert at_rest(table)
         scene = table.view.scene()
@@ -357,7 +357,7 @@ def test_whoever_leaves_in_the_midst_of_it_leaves_nothing_behind(tables):
     table = tables(2)
     state, _, narration = told(events.WorkersPlaced)
     begin(table, state, narration)
-    QTest.qWait(60)
+    wait(table, 60)
     table.set_seats(table._seats)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not passing(table)

@@ -19,6 +19,7 @@ from haspelknecht_qt.table.pieces import PieceItem
 from tests.faces.gueules_noires.pit_playing import positions, walk
 from tests.faces.gueules_noires.tables import Tables, at, carry, click, lying
 from tests.games.gueules_noires.table import GAME
+from tests.table.stopped import stop_time, wait
 
 OPTIONS = {"players": 2, "first_player": "lot"}
 
@@ -26,7 +27,7 @@ OPTIONS = {"players": 2, "first_player": "lot"}
 @pytest.fixture
 def table(qtbot, drawings):
     made = Tables(qtbot, drawings)
-    yield made(2)
+    yield stop_time(made(2))
     made.close()
 
 
@@ -64,7 +65,7 @@ def test_the_cage_rides_with_its_cubes_while_the_sheave_turns(table):
     apart = [cube.pos() - cage.pos() for cube in cubes]
     start = cage.y()
     told(table, state, legal, move)
-    QTest.qWait(120)
+    wait(table, 120)
     assert table.busy
     assert cage.y() != start
     assert sheet(table, SHEAVE).rotation() != 0
@@ -229,10 +230,9 @@ def test_what_lies_below_the_tray_is_not_seen_while_another_looks_at_five(table)
         move = GAME.draw(state, Generator(1, 1)) if GAME.decision(state).actor == CHANCE else GAME.legal_moves(state)[0]
     scene, looked = table.view.scene(), 0
     table.set_speed(1.0)
-    table.set_pace(3.0)
     table.show(GAME.observe(state, viewer), viewer, (), narration)
     while table.busy:
-        QTest.qWait(10)
+        wait(table, 20)
         tray = sheet(table, "tray")
         if tray is None or not tray.isVisible():
             continue

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from haspelknecht_qt.games.haspelknecht import events
@@ -10,6 +9,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.window_plan import Mode, plan_window
 from tests.faces.haspelknecht.scene_tables import Tables, planning_position, seats_of, told_event
 from tests.table.conftest import piece_items
+from tests.table.stopped import stop_time, wait
 from tests.ui.games import GAME, positions, walk
 from tests.ui.wording import Brackets
 
@@ -68,7 +68,7 @@ class TestShowing:
     @pytest.mark.parametrize("wanted", [events.PingeExhausted, events.WoodPlaced], ids=["tile", "section"])
     def test_a_change_of_the_board_leaves_nothing_but_the_new_picture(self, make_table, wanted):
         state, narration, seat = told_event(wanted)
-        moving, plain = make_table(), make_table()
+        moving, plain = stop_time(make_table()), make_table()
         for table in (moving, plain):
             table.show(state, seat)
         moving.set_speed(0.5)
@@ -76,7 +76,7 @@ class TestShowing:
         moving.show(after, seat, (), narration)
         plain.show(after, seat, (), narration)
         assert moving.busy
-        QTest.qWait(150)
+        wait(moving, 150)
         moving.skip()
         assert not moving.busy
         assert moving.render(QSize(777, 540)) == plain.render(QSize(777, 540))
