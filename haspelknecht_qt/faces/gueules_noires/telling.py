@@ -33,7 +33,8 @@ def scenes(narration: Iterable[tuple[Event, State]]) -> Iterator[tuple[Event, St
     Workers make room for those that come: both are seen at once, when they have come. So are the cubes that fall into a tile's minecarts.
     """
     told = list(narration)
-    for (event, state), (after, _) in zip(told, [*told[1:], (None, None)], strict=True):
+    following = [*(event for event, _ in told), None][1:]
+    for (event, state), after in zip(told, following, strict=True):
         together = isinstance(event, events.MinecartLoaded) and isinstance(after, events.MinecartLoaded)
         if not together and not isinstance(event, events.WorkersReplaced):
             yield event, state

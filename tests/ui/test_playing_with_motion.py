@@ -1,0 +1,65 @@
+"""Games of every kind are played, undone and looked back at while everything moves as it does for its players."""
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt.composition import NAMES
+from haspelknecht_qt.core.draw import Generator
+from tests.table.stopped import stop_time, wait
+from tests.ui.any_game import play
+
+MOVES = (60, pytest.param(2000, marks=pytest.mark.long))
+PAUSES = (0, 40, 400, 4000)
+"""For how many milliseconds the table moves before the next thing is done: mostly it is interrupted."""
+
+
+def welcome(window):
+    if window.controller.awaited is not None:
+        window.game.hand_over.button.click()
+
+
+def shown(window):
+    """What lies on the table, by place, and what would lie there if nothing had ever moved."""
+    stage = window.table._stage
+    moved = stage.table.ledger.picture()
+    window.table.skip()
+    window.table.show(window.controller.state, window.controller.viewer)
+    return moved, stage.table.ledger.picture()
+
+
+@pytest.mark.parametrize("moves", MOVES)
+@pytest.mark.parametrize("kinds", ["pp", "pbb"])
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_window, quick_bots, name, kinds, moves):  # noqa: ARG001 - bots answer at once
+    window = open_window((1280, 720), speed="normal")
+    window.settings.bot_pace = "at_once"
+    window.begin(play(name, kinds, 4))
+    stop_time(window.table)
+    window.controller.turns.set_paused(False)
+    for turn in range(moves):
+        if window.controller.match.is_over:
+            break
+        generator = Generator(11, turn)
+        welcome(window)
+        choices = [path_and_move[1] for path_and_move in window.controller.moves]
+        if choices and window.controller.may_play:
+            window.session.play(generator.choice(choices))
+        wait(window.table, generator.choice(PAUSES))
+        if window.controller.turns.turn is not None:
+            QTest.qWait(5)  # Bots look for rest in real time.
+        match turn % 12:
+            case 5:
+                window.session.undo()
+            case 6:
+                window.session.redo()
+            case 9:
+                window.game.review.replay.open(max(0, window.controller.match.ply - 3))
+                wait(window.table, generator.choice(PAUSES))
+                window.game.review.replay.leave()
+            case 11:
+                window.resize(1280, 720 + turn % 7)
+        QApplication.processEvents()
+    welcome(window)
+    moved, plain = shown(window)
+    assert moved == plain
