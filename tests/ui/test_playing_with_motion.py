@@ -9,7 +9,7 @@ from haspelknecht_qt.core.draw import Generator
 from tests.table.stopped import stop_time, wait
 from tests.ui.any_game import play
 
-MOVES = (60, pytest.param(2000, marks=pytest.mark.long))
+MOVES = (60, pytest.param(600, marks=pytest.mark.long))
 PAUSES = (0, 40, 400, 4000)
 """For how many milliseconds the table moves before the next thing is done: mostly it is interrupted."""
 
@@ -17,6 +17,16 @@ PAUSES = (0, 40, 400, 4000)
 def welcome(window):
     if window.controller.awaited is not None:
         window.game.hand_over.button.click()
+
+
+def let_a_bot_move(window):
+    """Where a bot is to move; it looks in real time whether the table is at rest."""
+    ply = window.controller.match.ply
+    for _ in range(20):
+        if window.controller.turns.turn is None or window.controller.match.ply != ply:
+            return
+        wait(window.table, 200)
+        QTest.qWait(3)
 
 
 def shown(window):
@@ -46,10 +56,9 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
         if choices and window.controller.may_play:
             window.session.play(generator.choice(choices))
         wait(window.table, generator.choice(PAUSES))
-        if window.controller.turns.turn is not None:
-            QTest.qWait(5)  # Bots look for rest in real time.
+        let_a_bot_move(window)
         match turn % 12:
-            case 5:
+            case 5 if kinds == "pp" or turn % 48 == 5:
                 window.session.undo()
             case 6:
                 window.session.redo()
