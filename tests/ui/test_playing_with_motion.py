@@ -9,7 +9,7 @@ from haspelknecht_qt.core.draw import Generator
 from tests.table.stopped import stop_time, wait
 from tests.ui.any_game import play
 
-MOVES = (60, pytest.param(600, marks=pytest.mark.long))
+MOVES = (60, pytest.param(300, marks=pytest.mark.long))
 PAUSES = (0, 40, 400, 4000)
 """For how many milliseconds the table moves before the next thing is done: mostly it is interrupted."""
 
@@ -63,9 +63,13 @@ def test_whatever_is_done_while_the_table_moves_it_shows_the_position(open_windo
             case 6:
                 window.session.redo()
             case 9:
-                window.game.review.replay.open(max(0, window.controller.match.ply - 3))
-                wait(window.table, generator.choice(PAUSES))
-                window.game.review.replay.leave()
+                replay = window.game.review.replay
+                replay.open(max(0, window.controller.match.ply - 5))
+                for _ in range(3):
+                    replay.step(1)
+                    wait(window.table, generator.choice(PAUSES))
+                replay.step(-1)
+                replay.leave()
             case 11:
                 window.resize(1280, 720 + turn % 7)
         QApplication.processEvents()
