@@ -4904,7 +4904,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Under</source>
-        <translation>Dessous</translation>
+        <translation>En dessous</translation>
     </message>
     <message>
         <source>All in this order: the first one will be drawn first</source>
@@ -8263,7 +8263,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Under</source>
-        <translation>Dessous</translation>
+        <translation>En dessous</translation>
     </message>
     <message>
         <source>End mining</source>

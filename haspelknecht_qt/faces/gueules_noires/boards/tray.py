@@ -211,17 +211,20 @@ def _sides(canvas: Canvas, geometry: Geometry, shown: TrayPicture) -> None:
         )
     style = CAPTION_STRONG.sized(14)
     sides = (elements.TOP, tray.top, "chevron_up"), (elements.UNDER, tray.under, "chevron_down")
-    # Both in full, or both in a word: side by side they are one choice.
+    # Side by side they are one choice: both in full, or both in a word, and both of one size.
+    room = tray.top.width - 42
     texts = captions.on_top(), captions.under()
-    widths = [canvas.text_width(text, canvas.smallest(style)) for text in texts]
-    if any(width > box.width - 42 for width, (_, box, _) in zip(widths, sides, strict=True)):
+    if any(canvas.text_width(text, canvas.smallest(style)) > room for text in texts):
         texts = translate("ShiftMoves", "On top"), translate("ShiftMoves", "Under")
+    widest = max(canvas.text_width(text, style) for text in texts)
+    if widest > room:
+        style = canvas.smaller(style, room / widest)
     for (name, box, icon), text in zip(sides, texts, strict=True):
         is_open = name in shown.open_sides
         canvas.rect(box, "paper" if is_open else "paper2", "ink2" if is_open else "line", 1.4, radius=6, dash=(5, 4))
         ink = "ink" if is_open else "ink3"
         canvas.icon(icon, box.x + 18, box.center[1], 16, ink)
-        canvas.shrunk(box.x + 34, box.center[1] + 5, text, box.width - 42, style, ink)
+        canvas.shrunk(box.x + 34, box.center[1] + 5, text, room, style, ink)
     ink = "ink" if shown.pill_open else "ink3"
     canvas.rect(tray.pill, "paperhi", "go" if shown.pill_open else "line", 1.6, radius=6)
     text = captions.all_in_this_order() if shown.back else captions.take_none()
