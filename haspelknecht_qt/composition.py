@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -129,7 +129,8 @@ def _face(name: str) -> AnyFace:
     chosen = game_for_matches(name)
     own = chosen.corrected or chosen.refused is not None
     records = game(name) if own else chosen.game
-    return parts(name).face(chosen, records, partial(_window_makers, name), partial(find_ladder, name))
+    # What bots know is read once, with the first match: what cannot be read is asked for again with the next one.
+    return parts(name).face(chosen, records, cache(partial(_window_makers, name)), partial(find_ladder, name))
 
 
 def _window_makers(name: str) -> Mapping[str, Maker]:
