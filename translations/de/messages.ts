@@ -1802,9 +1802,12 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>tie: most coal excavated, then earlier in the turn order</source>
         <translation>Gleichstand: wer mehr Kohle gefördert hat, dann wer früher in der Spielerreihenfolge steht</translation>
     </message>
-    <message>
-        <source>{points} ahead of {other}, after three years and {number} moves.</source>
-        <translation>{points} Vorsprung auf {other}, nach drei Jahren und {number} Zügen.</translation>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
+            <numerusform>%n&#xa0;SP vor {other}, nach drei Jahren und {number} Zügen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>

@@ -174,6 +174,16 @@
     </message>
 </context>
 <context>
+    <name>EndingPhrases</name>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
+            <numerusform>%n VP ahead of {other}, after three years and {number} moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventPhrases</name>
     <message numerus="yes">
         <source>{name} cannot use %n action(s)</source>

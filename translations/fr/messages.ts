@@ -1802,9 +1802,12 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>tie: most coal excavated, then earlier in the turn order</source>
         <translation>égalité&#xa0;: le plus de charbon extrait, puis le premier dans l’ordre du tour</translation>
     </message>
-    <message>
-        <source>{points} ahead of {other}, after three years and {number} moves.</source>
-        <translation>Avance de {points} sur {other}, après trois ans et {number} coups.</translation>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
+            <numerusform>%n&#xa0;PV d’avance sur {other}, après trois ans et {number} coups.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>

@@ -1802,9 +1802,12 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>tie: most coal excavated, then earlier in the turn order</source>
         <translation>gelijke stand: de meeste gedolven kolen, dan wie eerder in de beurtvolgorde staat</translation>
     </message>
-    <message>
-        <source>{points} ahead of {other}, after three years and {number} moves.</source>
-        <translation>{points} voor op {other}, na drie jaar en {number} zetten.</translation>
+    <message numerus="yes">
+        <source>%n VP ahead of {other}, after three years and {number} moves.</source>
+        <translation>
+            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
+            <numerusform>%n OP meer dan {other}, na drie jaar en {number} zetten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves.</source>

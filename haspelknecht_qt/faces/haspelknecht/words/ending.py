@@ -24,9 +24,9 @@ class EndingPhrases(QObject):
         winner, other = seats[order[0]].name, seats[order[1]].name
         match standing.decided_by():
             case None:
-                return self.tr("{points} ahead of {other}, after three years and {number} moves.").format(
-                    points=first.total - second.total, other=other, number=number
-                )
+                return self.tr(
+                    "%n VP ahead of {other}, after three years and {number} moves.", None, first.total - second.total
+                ).format(other=other, number=number)
             case 0:
                 return self.tr(
                     "{other} has as many, but {winner} excavated more coal: {coal} to {less}. {number} moves."
