@@ -20,7 +20,7 @@ SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
 SLOW_EXAMPLES = SEARCH or 50
 """So many where each one waits for the disk or for another process."""
 
-SHOWN_EXAMPLES = SEARCH or 40
+SHOWN_EXAMPLES = SEARCH or 25
 """So many where each one is shown in the window."""
 
 for name, examples in (("short", EXAMPLES), ("long", LONG_EXAMPLES)):

@@ -23,11 +23,12 @@ def phrases():
     return made
 
 
+@pytest.mark.parametrize("each", [25, pytest.param(9, marks=pytest.mark.long)])
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
-def test_every_refusal_says_what_is_not_possible_and_what_would_be(phrases, options):
+def test_every_refusal_says_what_is_not_possible_and_what_would_be(phrases, options, each):
     every = [move for move in moves.all_moves() if not isinstance(move, moves.TurnOrder | moves.Draw)]
     said = {}
-    for state, legal in islice(positions(options, 7), 0, None, 9):
+    for state, legal in islice(positions(options, 7), 0, None, each):
         for move in every:
             if move in legal:
                 continue

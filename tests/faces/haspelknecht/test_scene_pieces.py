@@ -40,20 +40,15 @@ def count(picture, places=None):
 
 @pytest.mark.parametrize("options", KINDS, ids=kind_name)
 class TestConservation:
-    def test_of_action_disks(self, options):
-        for state, _ in positions(options, 1):
-            for own in range(options["players"]):
-                found = count(pieces_on_table(state, own, PLAYERS))
-                disks = state.box.components.disks[options["players"]]
-                for colour in Colour:
-                    assert found[f"disk.{colour.name.lower()}"] + state.bag[colour] == disks[colour]
-
-    def test_of_player_disks(self, options):
+    def test_of_all_disks(self, options):
         for state, _ in positions(options, 3):
             for own, player in enumerate(state.players):
                 found = pieces_on_table(state, own, PLAYERS)
-                colour = f"player.{PLAYERS[own]}"
-                assert count(found)[colour] == PLAYER_DISKS_FOR_DEVELOPMENTS
+                counted = count(found)
+                disks = state.box.components.disks[options["players"]]
+                for colour in Colour:
+                    assert counted[f"disk.{colour.name.lower()}"] + state.bag[colour] == disks[colour]
+                assert counted[f"player.{PLAYERS[own]}"] == PLAYER_DISKS_FOR_DEVELOPMENTS
                 assert len(found["player_disk"]) == PLAYER_DISKS_FOR_DEVELOPMENTS - len(player.tiles)
 
     def test_of_what_lies_on_the_own_board(self, options):
