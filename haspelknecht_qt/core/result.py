@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
     `id` is a digest of all that makes it: the same match has the same one, however often it is kept. `ended` is the second since 1970 (UTC) in which it
     ended, or, for one that was added from a file, in which that was written. `moves` are those of players, `seconds` what passed at the table in
-    the last sitting, None where nobody measured it. `options` are what was agreed on (`Game.options_of`).
+    the last sitting, None where nobody measured it. `options` are what was agreed on, by the keys of `Game.options`.
     """
 
     id: str
@@ -47,7 +47,7 @@ class Result(NamedTuple):
     ended: int
     moves: int
     seconds: int | None
-    options: Mapping[str, Plain]
+    options: Mapping[str, str | bool]
     seats: tuple[SeatResult, ...]
 
     def seats_of(self, person: str) -> tuple[SeatResult, ...]:
@@ -66,13 +66,14 @@ def identity(match: AnyMatch) -> str:
 def result_of(match: AnyMatch, ended: int, seconds: int | None) -> Result:
     """The result of a match that is over."""
     standing = match.game.standing(match.state)
+    options = match.game.options_of(match.setup)
     return Result(
         identity(match),
         match.game.name,
         ended,
         sum(entry.actor != CHANCE for entry in match.entries),
         seconds,
-        match.game.options_of(match.setup),
+        {option.key: options[option.key] for option in match.game.options if option.key in options},
         tuple(
             SeatResult(seat.name, seat.colour, seat.player, score.total, place)
             for seat, score, place in zip(match.seats, standing.seats, standing.places, strict=True)

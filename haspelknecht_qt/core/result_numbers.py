@@ -68,9 +68,7 @@ def by_opponent(results: Iterable[Result], person: str) -> dict[Opponent, Tally]
 
 def by_option(results: Iterable[Result], person: str | None, key: str) -> dict[str | bool, Tally]:
     """What a person, or the winners, have come to with each value of something agreed on (`Option.key`)."""
-    seats = [
-        (result, seat) for result, seat in seats_of(results, person) if isinstance(result.options.get(key), str | bool)
-    ]
+    seats = [(result, seat) for result, seat in seats_of(results, person) if key in result.options]
     return _grouped(seats, lambda result, _: (result.options[key],))
 
 

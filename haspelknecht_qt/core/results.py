@@ -310,16 +310,23 @@ def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
     ):
         seats.setdefault(number, []).append(SeatResult._make(seat))
     # Thousands of games have a handful of agreements.
-    read: dict[str, Mapping[str, Plain]] = {}
+    read: dict[str, Mapping[str, str | bool]] = {}
     found = []
     for number, id_, ended, moves, seconds, options in database.execute(
         "SELECT number, id, ended, moves, seconds, options FROM games WHERE game = ? ORDER BY ended DESC, number DESC",
         (game,),
     ):
         if options not in read:
-            read[options] = dict(json.loads(options))
+            read[options] = _agreed(json.loads(options))
         found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number])))
     return found
+
+
+def _agreed(options: Plain) -> Mapping[str, str | bool]:
+    """What was agreed on. Raises ValueError for anything else."""
+    if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
+        raise ValueError("no agreements")
+    return options
 
 
 def _points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:

@@ -7,9 +7,7 @@ import io
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.result import Result
-from haspelknecht_qt.core.strict_json import canonical
 
 _FORMULAS = ("=", "+", "-", "@")
 """A text that begins so would be reckoned out by a spreadsheet: a name of a player in a file of strangers could do harm."""
@@ -39,15 +37,10 @@ def to_csv(results: Sequence[Result], points: Mapping[str, Sequence[Mapping[str,
                     *(result.id, result.game, ended, result.moves, result.seconds, number + 1),
                     *(_harmless(seat.name), seat.colour, _harmless(seat.player), seat.place, seat.points),
                     *(by_source.get(item) for item in items),
-                    *(_cell(result.options.get(key)) for key in options),
+                    *(result.options.get(key) for key in options),
                 )
             )
     return text.getvalue()
-
-
-def _cell(value: Plain) -> Plain:
-    """An agreement: a board is written as it stands in a record."""
-    return canonical(value).decode() if isinstance(value, dict | list) else value
 
 
 def _harmless(text: str) -> str:

@@ -204,7 +204,7 @@ QTableView[lines="true"]::item {{ padding: 0 {px(6)}; }}
 QTableView[lines="true"]::item:hover {{ background: {theme["paper3"]}; }}
 QTableView[lines="true"] QHeaderView {{ background: {theme["paper"]}; border: none; }}
 QTableView[lines="true"] QHeaderView::section {{ {font(Role.CAPTION_STRONG)}; color: {theme["ink2"]}; background: {theme["paper"]}; border: none;
-    border-bottom: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(6)}; }}
+    border-bottom: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(9)}; }}
 QTabWidget::pane {{ border: none; border-top: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar {{ qproperty-drawBase: 0; }}
 QTabBar::tab {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;
