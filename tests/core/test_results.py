@@ -206,7 +206,7 @@ def spoilt(data):
 class TestDamage:
     @pytest.mark.parametrize("damage", [lambda _: b"no database at all" * 99, cut, spoilt])
     def test_a_damaged_file_is_put_aside_and_a_new_one_begun(self, results, path, damage):
-        for seed in range(12):
+        for seed in range(6):
             keep(results, finished(seed=seed))
         path.write_bytes(damage(path.read_bytes()))
         before = path.read_bytes()
