@@ -118,6 +118,27 @@ def end_of_shift(window):
     return [sheet]
 
 
+def results(window):
+    """The results of finished games, with a strength and the points from game to game; the dialog is as large as the window lets it be."""
+    for seed in (1, 2, 3):
+        match = finished_match("pb", seed)
+        match.reseat(1, "farmer")
+        window.program.results.add(match, None)
+    window.menus.actions["results"].trigger()
+    page = window.program.results.page
+    page.resize(window.width() - 24, window.height() - 24)
+    page.show_person("Anna")
+    return [page]
+
+
+def results_by_agreement(window):
+    """The same page turned to what was agreed on, without anybody chosen."""
+    (page,) = results(window)
+    page.person_choice.activated.emit(0)
+    page.summary.turn_to(page.summary.AGREEMENTS)
+    return [page]
+
+
 def tutorial(window):
     """The first chapter of the tutorial."""
     window.teach()
@@ -161,6 +182,8 @@ SCENES = (
     hand_over,
     over,
     end_of_shift,
+    results,
+    results_by_agreement,
     rules,
     tutorial,
     new_game,
