@@ -19,8 +19,8 @@ from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, p
 WORDS = re.compile(r"[^\W\d_]{2}")
 KEYS = re.compile(r"\w+(\+\w+)+")
 """Some keys have the same name everywhere."""
-SAME = {"Haspelknecht", "II", "III", "IV", "VP", "SIL", *NAMES}
-"""Names, numerals, and the short form of victory points in a figure."""
+SAME = {"Haspelknecht", "II", "III", "IV", "VP", "SIL", "AM", "PM", *NAMES}
+"""Names, numerals, the short form of victory points in a figure, and what a clock says: that is no text of ours."""
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from haspelknecht_qt.core.result import identity, points_by_source, result_of
 from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.results.charts import smoothed
-from haspelknecht_qt.ui.results.summary import Summary
+from haspelknecht_qt.ui.results.summary import ResultsSummary
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from tests.translations.reading import wait_for
 from tests.ui import any_game
@@ -169,7 +169,7 @@ class TestKeeping:
         autosave.close()
         paths.results().mkdir()
         window = open_window()
-        assert "Results of finished games cannot be written" in window.start_page.lines[0].text()
+        assert "cannot be reached" in window.start_page.lines[0].text()
         assert len(list(paths.autosaves().glob("autosave-*"))) == 1
         assert not window.start_page.results_button.isVisibleTo(window)
 
@@ -269,15 +269,15 @@ class TestPage:
 
     def test_who_was_played_against_and_what_was_agreed_on(self, page):
         choose(page.person_choice, "Anna")
-        page.summary.kinds.button(Summary.PEOPLE).click()
+        page.summary.kinds.button(ResultsSummary.PEOPLE).click()
         assert [row[:2] for row in cells(page.summary.people)] == [["Farmer (bot)", "2"], ["Jost", "1"]]
-        page.summary.kinds.button(Summary.AGREEMENTS).click()
+        page.summary.kinds.button(ResultsSummary.AGREEMENTS).click()
         agreed = {row[0]: row[1] for row in cells(page.summary.agreements)}
         assert agreed["Development board: First play"] == "3"
         assert agreed["Rulebook: Dutch"] == "3"
 
     def test_a_click_on_a_person_shows_that_ones_results(self, page):
-        page.summary.kinds.button(Summary.PEOPLE).click()
+        page.summary.kinds.button(ResultsSummary.PEOPLE).click()
         settle()
         assert [row[:2] for row in cells(page.summary.people)] == [["Anna", "3"], ["Jost", "1"]]
         click_row(page.summary.people, 1, 0)
@@ -286,7 +286,7 @@ class TestPage:
 
     def test_points_by_source_are_those_of_the_games(self, page):
         choose(page.person_choice, "Anna")
-        page.summary.kinds.button(Summary.SOURCES).click()
+        page.summary.kinds.button(ResultsSummary.SOURCES).click()
         bars = page.summary.sources._bars
         matches = [with_bots(finished_match("pb", seed), "farmer") for seed in (1, 2)] + [finished_match("pp", 3)]
         totals = [match.game.standing(match.state).seats[0].total for match in matches]

@@ -16,7 +16,7 @@ from haspelknecht_qt.core.result_numbers import persons, seats_of, winner
 from haspelknecht_qt.core.results import Results, ResultsError
 from haspelknecht_qt.core.results_csv import to_csv
 from haspelknecht_qt.core.storage import StorageError, write_atomic
-from haspelknecht_qt.ui.results.summary import Shown, Summary
+from haspelknecht_qt.ui.results.summary import ResultsSummary, Shown
 from haspelknecht_qt.ui.results.table import Column, Table
 from haspelknecht_qt.ui.results.words import ResultWords
 from haspelknecht_qt.ui.review.chart import signed
@@ -65,7 +65,7 @@ class ResultsPage(Retranslated, QDialog):
         self.game_choice, self.person_choice = Choice(look), Choice(look)
         self.search = QLineEdit()
         self.table: Table[tuple[Result, SeatResult]] = Table(look, 1)
-        self.summary = Summary(look, words)
+        self.summary = ResultsSummary(look, words)
         self.empty = text("second", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.export_button = IconButton(look, "export")

@@ -26,7 +26,7 @@ from haspelknecht_qt.core.result_numbers import (
 from haspelknecht_qt.ui.play.bot_names import bot_name
 from haspelknecht_qt.ui.results.charts import SMOOTHED, GamePoint, OverTime, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, Table
-from haspelknecht_qt.ui.results.words import UNKNOWN, Counted, ResultWords
+from haspelknecht_qt.ui.results.words import UNKNOWN, CountedResults, ResultWords
 from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import Segments, text
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -57,7 +57,7 @@ class Shown:
     averages: Averages
 
 
-class Summary(Retranslated, QWidget):
+class ResultsSummary(Retranslated, QWidget):
     """Sums at the top, below them one of four pages: points over time, by source, by opponent or person, by agreement."""
 
     TIME, SOURCES, PEOPLE, AGREEMENTS = range(4)
@@ -168,12 +168,9 @@ class Summary(Retranslated, QWidget):
             return
         words = shown.face.words
         self.strength.setText(
-            self.tr("Strength {strength} ± {margin}, judged {games}; the closest bot is {bot}.").format(
-                strength=round(found.strength),
-                margin=round(found.margin),
-                games=Counted().judged(found.games),
-                bot=bot_name(found.nearest, words),
-            )
+            CountedResults()
+            .judged(found.games)
+            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, words))
         )
         self.method.setText(
             self.tr(
@@ -257,7 +254,7 @@ class Summary(Retranslated, QWidget):
         self.agreements.setAccessibleName(self.tr("By agreement"))
         words = shown.face.words
         rows = [
-            GroupRow(Counted().players(count), found)
+            GroupRow(CountedResults().players(count), found)
             for count, found in sorted(by_players(shown.results, shown.person).items())
         ]
         for option in shown.face.game.options:

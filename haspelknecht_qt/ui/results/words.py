@@ -63,8 +63,8 @@ class ResultWords(QObject):
         if error.storage is None:
             return self.tr("Another copy of this program is writing results just now. Try again in a moment.")
         return self.tr(
-            "Results of finished games cannot be written to “{file}”. {reason} The game itself goes on; its result is added later from the automatic"
-            " save."
+            "The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later"
+            " from the automatic save."
         ).format(file=error.file, reason=self._messages.of_storage(error.storage))
 
     def of_unwritten(self, error: StorageError) -> str:
@@ -115,14 +115,14 @@ class ResultWords(QObject):
         """What is deleted with a person."""
         sentences = []
         if goes.games:
-            sentences.append(Counted().games(goes.games))
+            sentences.append(CountedResults().games(goes.games))
         if goes.names:
-            sentences.append(Counted().names(goes.names))
+            sentences.append(CountedResults().names(goes.names))
         sentences.append(self.tr("This cannot be undone. Games that you have saved in files stay as they are."))
         return "\n\n".join(sentences)
 
 
-class Counted(QObject):
+class CountedResults(QObject):
     """Sentences with a number."""
 
     def games(self, count: int) -> str:
@@ -138,8 +138,10 @@ class Counted(QObject):
         )
 
     def judged(self, count: int) -> str:
-        """By how many games a strength is judged."""
-        return self.tr("by %n game(s) against bots", None, count)
+        """How strong somebody plays, and by how many games that is judged; strength, margin and closest bot are to be filled in."""
+        return self.tr(
+            "Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.", None, count
+        )
 
     def players(self, count: int) -> str:
         """So many sit at the table."""
