@@ -58,6 +58,7 @@ class ResultsPage(Retranslated, QDialog):
         self._dialogs = Dialogs(look, self)
         self._rows: list[Result] = []
         self._shown: list[Result] = []
+        self._persons: list[str] = []
         self._trouble: ResultsError | None = None
         self._agreements: dict[int, str] = {}
         self._folded: dict[str, str] = {}
@@ -149,7 +150,8 @@ class ResultsPage(Retranslated, QDialog):
             self._rows = self._results.of_game(self._game) if self._game in self._faces else []
         except ResultsError as error:
             self._trouble, self._rows = error, []
-        if self._person not in persons(self._rows):
+        self._persons = persons(self._rows)
+        if self._person not in self._persons:
             self._person = None
         self.retranslate()
 
@@ -172,14 +174,14 @@ class ResultsPage(Retranslated, QDialog):
             return
         face = self._faces[self._game]
         wanted = fold(self.search.text()).split()
-        whose = [result for result, _ in seats_of(self._rows, self._person)]
-        # A person may have sat in two seats of a game.
-        whose = list({result.id: result for result in whose}.values())
+        person = self._person
+        whose = self._rows if person is None else [result for result in self._rows if result.seats_of(person)]
         if wanted:
             whose = [result for result in whose if self._has(result, face, wanted)]
         self._shown = whose
-        self.table.show_rows(self._columns_of_games(face), seats_of(whose, self._person))
-        self.summary.show_results(Shown(face, whose, self._person, self._averages))
+        seats = seats_of(whose, self._person)
+        self.table.show_rows(self._columns_of_games(face), seats)
+        self.summary.show_results(Shown(face, whose, self._person, seats, self._averages))
         self.export_button.setEnabled(bool(whose))
 
     def _has(self, result: Result, face: AnyFace, wanted: list[str]) -> bool:
@@ -281,7 +283,7 @@ class ResultsPage(Retranslated, QDialog):
         self.game_choice.setCurrentIndex(self.game_choice.findData(self._game))
         self.person_choice.clear()
         self.person_choice.addItem(self.tr("Everybody"), None)
-        for name in persons(self._rows):
+        for name in self._persons:
             self.person_choice.addItem(name, name)
         self.person_choice.setCurrentIndex(0 if self._person is None else self.person_choice.findData(self._person))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.rating import Match, rate, strengths
-from haspelknecht_qt.core.result import Result
+from haspelknecht_qt.core.result import Result, SeatResult
 from haspelknecht_qt.core.result_numbers import (
     Opponent,
     Tally,
@@ -20,7 +20,6 @@ from haspelknecht_qt.core.result_numbers import (
     by_person,
     by_players,
     opponents,
-    seats_of,
     tally,
 )
 from haspelknecht_qt.ui.play.bot_names import bot_name
@@ -49,11 +48,15 @@ class GroupRow:
 
 @frozen
 class Shown:
-    """What is shown: the results of a game, the newest first, whose they are (None for everybody's), and the averages by source."""
+    """What is shown: the results of a game, the newest first, whose they are (None for everybody's), and the averages by source.
+
+    `seats` are that person's in these games, or the winners' (`result_numbers.seats_of`).
+    """
 
     face: AnyFace
     results: Sequence[Result]
     person: str | None
+    seats: Sequence[tuple[Result, SeatResult]]
     averages: Averages
 
 
@@ -143,7 +146,7 @@ class ResultsSummary(Retranslated, QWidget):
         self._fill()
 
     def _say_sums(self, shown: Shown) -> None:
-        seats = seats_of(shown.results, shown.person)
+        seats = shown.seats
         found = tally(seats)
         number = QLocale()
         if found is None:
@@ -218,8 +221,8 @@ class ResultsSummary(Retranslated, QWidget):
 
     def _fill_time(self, shown: Shown) -> None:
         self.time.setAccessibleName(self.tr("Points from game to game"))
-        seats = seats_of(shown.results, shown.person)[::-1]
-        days = [self._words.day(result.ended) for result, _ in (seats[:1] + seats[-1:])] or ["", ""]
+        seats = shown.seats[::-1]
+        days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
         self.time.show_games(
             [GamePoint(seat.points, seat.is_person if shown.person is None else seat.place == 1) for _, seat in seats],
             days[0],

@@ -90,7 +90,7 @@ class ResultWords(QObject):
         """Everybody with the points, from first to last place."""
         # Signs, so that no list is read as one sentence.
         ordered = sorted(result.seats, key=lambda seat: seat.place)
-        return "  ·  ".join(f"{self.player(seat, words)} {signed(seat.points)}" for seat in ordered)
+        return " · ".join(f"{self.player(seat, words)} {signed(seat.points)}" for seat in ordered)
 
     def day(self, ended: int) -> str:
         """The day on which a game ended, as the language writes it in short."""
