@@ -303,12 +303,12 @@ def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mappi
 def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
     """The results of a game, the newest first."""
     seats: dict[int, list[SeatResult]] = {}
-    for number, *seat in database.execute(
+    for row in database.execute(
         "SELECT number, name, colour, player, points, place FROM seats"
         " WHERE number IN (SELECT number FROM games WHERE game = ?) ORDER BY number, seat",
         (game,),
     ):
-        seats.setdefault(number, []).append(SeatResult._make(seat))
+        seats.setdefault(row[0], []).append(SeatResult._make(row[1:]))
     # Thousands of games have a handful of agreements.
     read: dict[str, Mapping[str, str | bool]] = {}
     found = []

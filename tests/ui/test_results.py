@@ -321,7 +321,7 @@ class TestPage:
             QTest.keyClick(page.table, Qt.Key.Key_Return)
         settle()
         review = window.game.review
-        assert not page.isVisible()
+        assert window.program.results.page is None
         assert identity(window.controller.match) == wanted.id
         assert review.replay.is_open
         assert window.controller.looking_at == 0

@@ -23,14 +23,6 @@ _LINES = 6
 
 
 @frozen
-class GamePoint:
-    """A game in the chart: its points, and whether it was won."""
-
-    points: int
-    won: bool
-
-
-@frozen
 class SourceBar:
     """A source of points: its name, its points in an average game, and in an average one of the last games."""
 
@@ -55,27 +47,29 @@ class OverTime(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._games: tuple[GamePoint, ...] = ()
+        self._points: tuple[int, ...] = ()
+        self._won: tuple[bool, ...] = ()
+        self._line: tuple[float, ...] = ()
         self._ends = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.px(240), look.px(120))
         look.changed.connect(self.update)
 
-    def show_games(self, games: Sequence[GamePoint], first: str, last: str) -> None:
-        """Shows these games, the oldest first; `first` and `last` are their days in words."""
-        self._games, self._ends = tuple(games), (first, last)
-        spoken = ", ".join(signed(game.points) for game in self._games[-SMOOTHED:])
-        self.setAccessibleDescription(spoken)
+    def show_games(self, points: Sequence[int], won: Sequence[bool], first: str, last: str) -> None:
+        """Shows the points of games, the oldest first, and which were won; `first` and `last` are their days in words."""
+        self._points, self._won, self._ends = tuple(points), tuple(won), (first, last)
+        self._line = tuple(smoothed(points))
+        self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Grid, line and dots."""
-        if not self._games:
+        values, line = self._points, self._line
+        if not values:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         px = self._look.px
-        values = [game.points for game in self._games]
         low, high = min(0, *values), max(0, *values)
         step = next((step for step in _STEPS if (high - low) / step < _LINES), _STEPS[-1])
         low, high = low // step * step, -(-max(high, low + 1) // step) * step
@@ -93,7 +87,6 @@ class OverTime(QWidget):
 
         painter.setFont(font)
         self._paint_grid(painter, plot, range(low, high + 1, step), low, high)
-        line = smoothed(values)
         path = QPainterPath(at(0, line[0]))
         # No more points than the eye can tell apart.
         stride = max(1, len(line) // max(1, int(plot.width())))
@@ -125,8 +118,8 @@ class OverTime(QWidget):
         theme = self._look.theme
         radius = self._look.px(4.2)
         painter.setPen(QPen(QColor(theme["go"]), 1.8))
-        for place, game in zip(places, self._games, strict=True):
-            painter.setBrush(QColor(theme["go" if game.won else "paperhi"]))
+        for place, won in zip(places, self._won, strict=True):
+            painter.setBrush(QColor(theme["go" if won else "paperhi"]))
             painter.drawEllipse(place, radius, radius)
 
 

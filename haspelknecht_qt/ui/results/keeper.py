@@ -157,11 +157,18 @@ class ResultKeeper(QObject):
         """Opens the page with all results, turned to a game."""
         self._write()
         if self.page is not None:
-            self.page.deleteLater()
+            self._forget_page()
         self.page = ResultsPage(self._look, self._faces, self.results, self._words, game, self._window)
         self.page.record_wanted.connect(self._open)
         self.page.changed.connect(self._write)
+        self.page.finished.connect(self._forget_page)
         self.page.open()
+
+    def _forget_page(self) -> None:
+        """It goes: thousands of results need not be remembered beside a game."""
+        if self.page is not None:
+            self.page.deleteLater()
+            self.page = None
 
     def _open(self, id_: str) -> None:
         """Has a match seen again; says so where that cannot be."""

@@ -23,7 +23,7 @@ from haspelknecht_qt.core.result_numbers import (
     tally,
 )
 from haspelknecht_qt.ui.play.bot_names import bot_name
-from haspelknecht_qt.ui.results.charts import SMOOTHED, GamePoint, OverTime, SourceBar, SourceBars
+from haspelknecht_qt.ui.results.charts import SMOOTHED, OverTime, SourceBar, SourceBars
 from haspelknecht_qt.ui.results.table import Column, Table
 from haspelknecht_qt.ui.results.words import UNKNOWN, CountedResults, ResultWords
 from haspelknecht_qt.ui.review.chart import signed
@@ -223,8 +223,10 @@ class ResultsSummary(Retranslated, QWidget):
         self.time.setAccessibleName(self.tr("Points from game to game"))
         seats = shown.seats[::-1]
         days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
+        everybody = shown.person is None
         self.time.show_games(
-            [GamePoint(seat.points, seat.is_person if shown.person is None else seat.place == 1) for _, seat in seats],
+            [seat.points for _, seat in seats],
+            [seat.is_person if everybody else seat.place == 1 for _, seat in seats],
             days[0],
             days[-1],
         )

@@ -16,7 +16,7 @@ from haspelknecht_qt.ui.window.look import Look
 R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
 
-MEASURED = 60
+MEASURED = 30
 """So many rows are measured for the width of a column."""
 ROW = 27
 """The height of a row at scale 1."""
@@ -137,13 +137,12 @@ class Table(QTableView, Generic[R]):
 
     def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
         """Shows these rows."""
-        self.rows.show(columns, rows)
         header = self.horizontalHeader()
-        for column in range(len(columns)):
-            wide = column == self._wide
-            header.setSectionResizeMode(
-                column, QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.ResizeToContents
-            )
+        before = header.count()
+        self.rows.show(columns, rows)
+        if len(columns) != before:
+            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(self._wide, QHeaderView.ResizeMode.Stretch)
         self.scrollToTop()
 
     def _choose(self, index: Index) -> None:
