@@ -135,7 +135,7 @@ def results_by_agreement(window):
     """The same page turned to what was agreed on, without anybody chosen."""
     (page,) = results(window)
     page.person_choice.activated.emit(0)
-    page.summary.turn_to(page.summary.AGREEMENTS)
+    page.summary.turn_to(page.summary.PEOPLE + 1)
     return [page]
 
 

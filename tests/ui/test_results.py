@@ -271,7 +271,7 @@ class TestPage:
         choose(page.person_choice, "Anna")
         page.summary.kinds.button(ResultsSummary.PEOPLE).click()
         assert [row[:2] for row in cells(page.summary.people)] == [["Farmer (bot)", "2"], ["Jost", "1"]]
-        page.summary.kinds.button(ResultsSummary.AGREEMENTS).click()
+        page.summary.kinds.button(ResultsSummary.PEOPLE + 1).click()
         agreed = {row[0]: row[1] for row in cells(page.summary.agreements)}
         assert agreed["Development board: First play"] == "3"
         assert agreed["Rulebook: Dutch"] == "3"

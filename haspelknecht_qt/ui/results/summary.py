@@ -63,7 +63,7 @@ class Shown:
 class ResultsSummary(Retranslated, QWidget):
     """Sums at the top, below them one of four pages: points over time, by source, by opponent or person, by agreement."""
 
-    TIME, SOURCES, PEOPLE, AGREEMENTS = range(4)
+    TIME, SOURCES, PEOPLE = range(3)
 
     person_wanted = Signal(str)
     """The results of this person are to be seen."""
@@ -81,6 +81,8 @@ class ResultsSummary(Retranslated, QWidget):
         self.time, self.sources = OverTime(look), SourceBars(look)
         self.people: Table[GroupRow] = Table(look, 0)
         self.agreements: Table[GroupRow] = Table(look, 0)
+        # What was agreed on stands at the end.
+        self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.note = text("note", wrap=True)
         self._pages = QStackedWidget()
         for page in (self.time, self.sources, self.people, self.agreements):
