@@ -75,7 +75,7 @@ class Results:
     def keep(
         self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
     ) -> None:
-        """Keeps a result with each seat's points by source and the match's record, unless it is there already.
+        """Keeps a result with each seat's points by source and the match's record, unless it is there already or was deleted with a person.
 
         `instead_of` is the id of a result that is no longer one, because the match was taken back and ended otherwise.
         """
@@ -92,7 +92,9 @@ class Results:
 
         def act(database: sqlite3.Connection) -> None:
             alone, others = _games_of(database, person)
-            database.executemany("DELETE FROM games WHERE number = ?", ((number,) for number in alone))
+            for number in alone:
+                database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
+                database.execute("DELETE FROM games WHERE number = ?", (number,))
             for number in others:
                 ((packed,),) = database.execute("SELECT packed FROM records WHERE number = ?", (number,))
                 text = record.without_name(zlib.decompress(packed).decode(), person)
@@ -279,6 +281,8 @@ def _tells_damage(error: BaseException) -> bool:
 
 def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
     options = json.dumps(dict(result.options), sort_keys=True)
+    if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
+        return
     added = database.execute(
         "INSERT OR IGNORE INTO games (id, game, ended, moves, seconds, options) VALUES (?, ?, ?, ?, ?, ?)",
         (result.id, result.game, result.ended, result.moves, result.seconds, options),

@@ -44,7 +44,10 @@ _FIRST = (
 )
 """Games, their seats, the seats' points by items of the score, and the records (zlib over UTF-8), apart from what lists are made of."""
 
-MIGRATIONS = (_FIRST,)
+_SECOND = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
+"""The ids of games that were deleted with a person: an automatic save, or a file that is opened, does not bring them back."""
+
+MIGRATIONS = (_FIRST, _SECOND)
 """Each step as its statements, in order."""
 
 

@@ -137,6 +137,14 @@ class TestForgetting:
         keep(results, match)
         assert [seat.name for result in results.of_game("toy") for seat in result.seats] == [NOBODY, "Émile"]
 
+    def test_a_game_that_is_deleted_with_a_person_is_not_kept_again(self, results):
+        keep(results, finished())
+        results.forget("Ada")
+        keep(results, finished())
+        assert results.is_empty()
+        keep(results, finished(seed=2))
+        assert len(results.of_game("toy")) == 1
+
     def test_a_bot_of_the_same_name_stays(self, results):
         keep(results, finished(names=("Ada", "Ada")))
         keep(results, finished(names=("Jo", "Ada")))

@@ -376,6 +376,34 @@ class TestPage:
         assert kept(PIT) == []
         assert window.start_page.results_button.isVisibleTo(window)
 
+    def test_a_game_with_somebody_forgotten_is_seen_again_and_counts_once(self, page, window):
+        choose(page.person_choice, "Anna")
+        page.delete_button.click()
+        messages(page)[0].buttons[1].click()
+        (before,) = kept()
+        click_row(page.table, 0)
+        settle()
+        assert [seat.name for seat in window.controller.match.seats] == ["madder", "Jost"]
+        assert kept() == [before]
+
+    def test_the_automatic_save_of_a_game_does_not_bring_a_forgotten_person_back(self, window, open_window):
+        match, last = nearly_over()
+        match.reseat(1, "random")
+        window.begin(match)
+        window.controller.play(last)
+        settle()
+        Results(paths.results()).forget("Anna")
+        window.program.autosave.close()
+        assert not open_window().start_page.results_button.isVisible()
+        assert kept() == []
+        assert list(paths.autosaves().glob("autosave-*")) == []
+
+    def test_a_game_that_another_program_has_deleted_is_said_to_be_gone(self, page, window):
+        Results(paths.results()).forget("Anna")
+        click_row(page.table, 1)
+        (message,) = messages(window)
+        assert "deleted" in message.words.text()
+
     def test_without_the_last_person_nothing_is_left(self, window):
         keep(finished_match("pb"))
         window.menus.actions["results"].trigger()

@@ -7258,6 +7258,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Die Ergebnisse waren beschädigt</translation>
     </message>
     <message>
+        <source>Another copy of this program has deleted it.</source>
+        <translation>Ein anderes Fenster dieses Programms hat sie gelöscht.</translation>
+    </message>
+    <message>
         <source>The results could not be exported</source>
         <translation>Die Ergebnisse konnten nicht exportiert werden</translation>
     </message>
@@ -7298,8 +7302,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>This cannot be undone. Games that you have saved in files stay as they are.</source>
-        <translation>Das lässt sich nicht rückgängig machen. Partien, die du in Dateien gespeichert hast, bleiben, wie sie sind.</translation>
+        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <translation>Das lässt sich nicht rückgängig machen. Partien, die du in Dateien gespeichert hast, bleiben, wie sie sind, zählen aber nicht wieder.</translation>
     </message>
 </context>
 <context>

@@ -7258,6 +7258,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Les résultats étaient endommagés</translation>
     </message>
     <message>
+        <source>Another copy of this program has deleted it.</source>
+        <translation>Un autre exemplaire de ce programme l’a supprimée.</translation>
+    </message>
+    <message>
         <source>The results could not be exported</source>
         <translation>Les résultats n’ont pas pu être exportés</translation>
     </message>
@@ -7298,8 +7302,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>This cannot be undone. Games that you have saved in files stay as they are.</source>
-        <translation>C’est sans retour. Les parties que vous avez enregistrées dans des fichiers restent telles quelles.</translation>
+        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <translation>C’est sans retour. Les parties que vous avez enregistrées dans des fichiers restent telles quelles, mais ne comptent plus.</translation>
     </message>
 </context>
 <context>

@@ -7258,6 +7258,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>De uitslagen waren beschadigd</translation>
     </message>
     <message>
+        <source>Another copy of this program has deleted it.</source>
+        <translation>Een ander exemplaar van dit programma heeft het verwijderd.</translation>
+    </message>
+    <message>
         <source>The results could not be exported</source>
         <translation>De uitslagen konden niet worden geëxporteerd</translation>
     </message>
@@ -7298,8 +7302,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>This cannot be undone. Games that you have saved in files stay as they are.</source>
-        <translation>Dit kan niet ongedaan worden gemaakt. Spellen die je in bestanden hebt opgeslagen blijven zoals ze zijn.</translation>
+        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <translation>Dit kan niet ongedaan worden gemaakt. Spellen die je in bestanden hebt opgeslagen blijven zoals ze zijn, maar tellen niet opnieuw mee.</translation>
     </message>
 </context>
 <context>

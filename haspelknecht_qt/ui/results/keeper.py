@@ -97,7 +97,9 @@ class ResultKeeper(QObject):
             if is_new:
                 self.add(match, game.file)
             else:
-                self._keep(result_of(match, int(time.time()), self._clock.elapsed() // 1000), match)
+                result = result_of(match, int(time.time()), self._clock.elapsed() // 1000)
+                self._keep(result, match, self._kept)
+                self._kept = result.id
 
     def add(self, match: AnyMatch, path: Path | None) -> bool:
         """Keeps the result of a match that was over when it was opened, from this file if it has one. Whether it is written."""
@@ -107,10 +109,8 @@ class ResultKeeper(QObject):
             ended = int(time.time())
         return self._keep(result_of(match, ended, None), match)
 
-    def _keep(self, result: Result, match: AnyMatch) -> bool:
-        self._waiting.append((result, points_by_source(match), record.dumps(match), self._kept))
-        if match is self._match:
-            self._kept = result.id
+    def _keep(self, result: Result, match: AnyMatch, instead_of: str = "") -> bool:
+        self._waiting.append((result, points_by_source(match), record.dumps(match), instead_of))
         return self._write()
 
     def _write(self) -> bool:
@@ -179,6 +179,7 @@ class ResultKeeper(QObject):
             return
         self.tell_set_aside()
         if text is None:
+            self._dialogs.tell("refuse", self._words.not_read(), self._words.gone(), self._words.close())
             return
         try:
             match = record.loads(text, str(self.results.path), self._games)
@@ -188,4 +189,6 @@ class ResultKeeper(QObject):
                 self._dialogs.tell("refuse", self._words.not_read(), reason, self._words.close())
                 return
             match = error.salvage
+        # It is kept already; whose name is in it may have been forgotten since.
+        self._match, self._end, self._kept = match, match.entries[-1], ""
         self.match_wanted.emit(match)

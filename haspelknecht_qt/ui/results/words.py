@@ -41,6 +41,10 @@ class ResultWords(QObject):
         """A headline: the file was damaged."""
         return self.tr("The results were damaged")
 
+    def gone(self) -> str:
+        """Why a game cannot be opened: it is not there any more."""
+        return self.tr("Another copy of this program has deleted it.")
+
     def not_exported(self) -> str:
         """A headline: the file for other programs could not be written."""
         return self.tr("The results could not be exported")
@@ -118,7 +122,11 @@ class ResultWords(QObject):
             sentences.append(CountedResults().games(goes.games))
         if goes.names:
             sentences.append(CountedResults().names(goes.names))
-        sentences.append(self.tr("This cannot be undone. Games that you have saved in files stay as they are."))
+        sentences.append(
+            self.tr(
+                "This cannot be undone. Games that you have saved in files stay as they are, but do not count again."
+            )
+        )
         return "\n\n".join(sentences)
 
 
