@@ -12,6 +12,7 @@ from functools import partial
 from haspelknecht_qt import crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import AnyGame
+from haspelknecht_qt.core.results import Results
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.interrupts import Interrupts
 from haspelknecht_qt.lazy import Lazy
@@ -20,6 +21,7 @@ from haspelknecht_qt.ui.messages.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.game_window import AnyGameWindow, GameWindow
+from haspelknecht_qt.ui.results.keeper import ResultKeeper
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.frame import MainWindow
 from haspelknecht_qt.ui.window.program import Program
@@ -31,9 +33,16 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
     messages = Messages(window, partial(_of_setup, faces))
     files = Files(records, window.settings, window.dialogs, messages, window)
     autosave, failure = open_autosave()
+    results = ResultKeeper(
+        Results(paths.results()), faces, records, window.look, window.dialogs, messages, window.notice, window
+    )
+    results.match_wanted.connect(window.watch)
+    results.filled.connect(window.start_page.show_results)
+    window.menus.connect_to({"results": lambda: results.show(window.start_page.choice)})
+    window.start_page.results.connect(lambda: results.show(window.start_page.choice))
 
     def put_up(face: AnyFace) -> AnyGameWindow:
-        return GameWindow(
+        game: AnyGameWindow = GameWindow(
             face,
             autosave,
             window.look,
@@ -45,9 +54,11 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
             files,
             window,
         )
+        results.follow(game)
+        return game
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
-    return Program(faces, records, autosave, messages, files, put_up, notices)
+    return Program(faces, records, autosave, messages, files, put_up, results, notices)
 
 
 def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:

@@ -63,6 +63,11 @@ def autosaves() -> Path:
     return user_data() / "autosaves"
 
 
+def results() -> Path:
+    """The results of all finished games."""
+    return user_data() / "results.sqlite"
+
+
 def user_components() -> Path:
     """Printed data as the owner of a box has corrected it: files here take the place of those in the resources."""
     return user_data() / "components"

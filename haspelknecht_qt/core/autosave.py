@@ -6,7 +6,7 @@ import contextlib
 import errno
 import hashlib
 import re
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -94,11 +94,13 @@ class Autosave:
             raise StorageError(str(self.folder), cause) from cause
         return path
 
-    def newest_sound(self, games: Games) -> Recovery:
+    def newest_sound(
+        self, games: Games, is_kept: Callable[[AnyMatch, Path], bool] = lambda _match, _path: True
+    ) -> Recovery:
         """The newest match in progress that replays without a fault, of one of these games, over all that no other program is playing.
 
-        A finished game is not offered, nor are its older generations: they are removed. Every file that was refused on the way is reported.
-        Raises StorageError if the folder cannot be read.
+        A finished game is not offered, nor are its older generations: they are removed, unless `is_kept` says of the match and its file that its
+        result is kept nowhere yet. Every file that was refused on the way is reported. Raises StorageError if the folder cannot be read.
         """
         refused: list[RecordError] = []
         try:
@@ -113,7 +115,8 @@ class Autosave:
                         continue
                     if match.is_over:
                         # Undoing could bring the one being played back.
-                        _unlink(() if slot == self._slot else files)
+                        if slot != self._slot and is_kept(match, file.path):
+                            _unlink(files)
                         break
                     self._give_back(slot)
                     return Recovery(match, file.path, tuple(refused))

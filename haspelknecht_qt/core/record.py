@@ -21,6 +21,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.record_reader import FORMAT, RecordReader, checksum
+from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.core.storage import read_limited, write_atomic
 from haspelknecht_qt.core.strict_json import canonical, parse, position
 
@@ -99,6 +100,15 @@ def from_code(text: str, games: Games, origin: str = "code") -> AnyMatch:
         # The code's own digest has stood for it.
         document["check"] = checksum(document)
     return RecordReader(origin, {name: games[name]}).read(document)
+
+
+def without_name(text: str, name: str) -> str:
+    """The same record with the colour of the seat in the place of each person's name that is this one. `text` is what `dumps` has made."""
+    document: PlainObject = json.loads(text)
+    for seat in document["seats"]:
+        if seat["player"] == PERSON and seat["name"] == name:
+            seat["name"] = seat["colour"]
+    return _laid_out({**document, "check": checksum(document)}) + "\n"
 
 
 def _body(data: bytes) -> str:

@@ -30,6 +30,7 @@ PLUGINS = {
 
 SYSTEM_LIBRARIES = {
     "libffi",
+    "libsqlite3",
     "libxcb-cursor",
     "libxcb-icccm",
     "libxcb-image",
@@ -66,7 +67,6 @@ UNUSED_MODULES = [
     "pip",
     "pydoc",
     "setuptools",
-    "sqlite3",
     "test",
     "tkinter",
     "unittest",

@@ -13,6 +13,7 @@ OTHER = "gueules_noires"
 GAMES = ("haspelknecht", OTHER)
 OF_GAMES = ("", f"_{OTHER}")
 """What the figures of each game end with."""
+RESULTS = 10_000
 THINKING = 5
 """Decisions of bots are watched so many times longer than the engine: a strong one makes few."""
 
@@ -142,6 +143,16 @@ def begin(effort: Effort) -> Iterator[Row]:
         yield Row(f"begin_again_ms{name}", "ms", [result["again_ms"] for result in results], remark="the next one")
 
 
+def results_page(effort: Effort) -> Iterator[Row]:
+    """From the command to show the results of finished games until their first picture, with very many of them."""
+    results = [runner.results_page(RESULTS) for _ in range(effort.rounds)]
+    told = f"{RESULTS} results"
+    yield Row("results_page_ms", "ms", [result["first_ms"] for result in results], at_most=300, remark=told)
+    yield Row(
+        "results_page_again_ms", "ms", [result["again_ms"] for result in results], at_most=300, remark="once more"
+    )
+
+
 def bot_decision(effort: Effort) -> Iterator[Row]:
     """A decision of each level in games of three, on one core; the budget is for 95 of 100."""
     for level in LEVELS:
@@ -179,6 +190,7 @@ FIGURES = {
         first_frame,
         drag_frame,
         begin,
+        results_page,
         bot_decision,
         window_block,
         memory,

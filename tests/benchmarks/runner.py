@@ -40,6 +40,11 @@ def window(what, *arguments):
     return json.loads(_output([sys.executable, "-m", "tests.benchmarks.game_window", what, *arguments]))
 
 
+def results_page(number):
+    """A measurement of results_page.py."""
+    return json.loads(_output([sys.executable, "-m", "tests.benchmarks.results_page", str(number)]))
+
+
 def seconds_to_first_frame(module, *arguments):
     """From the start of a process to the first complete frame of the window that the module opens."""
     start = time.monotonic()

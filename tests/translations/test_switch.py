@@ -19,8 +19,8 @@ from tests.ui.matches import NAMES, at_step, finished_match, legal, new_match, p
 WORDS = re.compile(r"[^\W\d_]{2}")
 KEYS = re.compile(r"\w+(\+\w+)+")
 """Some keys have the same name everywhere."""
-SAME = {"Haspelknecht", "II", "III", "IV", "VP", "SIL", *NAMES}
-"""Names, numerals, and the short form of victory points in a figure."""
+SAME = {"Haspelknecht", "II", "III", "IV", "VP", "SIL", "AM", "PM", *NAMES}
+"""Names, numerals, the short form of victory points in a figure, and what a clock says: that is no text of ours."""
 
 
 @pytest.fixture
@@ -118,6 +118,27 @@ def end_of_shift(window):
     return [sheet]
 
 
+def results(window):
+    """The results of finished games, with a strength and the points from game to game; the dialog is as large as the window lets it be."""
+    for seed in (1, 2, 3):
+        match = finished_match("pb", seed)
+        match.reseat(1, "farmer")
+        window.program.results.add(match, None)
+    window.menus.actions["results"].trigger()
+    page = window.program.results.page
+    page.resize(window.width() - 24, window.height() - 24)
+    page.show_person("Anna")
+    return [page]
+
+
+def results_by_agreement(window):
+    """The same page turned to what was agreed on, without anybody chosen."""
+    (page,) = results(window)
+    page.person_choice.activated.emit(0)
+    page.summary.turn_to(page.summary.PEOPLE + 1)
+    return [page]
+
+
 def tutorial(window):
     """The first chapter of the tutorial."""
     window.teach()
@@ -161,6 +182,8 @@ SCENES = (
     hand_over,
     over,
     end_of_shift,
+    results,
+    results_by_agreement,
     rules,
     tutorial,
     new_game,

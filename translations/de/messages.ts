@@ -1378,6 +1378,37 @@
     </message>
 </context>
 <context>
+    <name>CountedResults</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n Partie, in der sonst kein Mensch am Tisch saß, wird gelöscht.</numerusform>
+            <numerusform>%n Partien, in denen sonst kein Mensch am Tisch saß, werden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n Partie mit anderen Menschen bleibt ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
+            <numerusform>%n Partien mit anderen Menschen bleiben ihnen erhalten. Der Name verschwindet: Dort steht dann „Jemand“ und in der Wiedergabe die Farbe des Platzes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partie gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
+            <numerusform>Spielstärke {strength} ± {margin}, geschätzt aus %n Partien gegen Bots; der nächstliegende Bot ist {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -3227,6 +3258,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Decisions that cost most</source>
         <translation>Teuerste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Results of finished games…</source>
+        <translation>Ergebnisse beendeter Partien…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -7212,6 +7247,287 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>ResultWords</name>
+    <message>
+        <source>The result could not be kept</source>
+        <translation>Das Ergebnis konnte nicht aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown</source>
+        <translation>Diese Partie kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>The results were damaged</source>
+        <translation>Die Ergebnisse waren beschädigt</translation>
+    </message>
+    <message>
+        <source>Another copy of this program has deleted it.</source>
+        <translation>Ein anderes Fenster dieses Programms hat sie gelöscht.</translation>
+    </message>
+    <message>
+        <source>The results could not be exported</source>
+        <translation>Die Ergebnisse konnten nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted</source>
+        <translation>Die Ergebnisse konnten nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds nothing to them.</source>
+        <translation>Die Ergebnisse früherer Partien hat eine neuere Version dieses Programms geschrieben. Sie bleiben, wie sie sind, und diese Version fügt nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>Another copy of this program is writing results just now. Try again in a moment.</source>
+        <translation>Ein anderes Fenster dieses Programms schreibt gerade Ergebnisse. Versuch es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later from the automatic save.</source>
+        <translation>Die Ergebnisse beendeter Partien in „{file}“ sind nicht erreichbar. {reason} Gespielt wird wie immer; ein Ergebnis, das jetzt fehlt, kommt später aus dem automatisch gespeicherten Spielstand dazu.</translation>
+    </message>
+    <message>
+        <source>The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a new file.</source>
+        <translation>Die Datei mit den Ergebnissen früherer Partien war beschädigt. Sie liegt mit ihrem ganzen Inhalt als „{file}“ beiseite; neue Ergebnisse kommen in eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <translation>Das lässt sich nicht rückgängig machen. Partien, die du in Dateien gespeichert hast, bleiben, wie sie sind, zählen aber nicht wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>At the table, in the last sitting</source>
+        <translation>Am Tisch, beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>a click opens the replay</source>
+        <translation>ein Klick öffnet die Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Player, bot or agreement</source>
+        <translation>Spieler, Bot oder Absprache</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Wessen Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Delete this person…</source>
+        <translation>Diese Person löschen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. From now on the result of each one is kept here.</source>
+        <translation>Noch ist keine Partie beendet. Von nun an wird hier das Ergebnis jeder Partie aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Delete all results of {name}?</source>
+        <translation>Alle Ergebnisse von {name} löschen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSummary</name>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>von Menschen gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>winner’s average</source>
+        <translation>Schnitt der Sieger</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Nach Quelle</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Nach Person</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>Nach Absprache</translation>
+    </message>
+    <message>
+        <source>{won} ({share} %)</source>
+        <translation>{won} ({share}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies within the margin in 95 of 100 cases.</source>
+        <translation>Punkte auf der Elo-Skala nach dem Modell von Bradley–Terry: Die Bots stehen dort, wo sie gemessen wurden, {random} bei 0, und die wahre Stärke liegt in 95 von 100 Fällen innerhalb der Spanne.</translation>
+    </message>
+    <message>
+        <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
+        <translation>Jeder Punkt ist der Sieger einer Partie, gefüllt, wenn es ein Mensch ist; die Linie ist der Durchschnitt der letzten zehn.</translation>
+    </message>
+    <message>
+        <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
+        <translation>Jeder Punkt ist eine Partie, gefüllt, wenn sie gewonnen wurde; die Linie ist der Durchschnitt der letzten zehn.</translation>
+    </message>
+    <message>
+        <source>Victory points of all people, on average over all games; the stroke is that of the last ten.</source>
+        <translation>Siegpunkte aller Menschen, im Durchschnitt aller Partien; der Strich ist der Durchschnitt der letzten zehn.</translation>
+    </message>
+    <message>
+        <source>Victory points, on average over all games; the stroke is that of the last ten.</source>
+        <translation>Siegpunkte, im Durchschnitt aller Partien; der Strich ist der Durchschnitt der letzten zehn.</translation>
+    </message>
+    <message>
+        <source>A click on a person shows that person’s results.</source>
+        <translation>Ein Klick auf eine Person zeigt ihre Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Points of the winners.</source>
+        <translation>Punkte der Sieger.</translation>
+    </message>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Punkte von Partie zu Partie</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkte nach Quelle</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (Bot)</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Absprache</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Continue from here?</source>
@@ -8644,6 +8960,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Open a saved game</source>
         <translation>Spielstand öffnen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Tutorial</source>

@@ -106,6 +106,37 @@
     </message>
 </context>
 <context>
+    <name>CountedResults</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n game in which no other person sat will be deleted.</numerusform>
+            <numerusform>%n games in which no other person sat will be deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n game with other people stays for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
+            <numerusform>%n games with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Strength {strength} ± {margin}, judged by %n game against bots; the closest bot is {bot}.</numerusform>
+            <numerusform>Strength {strength} ± {margin}, judged by %n games against bots; the closest bot is {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DecisionWords</name>
     <message numerus="yes">
         <source>%n decision(s) could not be judged.</source>

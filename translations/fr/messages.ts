@@ -1378,6 +1378,37 @@
     </message>
 </context>
 <context>
+    <name>CountedResults</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie sans autre personne à la table sera supprimée.</numerusform>
+            <numerusform>%n&#xa0;parties sans autre personne à la table seront supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n&#xa0;partie jouée avec d’autres personnes leur reste. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
+            <numerusform>%n&#xa0;parties jouées avec d’autres personnes leur restent. Le nom disparaît&#xa0;: on y lira «&#x202f;Quelqu’un&#x202f;» et, en revoyant la partie, la couleur de la place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;partie contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
+            <numerusform>Force&#xa0;: {strength} ± {margin}, estimée sur %n&#xa0;parties contre des bots&#x202f;; le bot le plus proche est {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -3227,6 +3258,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Decisions that cost most</source>
         <translation>Décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>Results of finished games…</source>
+        <translation>Résultats des parties terminées…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -7212,6 +7247,287 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>ResultWords</name>
+    <message>
+        <source>The result could not be kept</source>
+        <translation>Le résultat n’a pas pu être conservé</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown</source>
+        <translation>Cette partie ne peut pas être montrée</translation>
+    </message>
+    <message>
+        <source>The results were damaged</source>
+        <translation>Les résultats étaient endommagés</translation>
+    </message>
+    <message>
+        <source>Another copy of this program has deleted it.</source>
+        <translation>Un autre exemplaire de ce programme l’a supprimée.</translation>
+    </message>
+    <message>
+        <source>The results could not be exported</source>
+        <translation>Les résultats n’ont pas pu être exportés</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted</source>
+        <translation>Les résultats n’ont pas pu être supprimés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds nothing to them.</source>
+        <translation>Les résultats des parties précédentes ont été écrits par une version plus récente de ce programme. Ils restent tels quels, et cette version n’y ajoute rien.</translation>
+    </message>
+    <message>
+        <source>Another copy of this program is writing results just now. Try again in a moment.</source>
+        <translation>Un autre exemplaire de ce programme est en train d’écrire des résultats. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later from the automatic save.</source>
+        <translation>Les résultats des parties terminées, dans «&#x202f;{file}&#x202f;», sont inaccessibles. {reason} On joue comme toujours&#x202f;; un résultat qui manque maintenant sera ajouté plus tard à partir de l’enregistrement automatique.</translation>
+    </message>
+    <message>
+        <source>The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a new file.</source>
+        <translation>Le fichier des résultats des parties précédentes était endommagé. Il a été mis de côté sous «&#x202f;{file}&#x202f;» avec tout son contenu&#x202f;; les nouveaux résultats vont dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours}&#xa0;h&#xa0;{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <translation>C’est sans retour. Les parties que vous avez enregistrées dans des fichiers restent telles quelles, mais ne comptent plus.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Ended</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>At the table, in the last sitting</source>
+        <translation>À la table, lors de la dernière séance</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>a click opens the replay</source>
+        <translation>un clic permet de revoir la partie</translation>
+    </message>
+    <message>
+        <source>Player, bot or agreement</source>
+        <translation>Joueur, bot ou choix de départ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Résultats de qui</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Delete this person…</source>
+        <translation>Supprimer cette personne…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. From now on the result of each one is kept here.</source>
+        <translation>Aucune partie n’est encore terminée. Désormais, le résultat de chacune est conservé ici.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Exporter les résultats</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Delete all results of {name}?</source>
+        <translation>Supprimer tous les résultats de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSummary</name>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>gagnées par des personnes</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>winner’s average</source>
+        <translation>moyenne des gagnants</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>record</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Par source</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Par personne</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Par adversaire</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>Par choix de départ</translation>
+    </message>
+    <message>
+        <source>{won} ({share} %)</source>
+        <translation>{won} ({share}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies within the margin in 95 of 100 cases.</source>
+        <translation>Points de l’échelle Élo d’après le modèle de Bradley–Terry&#xa0;: les bots sont là où ils ont été mesurés, {random} à 0, et la vraie force se trouve dans la marge dans 95&#xa0;cas sur 100.</translation>
+    </message>
+    <message>
+        <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
+        <translation>Chaque point est le gagnant d’une partie, plein si c’est une personne&#x202f;; la ligne est la moyenne des dix dernières.</translation>
+    </message>
+    <message>
+        <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
+        <translation>Chaque point est une partie, plein si elle a été gagnée&#x202f;; la ligne est la moyenne des dix dernières.</translation>
+    </message>
+    <message>
+        <source>Victory points of all people, on average over all games; the stroke is that of the last ten.</source>
+        <translation>Points de victoire de toutes les personnes, en moyenne sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
+    </message>
+    <message>
+        <source>Victory points, on average over all games; the stroke is that of the last ten.</source>
+        <translation>Points de victoire, en moyenne sur toutes les parties&#x202f;; le trait est la moyenne des dix dernières.</translation>
+    </message>
+    <message>
+        <source>A click on a person shows that person’s results.</source>
+        <translation>Un clic sur une personne montre ses résultats.</translation>
+    </message>
+    <message>
+        <source>Points of the winners.</source>
+        <translation>Points des gagnants.</translation>
+    </message>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Points de partie en partie</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points par source</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Choix de départ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Continue from here?</source>
@@ -8644,6 +8960,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Tutorial</source>

@@ -1378,6 +1378,37 @@
     </message>
 </context>
 <context>
+    <name>CountedResults</name>
+    <message numerus="yes">
+        <source>%n game(s) in which no other person sat will be deleted.</source>
+        <translation>
+            <numerusform>%n spel waaraan geen ander mens meespeelde wordt verwijderd.</numerusform>
+            <numerusform>%n spellen waaraan geen ander mens meespeelde worden verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with other people stay for them. The name goes: there it says “Somebody”, and the colour of the seat in the replay.</source>
+        <translation>
+            <numerusform>%n spel met andere mensen blijft voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
+            <numerusform>%n spellen met andere mensen blijven voor hen bewaard. De naam verdwijnt: er staat dan “Iemand”, en bij het terugkijken de kleur van de plaats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strength {strength} ± {margin}, judged by %n game(s) against bots; the closest bot is {bot}.</source>
+        <translation>
+            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spel tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
+            <numerusform>Sterkte {strength} ± {margin}, geschat uit %n spellen tegen bots; de bot die er het dichtst bij staat is {bot}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Coal mining in the Ruhr valley, 16th century</source>
@@ -3227,6 +3258,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Decisions that cost most</source>
         <translation>Duurste beslissingen</translation>
+    </message>
+    <message>
+        <source>Results of finished games…</source>
+        <translation>Uitslagen van gespeelde spellen…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -7212,6 +7247,287 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>ResultWords</name>
+    <message>
+        <source>The result could not be kept</source>
+        <translation>De uitslag kon niet worden bewaard</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown</source>
+        <translation>Dit spel kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>The results were damaged</source>
+        <translation>De uitslagen waren beschadigd</translation>
+    </message>
+    <message>
+        <source>Another copy of this program has deleted it.</source>
+        <translation>Een ander exemplaar van dit programma heeft het verwijderd.</translation>
+    </message>
+    <message>
+        <source>The results could not be exported</source>
+        <translation>De uitslagen konden niet worden geëxporteerd</translation>
+    </message>
+    <message>
+        <source>The results could not be deleted</source>
+        <translation>De uitslagen konden niet worden verwijderd</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The results of earlier games were written by a newer version of this program. They stay as they are, and this version adds nothing to them.</source>
+        <translation>De uitslagen van eerdere spellen zijn door een nieuwere versie van dit programma geschreven. Ze blijven zoals ze zijn, en deze versie voegt er niets aan toe.</translation>
+    </message>
+    <message>
+        <source>Another copy of this program is writing results just now. Try again in a moment.</source>
+        <translation>Een ander exemplaar van dit programma schrijft nu net uitslagen. Probeer het zo meteen opnieuw.</translation>
+    </message>
+    <message>
+        <source>The results of finished games in “{file}” cannot be reached. {reason} Games go on as ever; a result that is missing now is added later from the automatic save.</source>
+        <translation>De uitslagen van gespeelde spellen in “{file}” zijn niet bereikbaar. {reason} Er wordt gewoon doorgespeeld; een uitslag die nu ontbreekt, wordt later uit de automatisch opgeslagen versie toegevoegd.</translation>
+    </message>
+    <message>
+        <source>The file with the results of earlier games was damaged. It has been put aside as “{file}”, with all that is in it; new results go into a new file.</source>
+        <translation>Het bestand met de uitslagen van eerdere spellen was beschadigd. Het is met alles wat erin staat apart gezet als “{file}”; nieuwe uitslagen komen in een nieuw bestand.</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Iemand</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} u {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Games that you have saved in files stay as they are, but do not count again.</source>
+        <translation>Dit kan niet ongedaan worden gemaakt. Spellen die je in bestanden hebt opgeslagen blijven zoals ze zijn, maar tellen niet opnieuw mee.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Ended</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Duur</translation>
+    </message>
+    <message>
+        <source>At the table, in the last sitting</source>
+        <translation>Aan tafel, de laatste keer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>a click opens the replay</source>
+        <translation>een klik laat het spel terugkijken</translation>
+    </message>
+    <message>
+        <source>Player, bot or agreement</source>
+        <translation>Speler, bot of afspraak</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Wiens uitslagen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exporteren als CSV…</translation>
+    </message>
+    <message>
+        <source>Delete this person…</source>
+        <translation>Deze persoon verwijderen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. From now on the result of each one is kept here.</source>
+        <translation>Er is nog geen spel uitgespeeld. Voortaan wordt van elk spel de uitslag hier bewaard.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Export the results</source>
+        <translation>Uitslagen exporteren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Delete all results of {name}?</source>
+        <translation>Alle uitslagen van {name} verwijderen?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsSummary</name>
+    <message>
+        <source>games</source>
+        <translation>spellen</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>door mensen gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>winner’s average</source>
+        <translation>gemiddelde winnaar</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>gemiddelde</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>meeste punten</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Per bron</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Per persoon</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Per tegenstander</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>Per afspraak</translation>
+    </message>
+    <message>
+        <source>{won} ({share} %)</source>
+        <translation>{won} ({share}%)</translation>
+    </message>
+    <message>
+        <source>Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies within the margin in 95 of 100 cases.</source>
+        <translation>Punten op de schaal van Elo volgens het model van Bradley–Terry: de bots staan waar ze zijn gemeten, {random} op 0, en de ware sterkte ligt in 95 van de 100 gevallen binnen de marge.</translation>
+    </message>
+    <message>
+        <source>Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten.</source>
+        <translation>Elke stip is de winnaar van een spel, gevuld als het een mens is; de lijn is het gemiddelde van de laatste tien.</translation>
+    </message>
+    <message>
+        <source>Each dot is a game, filled if it was won; the line is the average of the last ten.</source>
+        <translation>Elke stip is een spel, gevuld als het is gewonnen; de lijn is het gemiddelde van de laatste tien.</translation>
+    </message>
+    <message>
+        <source>Victory points of all people, on average over all games; the stroke is that of the last ten.</source>
+        <translation>Overwinningspunten van alle mensen, gemiddeld over alle spellen; het streepje is het gemiddelde van de laatste tien.</translation>
+    </message>
+    <message>
+        <source>Victory points, on average over all games; the stroke is that of the last ten.</source>
+        <translation>Overwinningspunten, gemiddeld over alle spellen; het streepje is het gemiddelde van de laatste tien.</translation>
+    </message>
+    <message>
+        <source>A click on a person shows that person’s results.</source>
+        <translation>Een klik op een persoon laat diens uitslagen zien.</translation>
+    </message>
+    <message>
+        <source>Points of the winners.</source>
+        <translation>Punten van de winnaars.</translation>
+    </message>
+    <message>
+        <source>Points from game to game</source>
+        <translation>Punten van spel tot spel</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punten per bron</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoon</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>{name} (bot)</source>
+        <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Agreed on</source>
+        <translation>Afspraak</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Continue from here?</source>
@@ -8644,6 +8960,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Open a saved game</source>
         <translation>Een opgeslagen spel openen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
     </message>
     <message>
         <source>Tutorial</source>

@@ -90,7 +90,9 @@ class Controller(QObject, Generic[S, M, E, U]):
 
     def begin(self) -> None:
         """Shows the match for the first time and has whoever is to move asked."""
-        self._save()
+        if not self.match.is_over:
+            # Who looks at a finished game again has nothing to lose, and another game in progress keeps its place among those saved.
+            self._save()
         self._seat_viewer(newcomer=True)
         self._tell([])
 

@@ -75,6 +75,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self.analysis: Analysis[S, M] | None = None
         self._with_result = True
         self._from_result = False
+        self._is_watching = False
         workspace.arranged.connect(self._fit)
 
     def begin(
@@ -118,7 +119,15 @@ class Review(QObject, Generic[S, M, E, U]):
             self.analysis.deleteLater()
         self.analysis = None
         self._session = self._table = self.replay = self.result = None
-        self._from_result = False
+        self._from_result = self._is_watching = False
+
+    def watch(self) -> None:
+        """Opens the replay of a match that is over, from its beginning; who leaves it comes to the result."""
+        if self._session is not None and self.result is not None:
+            self.result.reject()
+            # It may wait for the table to be at rest.
+            self._is_watching = True
+            self._replay(0, self._session.match.ply)
 
     def _fit(self) -> None:
         if self.replay is not None:
@@ -169,6 +178,7 @@ class Review(QObject, Generic[S, M, E, U]):
         """The final scoring of a match that is over, as soon as the last points have been counted on the table."""
         if self._session is None or not self._session.match.is_over:
             return
+        self._is_watching = False
         if self.result is not None:
             self.result.deleteLater()
         self.result = dialog = EndOfGame(
@@ -246,7 +256,7 @@ class Review(QObject, Generic[S, M, E, U]):
         self._files.ask_where_to_save_picture(self._session.match, picture, self.result)
 
     def _open_at_rest(self) -> None:
-        if self.result is None or self._table is None:
+        if self.result is None or self._table is None or self._is_watching:
             return
         if self._table.busy or self._is_waiting():
             QTimer.singleShot(REST, self, self._open_at_rest)

@@ -162,10 +162,11 @@ class MainWindow(Retranslated, QMainWindow):
     def _offer_last_game(self) -> None:
         """Has the start page offer the newest sound match of any game, and tell of those that could not be read."""
         program = self.program
+        program.results.look_for_results()
         if program.autosave is None:
             return
         try:
-            recovery = program.autosave.newest_sound(program.records)
+            recovery = program.autosave.newest_sound(program.records, program.results.add)
         except StorageError as error:
             self.notice(Notice("warn", "warn", partial(program.messages.of_autosave, error)))
             return
@@ -252,6 +253,11 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.enable(IN_MATCH, enabled=True)
         game.begin(match, file)
         self._name_all()
+
+    def watch(self, match: AnyMatch) -> None:
+        """Shows a match that is over once more, from its beginning."""
+        self.begin(match)
+        self._in_game(lambda game: game.review.watch())
 
     def teach(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial, by default the first one; the game on the table can be gone on with afterwards."""

@@ -51,7 +51,7 @@ IN_MATCH = (
 """Actions that need a match on the table."""
 NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
 """What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says."""
-LATER = ("new", "open", "paste_code")
+LATER = ("new", "open", "paste_code", "results")
 """Actions that need what is loaded behind the first page."""
 
 
@@ -70,7 +70,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         for name, keys in _KEYS.items():
             self._add(name, window, keys)
-        for name in ("about", "result", "decisions", "hand_over"):
+        for name in ("about", "result", "decisions", "hand_over", "results"):
             self._add(name, window, ())
         self.main = QMenu(window)
         self.game = QMenu(window)
@@ -106,6 +106,7 @@ class Menus(QObject):
         act = self.actions
         self.game.addActions([act["new"], act["open"]])
         self.game.addMenu(self.recent)
+        self.game.addAction(act["results"])
         self.game.addSeparator()
         self.game.addActions([act["save"], act["save_as"]])
         self.game.addSeparator()
@@ -274,6 +275,7 @@ class Menus(QObject):
             "replay": self.tr("Replay"),
             "result": self.tr("Final scoring"),
             "decisions": self.tr("Decisions that cost most"),
+            "results": self.tr("Results of finished games…"),
             "hand_over": self.tr("Cover the table between players"),
             "about": self.tr("About {program}").format(program=haspelknecht_qt.PROGRAM),
         }

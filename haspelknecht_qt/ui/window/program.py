@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.play.game_window import AnyGameWindow
+    from haspelknecht_qt.ui.results.keeper import ResultKeeper
 
 
 @frozen
@@ -24,7 +25,7 @@ class Program:
 
     `faces` holds what the window knows of each game, and `records` the games to read records with, both by the games' names; a game is
     loaded when it is first asked for. `autosave` is None where nothing can be saved; `notices` say why. `put_up` makes what belongs to
-    one game at the table.
+    one game at the table; `results` keeps the results of those that end there.
     """
 
     faces: Mapping[str, AnyFace]
@@ -33,4 +34,5 @@ class Program:
     messages: Messages
     files: Files
     put_up: Callable[[AnyFace], AnyGameWindow]
+    results: ResultKeeper
     notices: tuple[Notice, ...] = ()

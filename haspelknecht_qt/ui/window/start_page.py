@@ -118,6 +118,8 @@ class StartPage(Retranslated, Backdrop):
     again = Signal()
     """A game is to begin with what was chosen for the last one."""
     open_file = Signal()
+    results = Signal()
+    """The results of finished games are to be seen."""
     tutorial = Signal()
     leave = Signal()
     painted = Signal()
@@ -140,11 +142,13 @@ class StartPage(Retranslated, Backdrop):
         self.again_button, self.new_button = self.setup.again_button, self.setup.new_button
         self.open_button = IconButton(look, "open")
         self.tutorial_button = IconButton(look, "hint")
+        self.results_button = IconButton(look, "trophy", "quiet")
         self.leave_button = IconButton(look, "", "quiet")
         self.resume_button.clicked.connect(self.resume)
         self.new_button.clicked.connect(self.new_game)
         self.again_button.clicked.connect(self.again)
         self.open_button.clicked.connect(self.open_file)
+        self.results_button.clicked.connect(self.results)
         self.tutorial_button.clicked.connect(self.tutorial)
         self.leave_button.clicked.connect(self.leave)
         self.last_game = text("second", wrap=True)
@@ -170,7 +174,9 @@ class StartPage(Retranslated, Backdrop):
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)
+        buttons.addWidget(self.results_button)
         buttons.addWidget(self.open_button)
+        self.results_button.hide()
         self._buttons = buttons
         self._body.addWidget(self.setup)
         self._body.addLayout(self._offers)
@@ -255,6 +261,10 @@ class StartPage(Retranslated, Backdrop):
         if self.window().focusWidget() in buttons:
             self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_results(self, some: bool) -> None:
+        """Offers the results of finished games, if there are some: who has never played finds one button less."""
+        self.results_button.setVisible(some)
+
     @property
     def notices(self) -> tuple[Notice, ...]:
         """What the player is told."""
@@ -284,6 +294,7 @@ class StartPage(Retranslated, Backdrop):
         self.new_button.setText(self.tr("New game"))
         self.lessons.setText(self.tr("New here? Short lessons at the table show you how the game is played."))
         self.open_button.setText(self.tr("Open a saved game"))
+        self.results_button.setText(self.tr("Results"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
         if self._resumable is not None:

@@ -198,6 +198,13 @@ QFrame[surface="foot"] {{ background: {theme["paper2"]}; border: none; border-to
 QFrame[surface="rule"] {{ background: {theme["line"]}; border: none; min-height: {px(1.2)}; max-height: {px(1.2)}; }}
 QToolTip {{ {font(Role.CAPTION, 13)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(6)}; }}
+QTableView[lines="true"] {{ background: {theme["paperhi"]}; alternate-background-color: {theme["paper"]}; border: none;
+    selection-background-color: {theme["paper3"]}; selection-color: {theme["ink"]}; }}
+QTableView[lines="true"]::item {{ padding: 0 {px(6)}; }}
+QTableView[lines="true"]::item:hover {{ background: {theme["paper3"]}; }}
+QTableView[lines="true"] QHeaderView {{ background: {theme["paper"]}; border: none; }}
+QTableView[lines="true"] QHeaderView::section {{ {font(Role.CAPTION_STRONG)}; color: {theme["ink2"]}; background: {theme["paper"]}; border: none;
+    border-bottom: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(9)}; }}
 QTabWidget::pane {{ border: none; border-top: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar {{ qproperty-drawBase: 0; }}
 QTabBar::tab {{ {font(Role.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;

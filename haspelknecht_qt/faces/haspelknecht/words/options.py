@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS
+
 
 class OptionPhrases(QObject):
     """Names of options and of their values, by the keys of the game's set-up. Unknown keys and values raise KeyError."""
@@ -20,9 +23,12 @@ class OptionPhrases(QObject):
         return names[key]
 
     def value(self, key: str, value: str | bool) -> str:
-        """What a choice is called; a named layout of the component file has no other name."""
+        """What a choice is called; a layout that only the owner of a box knows has no other name than that."""
         if key == "layout":
-            return {"first_play": self.tr("First play"), "free": self.tr("My own…")}.get(str(value), str(value))
+            own = {"first_play": self.tr("First play"), "free": self.tr("My own…")}
+            if value in LAYOUT_IDS:
+                return terms.layout(str(value))
+            return own.get(str(value), str(value))
         if isinstance(value, bool):
             return self.tr("Yes") if value else self.tr("No")
         names = {

@@ -1,0 +1,86 @@
+"""The result of a finished match: who sat where, and the points of each by source."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.core.match import AnyMatch
+from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.strict_json import canonical
+
+NOBODY = ""
+"""The name of a person who has been forgotten."""
+
+
+# Named tuples, no attrs classes: thousands of them are made at once when the results are looked at, in half the time.
+
+
+class SeatResult(NamedTuple):
+    """What a seat came to: who sat there (NOBODY is a forgotten person), its colour, its player as in a record, points, and place (1 is first)."""
+
+    name: str
+    colour: str
+    player: str
+    points: int
+    place: int
+
+    @property
+    def is_person(self) -> bool:
+        """Whether no bot played it."""
+        return self.player == PERSON
+
+
+class Result(NamedTuple):
+    """A finished match.
+
+    `id` is a digest of all that makes it: the same match has the same one, however often it is kept. `ended` is the second since 1970 (UTC) in which it
+    ended, or, for one that was added from a file, in which that was written. `moves` are those of players, `seconds` what passed at the table in
+    the last sitting, None where nobody measured it. `options` are what was agreed on, by the keys of `Game.options`.
+    """
+
+    id: str
+    game: str
+    ended: int
+    moves: int
+    seconds: int | None
+    options: Mapping[str, str | bool]
+    seats: tuple[SeatResult, ...]
+
+    def seats_of(self, person: str) -> tuple[SeatResult, ...]:
+        """The seats in which this person sat."""
+        return tuple(seat for seat in self.seats if seat.is_person and seat.name == person)
+
+
+def identity(match: AnyMatch) -> str:
+    """A digest of game, set-up, seed, seats and moves."""
+    seats: list[Plain] = [[seat.name, seat.colour, seat.player] for seat in match.seats]
+    moves: list[Plain] = [entry.text for entry in match.entries]
+    whole: Plain = [match.game.name, match.game.setup_to_json(match.setup), match.seed, seats, moves]
+    return hashlib.sha256(canonical(whole)).hexdigest()
+
+
+def result_of(match: AnyMatch, ended: int, seconds: int | None) -> Result:
+    """The result of a match that is over."""
+    standing = match.game.standing(match.state)
+    options = match.game.options_of(match.setup)
+    return Result(
+        identity(match),
+        match.game.name,
+        ended,
+        sum(entry.actor != CHANCE for entry in match.entries),
+        seconds,
+        {option.key: options[option.key] for option in match.game.options if option.key in options},
+        tuple(
+            SeatResult(seat.name, seat.colour, seat.player, score.total, place)
+            for seat, score, place in zip(match.seats, standing.seats, standing.places, strict=True)
+        ),
+    )
+
+
+def points_by_source(match: AnyMatch) -> tuple[Mapping[str, int], ...]:
+    """The points of each seat by the items of the score."""
+    return tuple(dict(seat.items) for seat in match.game.standing(match.state).seats)

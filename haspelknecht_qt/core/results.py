@@ -1,0 +1,369 @@
+"""The results of all finished games: one SQLite file in the user's folder.
+
+Every call opens the file, does what it does in one transaction, and closes it again: so programs share it, and nothing of it is held when one of them
+is killed. A file that is damaged is put aside under another name and a new one is begun.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import sqlite3
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
+from enum import StrEnum
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+from attrs import frozen
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.locks import LockFile
+from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.core.result import NOBODY, Result, SeatResult
+from haspelknecht_qt.core.results_schema import NewerSchema, migrate
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.storage import StorageError, make_folder
+
+PATIENCE = 0.25
+"""So many seconds a program waits for another one that is writing; the window stands still meanwhile."""
+
+T = TypeVar("T")
+
+
+class ResultsTrouble(StrEnum):
+    """Why results could not be kept or read."""
+
+    NEWER = "newer"
+    BUSY = "busy"
+    STORAGE = "storage"
+
+
+class ResultsError(Exception):
+    """Results could not be kept or read. `storage` says more where the reason is STORAGE; `file` is the file's path."""
+
+    def __init__(self, file: Path, trouble: ResultsTrouble, storage: StorageError | None = None) -> None:
+        super().__init__(f"{file}: {trouble}" if storage is None else str(storage))
+        self.file = file
+        self.trouble = trouble
+        self.storage = storage
+
+
+@frozen
+class Forgetting:
+    """What goes if a person is forgotten: so many games wholly, and from so many the name alone, because other persons sat there too."""
+
+    games: int
+    names: int
+
+
+class Results:
+    """The results in a file, which need not be there yet. All methods but `is_empty` raise ResultsError.
+
+    `set_aside` are the damaged files that were put aside since the program began, under their new names.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Touches nothing."""
+        self.path = path
+        self.set_aside: list[Path] = []
+
+    # Keeping
+
+    def keep(
+        self, result: Result, points: Sequence[Mapping[str, int]], record_text: str, *, instead_of: str = ""
+    ) -> None:
+        """Keeps a result with each seat's points by source and the match's record, unless it is there already or was deleted with a person.
+
+        `instead_of` is the id of a result that is no longer one, because the match was taken back and ended otherwise.
+        """
+
+        def act(database: sqlite3.Connection) -> None:
+            if instead_of and instead_of != result.id:
+                database.execute("DELETE FROM games WHERE id = ?", (instead_of,))
+            _insert(database, result, points, zlib.compress(record_text.encode(), 9))
+
+        self._do(act)
+
+    def forget(self, person: str) -> None:
+        """Deletes all that is known of a person: the games in which no other person sat, and the name in the others, in their records too."""
+
+        def act(database: sqlite3.Connection) -> None:
+            alone, others = _games_of(database, person)
+            for number in alone:
+                database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
+                database.execute("DELETE FROM games WHERE number = ?", (number,))
+            for number in others:
+                ((packed,),) = database.execute("SELECT packed FROM records WHERE number = ?", (number,))
+                text = record.without_name(zlib.decompress(packed).decode(), person)
+                database.execute(
+                    "UPDATE records SET packed = ? WHERE number = ?", (zlib.compress(text.encode(), 9), number)
+                )
+                database.execute(
+                    "UPDATE seats SET name = ? WHERE number = ? AND name = ? AND player = ?",
+                    (NOBODY, number, person, PERSON),
+                )
+
+        self._do(act)
+
+    # Reading
+
+    def is_empty(self) -> bool:
+        """Whether nothing can be shown: there is no file, no result in it, or none that can be read."""
+        try:
+            return not self.games()
+        except ResultsError:
+            return True
+
+    def games(self) -> tuple[str, ...]:
+        """The names of the games of which there are results, the one that ended last first."""
+        return self._read(
+            lambda database: tuple(
+                name for (name,) in database.execute("SELECT game FROM games GROUP BY game ORDER BY MAX(ended) DESC")
+            ),
+            (),
+        )
+
+    def of_game(self, game: str) -> list[Result]:
+        """All results of a game, the newest first."""
+        return self._read(lambda database: _listed(database, game), [])
+
+    def points(self, game: str) -> dict[str, list[dict[str, int]]]:
+        """For each result of a game, by its id, the points of its seats, in seat order, by source."""
+        return self._read(lambda database: _points(database, game), {})
+
+    def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
+        """The average points by source of a person, or of all persons, over all matches of a game or the `last` so many."""
+        return self._read(
+            lambda database: dict(
+                database.execute(_AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": last or -1})
+            ),
+            {},
+        )
+
+    def record(self, id_: str) -> str | None:
+        """The record of the match with this result; None if it is not there any more."""
+
+        def act(database: sqlite3.Connection) -> str | None:
+            found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
+            return next((zlib.decompress(packed).decode() for (packed,) in found), None)
+
+        return self._read(act, None)
+
+    def what_goes(self, person: str) -> Forgetting:
+        """What `forget` would delete."""
+
+        def act(database: sqlite3.Connection) -> Forgetting:
+            alone, others = _games_of(database, person)
+            return Forgetting(len(alone), len(others))
+
+        return self._read(act, Forgetting(0, 0))
+
+    # The file
+
+    def _read(self, act: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        """What there is to read; `nothing` where there is no file yet."""
+        return self._do(act, "BEGIN") if self.path.exists() else nothing
+
+    def _do(self, act: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
+        """Does something in one transaction; once more, with a new file, where this one turns out to be damaged."""
+        with self._told():
+            make_folder(self.path.parent)
+            try:
+                return self._transact(act, begin)
+            except _DAMAGES as error:
+                if not _tells_damage(error):
+                    raise
+                self._put_aside()
+                return self._transact(act, begin)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What goes wrong becomes a ResultsError."""
+        try:
+            yield
+        except NewerSchema as error:
+            raise ResultsError(self.path, ResultsTrouble.NEWER) from error
+        except StorageError as error:
+            raise ResultsError(self.path, ResultsTrouble.STORAGE, error) from error
+        except OSError as error:
+            raise ResultsError(self.path, ResultsTrouble.STORAGE, StorageError(str(self.path), error)) from error
+        except _DAMAGES as error:
+            if _code(error) in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+                raise ResultsError(self.path, ResultsTrouble.BUSY) from error
+            cause = OSError(_ERRNOS.get(_code(error), errno.EIO), str(error))
+            raise ResultsError(self.path, ResultsTrouble.STORAGE, StorageError(str(self.path), cause)) from error
+
+    def _transact(self, act: Callable[[sqlite3.Connection], T], begin: str) -> T:
+        with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as database:
+            database.execute("PRAGMA foreign_keys = ON")
+            # What is deleted is gone from the file too.
+            database.execute("PRAGMA secure_delete = ON")
+            migrate(database)
+            database.execute(begin)
+            try:
+                answer = act(database)
+                database.execute("COMMIT")
+            except BaseException:
+                # A full disk may have ended the transaction already.
+                with suppress(sqlite3.Error):
+                    database.execute("ROLLBACK")
+                raise
+            return answer
+
+    def _put_aside(self) -> None:
+        """Gives the damaged file another name, unless another program has just done so. Raises OSError."""
+        lock = LockFile(self.path.with_suffix(".lock"))
+        try:
+            if not lock.take(0) or not self._is_damaged():
+                return
+            names = (self.path.with_name(f"{self.path.stem}-damaged-{number}{self.path.suffix}") for number in count(1))
+            aside = next(name for name in names if not name.exists())
+            self.path.rename(aside)
+            # What was not written to its end belongs to it: with it SQLite's own tools may mend the file.
+            journal = Path(f"{self.path}-journal")
+            if journal.exists():
+                journal.rename(f"{aside}-journal")
+            self.set_aside.append(aside)
+        finally:
+            lock.close()
+
+    def _is_damaged(self) -> bool:
+        """Whether the file that lies there now is no database, has other tables, or is broken anywhere."""
+        try:
+            with closing(sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)) as database:
+                migrate(database)
+                for (name,) in database.execute("SELECT DISTINCT game FROM games").fetchall():
+                    _listed(database, name)
+                    _points(database, name)
+                ((sound,),) = database.execute("PRAGMA integrity_check(1)")
+                for (packed,) in database.execute("SELECT packed FROM records"):
+                    zlib.decompress(packed).decode()
+        except _DAMAGES as error:
+            return _tells_damage(error)
+        return bool(sound != "ok")
+
+
+_DAMAGES = (sqlite3.Error, zlib.error, ValueError, TypeError, KeyError, IndexError)
+"""What a damaged file can lead to."""
+
+_ERRNOS = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_AUTH: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+}
+"""What the system would have said."""
+
+_OTHERS_FAULT = {
+    *_ERRNOS,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_PROTOCOL,
+}
+"""Errors that say nothing of what stands in the file."""
+
+
+def _code(error: BaseException) -> int:
+    """SQLite's number of an error, without its details; 0 for what is not SQLite's."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def _tells_damage(error: BaseException) -> bool:
+    return _code(error) not in _OTHERS_FAULT
+
+
+def _insert(database: sqlite3.Connection, result: Result, points: Sequence[Mapping[str, int]], packed: bytes) -> None:
+    options = json.dumps(dict(result.options), sort_keys=True)
+    if database.execute("SELECT 1 FROM forgotten WHERE id = ?", (result.id,)).fetchone():
+        return
+    added = database.execute(
+        "INSERT OR IGNORE INTO games (id, game, ended, moves, seconds, options) VALUES (?, ?, ?, ?, ?, ?)",
+        (result.id, result.game, result.ended, result.moves, result.seconds, options),
+    )
+    if not added.rowcount:
+        return
+    number = added.lastrowid
+    database.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            (number, place, seat.name, seat.colour, seat.player, seat.points, seat.place)
+            for place, seat in enumerate(result.seats)
+        ),
+    )
+    database.executemany(
+        "INSERT INTO points VALUES (?, ?, ?, ?)",
+        ((number, seat, item, value) for seat, items in enumerate(points) for item, value in items.items()),
+    )
+    database.execute("INSERT INTO records VALUES (?, ?)", (number, packed))
+
+
+def _listed(database: sqlite3.Connection, game: str) -> list[Result]:
+    """The results of a game, the newest first."""
+    seats: dict[int, list[SeatResult]] = {}
+    for row in database.execute(
+        "SELECT number, name, colour, player, points, place FROM seats"
+        " WHERE number IN (SELECT number FROM games WHERE game = ?) ORDER BY number, seat",
+        (game,),
+    ):
+        seats.setdefault(row[0], []).append(SeatResult._make(row[1:]))
+    # Thousands of games have a handful of agreements.
+    read: dict[str, Mapping[str, str | bool]] = {}
+    found = []
+    for number, id_, ended, moves, seconds, options in database.execute(
+        "SELECT number, id, ended, moves, seconds, options FROM games WHERE game = ? ORDER BY ended DESC, number DESC",
+        (game,),
+    ):
+        if options not in read:
+            read[options] = _agreed(json.loads(options))
+        found.append(Result(id_, game, ended, moves, seconds, read[options], tuple(seats[number])))
+    return found
+
+
+def _agreed(options: Plain) -> Mapping[str, str | bool]:
+    """What was agreed on. Raises ValueError for anything else."""
+    if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
+        raise ValueError("no agreements")
+    return options
+
+
+def _points(database: sqlite3.Connection, game: str) -> dict[str, list[dict[str, int]]]:
+    """The points of the seats of each result of a game, by its id."""
+    found: dict[str, list[dict[str, int]]] = {}
+    for id_, seat, item, value in database.execute(
+        "SELECT id, seat, item, points FROM points JOIN games USING (number) WHERE game = ? ORDER BY number, seat",
+        (game,),
+    ):
+        seats = found.setdefault(id_, [])
+        if seat == len(seats):
+            seats.append({})
+        seats[seat][item] = value
+    return found
+
+
+_AVERAGES = """
+    SELECT item, AVG(points.points) FROM points JOIN seats USING (number, seat)
+    WHERE player = :kind AND (:person IS NULL OR name = :person) AND number IN (
+        SELECT number FROM games
+        WHERE game = :game AND number IN (SELECT number FROM seats WHERE player = :kind AND (:person IS NULL OR name = :person))
+        ORDER BY ended DESC, number DESC LIMIT :last)
+    GROUP BY item
+"""
+"""A limit of -1 is none."""
+
+
+def _games_of(database: sqlite3.Connection, person: str) -> tuple[list[int], list[int]]:
+    """The games in which this person sat, by number: those without another person, and the others."""
+    rows = database.execute(
+        "SELECT number, SUM(name <> :person) FROM seats WHERE player = :kind"
+        " GROUP BY number HAVING SUM(name = :person) > 0",
+        {"person": person, "kind": PERSON},
+    ).fetchall()
+    alone = [number for number, others in rows if not others]
+    return alone, [number for number, others in rows if others]

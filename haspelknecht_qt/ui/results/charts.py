@@ -1,0 +1,180 @@
+"""Drawings of results: points from game to game, and where they came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from haspelknecht_qt.table.typography import Role
+from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.window.look import Look
+
+SMOOTHED = 10
+"""So many games the line of the averages goes back."""
+MOST_DOTS = 240
+"""More games than this have no dot each: they would be a smear."""
+_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
+_LINES = 6
+"""So many lines of the grid there are at most."""
+
+
+@frozen
+class SourceBar:
+    """A source of points: its name, its points in an average game, and in an average one of the last games."""
+
+    name: str
+    average: float
+    lately: float
+
+
+def smoothed(values: Sequence[int], length: int = SMOOTHED) -> list[float]:
+    """For each value the average of it and those before it, so many at most."""
+    found = []
+    total = 0
+    for place, value in enumerate(values):
+        total += value - (values[place - length] if place >= length else 0)
+        found.append(total / min(place + 1, length))
+    return found
+
+
+class OverTime(QWidget):
+    """A dot for each game, filled where it was won, and the line of the average of the last ones."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._points: tuple[int, ...] = ()
+        self._won: tuple[bool, ...] = ()
+        self._line: tuple[float, ...] = ()
+        self._ends = ("", "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(look.px(240), look.px(120))
+        look.changed.connect(self.update)
+
+    def show_games(self, points: Sequence[int], won: Sequence[bool], first: str, last: str) -> None:
+        """Shows the points of games, the oldest first, and which were won; `first` and `last` are their days in words."""
+        self._points, self._won, self._ends = tuple(points), tuple(won), (first, last)
+        self._line = tuple(smoothed(points))
+        self.setAccessibleDescription(", ".join(map(signed, self._points[-SMOOTHED:])))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Grid, line and dots."""
+        values, line = self._points, self._line
+        if not values:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px = self._look.px
+        low, high = min(0, *values), max(0, *values)
+        step = next((step for step in _STEPS if (high - low) / step < _LINES), _STEPS[-1])
+        low, high = low // step * step, -(-max(high, low + 1) // step) * step
+        font = self._look.font(Role.CAPTION_FIGURE)
+        metrics = QFontMetrics(font)
+        left = max(metrics.horizontalAdvance(signed(value)) for value in (low, high)) + px(12)
+        bottom = metrics.height() + px(10)
+        plot = QRectF(left, px(10), self.width() - left - px(12), self.height() - px(10) - bottom)
+
+        def at(place: int, value: float) -> QPointF:
+            share = 0.5 if len(values) == 1 else place / (len(values) - 1)
+            return QPointF(
+                plot.left() + plot.width() * share, plot.bottom() - plot.height() * (value - low) / (high - low)
+            )
+
+        painter.setFont(font)
+        self._paint_grid(painter, plot, range(low, high + 1, step), low, high)
+        path = QPainterPath(at(0, line[0]))
+        # No more points than the eye can tell apart.
+        stride = max(1, len(line) // max(1, int(plot.width())))
+        for place in range(stride, len(line), stride):
+            path.lineTo(at(place, line[place]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._look.theme["ink"]), 2.4))
+        painter.drawPath(path)
+        if len(values) <= MOST_DOTS:
+            self._paint_dots(painter, [at(place, value) for place, value in enumerate(values)])
+        painter.setPen(QColor(self._look.theme["ink2"]))
+        below = QRectF(plot.left(), plot.bottom() + px(6), plot.width(), metrics.height())
+        first, last = self._ends
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, first)
+        if last != first:
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, last)
+
+    def _paint_grid(self, painter: QPainter, plot: QRectF, values: Sequence[int], low: int, high: int) -> None:
+        theme, px = self._look.theme, self._look.px
+        for value in values:
+            y = plot.bottom() - plot.height() * (value - low) / (high - low)
+            painter.setPen(QPen(QColor(theme["ink3" if value == 0 else "line"]), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(QColor(theme["ink2"]))
+            box = QRectF(0, y - px(10), plot.left() - px(8), px(20))
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
+
+    def _paint_dots(self, painter: QPainter, places: Sequence[QPointF]) -> None:
+        theme = self._look.theme
+        radius = self._look.px(4.2)
+        painter.setPen(QPen(QColor(theme["go"]), 1.8))
+        for place, won in zip(places, self._won, strict=True):
+            painter.setBrush(QColor(theme["go" if won else "paperhi"]))
+            painter.drawEllipse(place, radius, radius)
+
+
+class SourceBars(QWidget):
+    """A bar for each source of points: the average of all games, and a mark at that of the last ones."""
+
+    ROW = 30.0
+    """The highest a row may be, at scale 1."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._bars: tuple[SourceBar, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(look.px(240), look.px(120))
+        look.changed.connect(self.update)
+
+    def show_bars(self, bars: Sequence[SourceBar], numbers: Sequence[str]) -> None:
+        """Shows these sources; `numbers` are their averages in words."""
+        self._bars, self._numbers = tuple(bars), tuple(numbers)
+        spoken = (f"{bar.name}: {number}" for bar, number in zip(bars, numbers, strict=True))
+        self.setAccessibleDescription("; ".join(spoken))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Names, bars, marks and figures."""
+        if not self._bars:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = self._look.theme, self._look.px
+        names, figures = self._look.font(Role.SECOND), self._look.font(Role.FIGURE)
+        row = min(self._look.scale * self.ROW, self.height() / len(self._bars))
+        left = max(QFontMetrics(names).horizontalAdvance(bar.name) for bar in self._bars) + px(12)
+        right = max(QFontMetrics(figures).horizontalAdvance(number) for number in self._numbers) + px(10)
+        values = [value for bar in self._bars for value in (bar.average, bar.lately)]
+        low, high = min(0.0, *values), max(0.0, *values)
+        room = max(1.0, self.width() - left - right)
+        unit = room / ((high - low) or 1.0)
+        zero = left - low * unit
+        for place, (bar, number) in enumerate(zip(self._bars, self._numbers, strict=True)):
+            line = QRectF(0, place * row, self.width(), row)
+            painter.setPen(QColor(theme["ink"]))
+            painter.setFont(names)
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, bar.name)
+            painter.setFont(figures)
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme["stop" if bar.average < 0 else "go"]))
+            start, end = sorted((zero, zero + bar.average * unit))
+            painter.drawRect(QRectF(start, line.top() + row * 0.28, end - start, row * 0.44))
+            if not round(bar.average, 1) and not round(bar.lately, 1):
+                continue
+            painter.setPen(QPen(QColor(theme["ink"]), 2.4))
+            at = zero + bar.lately * unit
+            painter.drawLine(QPointF(at, line.top() + row * 0.16), QPointF(at, line.top() + row * 0.84))
+        painter.setPen(QPen(QColor(theme["ink3"]), 1))
+        painter.drawLine(QPointF(zero, 0), QPointF(zero, row * len(self._bars)))

@@ -1,0 +1,358 @@
+"""The page of the results: every finished game, whose they are to choose, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.core.result import Result, SeatResult
+from haspelknecht_qt.core.result_numbers import persons, seats_of, winner
+from haspelknecht_qt.core.results import Results, ResultsError
+from haspelknecht_qt.core.results_csv import to_csv
+from haspelknecht_qt.core.storage import StorageError, write_atomic
+from haspelknecht_qt.ui.results.summary import ResultsSummary, Shown
+from haspelknecht_qt.ui.results.table import Column, Table
+from haspelknecht_qt.ui.results.words import ResultWords
+from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.rules.search import fold
+from haspelknecht_qt.ui.widgets.basics import Choice, FocusRing, Heading, IconButton, text, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, foot_of
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.contracts import AnyFace
+
+WIDTH, HEIGHT = 1640, 980
+
+
+class ResultsPage(Retranslated, QDialog):
+    """The results of one game at a time: points of different games are not to be compared."""
+
+    record_wanted = Signal(str)
+    """The match with the result of this id is to be seen again."""
+    changed = Signal()
+    """Results have been deleted."""
+
+    def __init__(
+        self,
+        look: Look,
+        faces: Mapping[str, AnyFace],
+        results: Results,
+        words: ResultWords,
+        game: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """Turned to the results of a game, by its name; where there are none, to those of the game that was played last."""
+        super().__init__(parent)
+        self._look = look
+        self._faces = faces
+        self._results = results
+        self._words = words
+        self._dialogs = Dialogs(look, self)
+        self._rows: list[Result] = []
+        self._shown: list[Result] = []
+        self._persons: list[str] = []
+        self._trouble: ResultsError | None = None
+        self._agreements: dict[int, str] = {}
+        self._folded: dict[str, str] = {}
+        self.title = text("section")
+        self.game_choice, self.person_choice = Choice(look), Choice(look)
+        self.search = QLineEdit()
+        self.table: Table[tuple[Result, SeatResult]] = Table(look, 1)
+        self.summary = ResultsSummary(look, words)
+        self.empty = text("second", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.export_button = IconButton(look, "export")
+        self.delete_button = IconButton(look, "delete", "danger")
+        self.close_button = IconButton(look, "", "primary")
+        self._heading = Heading()
+        self._fill(look)
+        self._game = self._first_game(game)
+        self._person: str | None = None
+        self._load()
+        self.game_choice.activated.connect(self._choose_game)
+        self.person_choice.activated.connect(self._choose_person)
+        self.search.textChanged.connect(self._show)
+        self.table.chosen.connect(self._open)
+        self.summary.person_wanted.connect(self.show_person)
+        self.export_button.clicked.connect(self._ask_where_to_export)
+        self.delete_button.clicked.connect(self._ask_before_forgetting)
+        self.close_button.clicked.connect(self.reject)
+        self.resize(self.sizeHint())
+        FocusRing(self, look)
+
+    def _fill(self, look: Look) -> None:
+        px = look.px
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        head.addWidget(self.title)
+        head.addStretch(1)
+        for widget in (self.game_choice, self.person_choice, self.search):
+            head.addWidget(widget)
+        self.search.setMinimumWidth(px(240))
+        self.search.setClearButtonEnabled(True)
+        left = QVBoxLayout()
+        left.setSpacing(px(8))
+        left.addWidget(self._heading)
+        left.addWidget(self.table, 1)
+        columns = QHBoxLayout()
+        columns.setSpacing(px(40))
+        columns.addLayout(left, 11)
+        columns.addWidget(self.summary, 9)
+        self._columns = QWidget()
+        self._columns.setLayout(columns)
+        columns.setContentsMargins(0, 0, 0, 0)
+        page = QVBoxLayout()
+        page.setContentsMargins(px(28), px(18), px(28), px(14))
+        page.setSpacing(px(14))
+        page.addLayout(head)
+        page.addWidget(self._columns, 1)
+        page.addWidget(self.empty, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(page, 1)
+        whole.addWidget(self._foot())
+
+    def _foot(self) -> QFrame:
+        foot, row = foot_of(self._look, side=28)
+        row.addWidget(self.delete_button)
+        row.addStretch(1)
+        row.addWidget(self.export_button)
+        row.addWidget(self.close_button)
+        return foot
+
+    # What is shown
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games with results that this program knows, the one played last first."""
+        try:
+            return tuple(name for name in self._results.games() if name in self._faces)
+        except ResultsError as error:
+            self._trouble = error
+            return ()
+
+    def _first_game(self, wanted: str) -> str:
+        games = self.games
+        return wanted if wanted in games or not games else games[0]
+
+    def _load(self) -> None:
+        """Reads the results of the game."""
+        try:
+            self._rows = self._results.of_game(self._game) if self._game in self._faces else []
+        except ResultsError as error:
+            self._trouble, self._rows = error, []
+        self._persons = persons(self._rows)
+        if self._person not in self._persons:
+            self._person = None
+        self.retranslate()
+
+    def show_person(self, name: str) -> None:
+        """Shows the results of one person."""
+        self._person = name
+        self.retranslate()
+
+    def _choose_game(self, place: int) -> None:
+        self._game = str(self.game_choice.itemData(place))
+        self._load()
+
+    def _choose_person(self, place: int) -> None:
+        self._person = self.person_choice.itemData(place)
+        self.retranslate()
+
+    def _show(self) -> None:
+        """Filters the results, and shows what is left."""
+        if not self._rows:
+            return
+        face = self._faces[self._game]
+        wanted = fold(self.search.text()).split()
+        person = self._person
+        whose = self._rows if person is None else [result for result in self._rows if result.seats_of(person)]
+        if wanted:
+            whose = [result for result in whose if self._has(result, face, wanted)]
+        self._shown = whose
+        seats = seats_of(whose, self._person)
+        self.table.show_rows(self._columns_of_games(face), seats)
+        self.summary.show_results(Shown(face, whose, self._person, seats, self._averages))
+        self.export_button.setEnabled(bool(whose))
+
+    def _has(self, result: Result, face: AnyFace, wanted: list[str]) -> bool:
+        """Whether each word is found in a player's name or in what was agreed on."""
+        said = [self._words.player(seat, face.words) for seat in result.seats]
+        # Thousands of results have the same mapping for the same agreements.
+        if id(result.options) not in self._agreements:
+            self._agreements[id(result.options)] = self._agreed(result, face)
+        said.append(self._agreements[id(result.options)])
+        return all(any(word in self._fold(part) for part in said) for word in wanted)
+
+    def _fold(self, words: str) -> str:
+        if words not in self._folded:
+            self._folded[words] = fold(words)
+        return self._folded[words]
+
+    def _averages(self, last: int | None) -> dict[str, float]:
+        try:
+            return self._results.averages(self._game, self._person, last)
+        except ResultsError as error:
+            self._tell(self._words.not_read(), self._words.of_error(error))
+            return {}
+
+    def _columns_of_games(self, face: AnyFace) -> tuple[Column[tuple[Result, SeatResult]], ...]:
+        words = self._words
+        columns: list[Column[tuple[Result, SeatResult]]] = [
+            Column(
+                self.tr("Ended"),
+                lambda row: words.day(row[0].ended),
+                lambda row: row[0].ended,
+                is_number=False,
+                more=lambda row: words.moment(row[0].ended),
+            ),
+            Column(
+                self.tr("Players"),
+                lambda row: words.players(row[0], face.words),
+                lambda row: words.player(winner(row[0]), face.words).casefold(),
+                is_number=False,
+                more=lambda row: f"{words.players(row[0], face.words)}\n{self._agreed(row[0], face)}",
+            ),
+            Column(self.tr("Points"), lambda row: signed(row[1].points), lambda row: row[1].points),
+        ]
+        if self._person is not None:
+            columns.append(Column(self.tr("Place"), lambda row: str(row[1].place), lambda row: row[1].place))
+        columns += [
+            Column(self.tr("Moves"), lambda row: str(row[0].moves), lambda row: row[0].moves),
+            Column(
+                self.tr("Time"),
+                lambda row: words.duration(row[0].seconds),
+                lambda row: -1 if row[0].seconds is None else row[0].seconds,
+                more=lambda _: self.tr("At the table, in the last sitting"),
+            ),
+        ]
+        return tuple(columns)
+
+    def _agreed(self, result: Result, face: AnyFace) -> str:
+        """What was agreed on, in words."""
+        agreed = []
+        for option in face.game.options:
+            value = result.options.get(option.key)
+            if value in option.possible(face.game.players_allowed) and value is not False:
+                name = face.words.option(option.key)
+                agreed.append(name if value is True else f"{name}: {face.words.option_value(option.key, value)}")
+        return "  ·  ".join(agreed)
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.setWindowTitle(self.tr("Results"))
+        self.title.setText(self.tr("Results"))
+        self._heading.title.setText(self.tr("Games"))
+        self._heading.note.setText(self.tr("a click opens the replay"))
+        self.table.setAccessibleName(self.tr("Games"))
+        self.search.setPlaceholderText(self.tr("Player, bot or agreement"))
+        self.search.setAccessibleName(self.tr("Player, bot or agreement"))
+        self.game_choice.setAccessibleName(self.tr("Game"))
+        self.person_choice.setAccessibleName(self.tr("Whose results"))
+        self.export_button.setText(self.tr("Export as CSV…"))
+        self.delete_button.setText(self.tr("Delete this person…"))
+        self.close_button.setText(self.tr("Close"))
+        self.empty.setText(
+            self.tr("No game has been finished yet. From now on the result of each one is kept here.")
+            if self._trouble is None
+            else self._words.of_error(self._trouble)
+        )
+        self._agreements.clear()
+        self._offer_choices()
+        some = bool(self._rows)
+        for widget in (self._columns, self.game_choice, self.person_choice, self.search, self.export_button):
+            widget.setVisible(some)
+        self.empty.setHidden(some)
+        self.delete_button.setVisible(some and self._person is not None)
+        self._show()
+
+    def _offer_choices(self) -> None:
+        """The games, and the persons who played the one that is shown."""
+        self.game_choice.clear()
+        for name in self.games if self._rows else ():
+            self.game_choice.addItem(self._faces[name].cover.title(), name)
+        self.game_choice.setCurrentIndex(self.game_choice.findData(self._game))
+        self.person_choice.clear()
+        self.person_choice.addItem(self.tr("Everybody"), None)
+        for name in self._persons:
+            self.person_choice.addItem(name, name)
+        self.person_choice.setCurrentIndex(0 if self._person is None else self.person_choice.findData(self._person))
+
+    # What is asked for
+
+    def _open(self, row: tuple[Result, SeatResult]) -> None:
+        self.accept()
+        self.record_wanted.emit(row[0].id)
+
+    def _ask_where_to_export(self) -> None:
+        dialog = QFileDialog(self, self.tr("Export the results"), str(paths.user_data()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Tables (*.csv)")])
+        dialog.setDefaultSuffix("csv")
+        dialog.selectFile(f"{self._game}.csv")
+        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
+        dialog.open()
+
+    def export(self, path: Path) -> None:
+        """Writes the results that are shown to a file, or says why that cannot be done."""
+        items = [item.id for item in self._faces[self._game].game.items]
+        try:
+            table = to_csv(self._shown, self._results.points(self._game), items)
+            # With the mark by which spreadsheets know the encoding.
+            write_atomic(path, table.encode("utf-8-sig"))
+        except ResultsError as error:
+            self._tell(self._words.not_exported(), self._words.of_error(error))
+        except StorageError as error:
+            self._tell(self._words.not_exported(), self._words.of_unwritten(error))
+
+    def _ask_before_forgetting(self) -> None:
+        person = self._person
+        if person is None:
+            return
+        try:
+            goes = self._results.what_goes(person)
+        except ResultsError as error:
+            self._tell(self._words.not_read(), self._words.of_error(error))
+            return
+        self._dialogs.ask(
+            "warn",
+            self.tr("Delete all results of {name}?").format(name=person),
+            self._words.forgetting(goes),
+            [
+                MessageButton(self.tr("Cancel")),
+                MessageButton(self.tr("Delete"), "danger", lambda: self._forget(person)),
+            ],
+        )
+
+    def _forget(self, person: str) -> None:
+        try:
+            self._results.forget(person)
+        except ResultsError as error:
+            self._tell(self._words.not_deleted(), self._words.of_error(error))
+            return
+        self._person = None
+        self._game = self._first_game(self._game)
+        self._load()
+        self.changed.emit()
+
+    def _tell(self, headline: str, sentence: str) -> None:
+        self._dialogs.tell("refuse", headline, sentence, self._words.close())
+
+    def sizeHint(self) -> QSize:
+        """As large as the screen allows, and not larger than the window behind."""
+        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The games have the focus."""
+        super().showEvent(event)
+        (self.table if self._rows else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,314 @@
+"""What stands beside the games on the page of the results: sums, a strength, and pages of charts and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.rating import Match, rate, strengths
+from haspelknecht_qt.core.result import Result, SeatResult
+from haspelknecht_qt.core.result_numbers import (
+    Opponent,
+    Tally,
+    by_opponent,
+    by_option,
+    by_person,
+    by_players,
+    opponents,
+    tally,
+)
+from haspelknecht_qt.ui.play.bot_names import bot_name
+from haspelknecht_qt.ui.results.charts import SMOOTHED, OverTime, SourceBar, SourceBars
+from haspelknecht_qt.ui.results.table import Column, Table
+from haspelknecht_qt.ui.results.words import UNKNOWN, CountedResults, ResultWords
+from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.widgets.basics import Segments, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.contracts import AnyFace
+
+Averages = Callable[[int | None], dict[str, float]]
+"""The average points by source, of all games or of so many last ones."""
+
+
+@frozen
+class GroupRow:
+    """A line of a table: what the games have in common, and what they come to."""
+
+    name: str
+    tally: Tally
+
+
+@frozen
+class Shown:
+    """What is shown: the results of a game, the newest first, whose they are (None for everybody's), and the averages by source.
+
+    `seats` are that person's in these games, or the winners' (`result_numbers.seats_of`).
+    """
+
+    face: AnyFace
+    results: Sequence[Result]
+    person: str | None
+    seats: Sequence[tuple[Result, SeatResult]]
+    averages: Averages
+
+
+class ResultsSummary(Retranslated, QWidget):
+    """Sums at the top, below them one of four pages: points over time, by source, by opponent or person, by agreement."""
+
+    TIME, SOURCES, PEOPLE = range(3)
+
+    person_wanted = Signal(str)
+    """The results of this person are to be seen."""
+
+    def __init__(self, look: Look, words: ResultWords) -> None:
+        super().__init__()
+        self._look = look
+        self._words = words
+        self._shown: Shown | None = None
+        self.figures = tuple(text("score") for _ in range(4))
+        self._captions = tuple(text("caption") for _ in range(4))
+        self.strength = text("second", wrap=True)
+        self.method = text("note", wrap=True)
+        self.kinds = Segments(look, 4)
+        self.time, self.sources = OverTime(look), SourceBars(look)
+        self.people: Table[GroupRow] = Table(look, 0)
+        self.agreements: Table[GroupRow] = Table(look, 0)
+        # What was agreed on stands at the end.
+        self.agreements.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.note = text("note", wrap=True)
+        self._pages = QStackedWidget()
+        for page in (self.time, self.sources, self.people, self.agreements):
+            self._pages.addWidget(page)
+        self.people.chosen.connect(self._choose)
+        self.kinds.chosen.connect(self.turn_to)
+        self._sums = QHBoxLayout()
+        for figure, caption in zip(self.figures, self._captions, strict=True):
+            both = QVBoxLayout()
+            both.setSpacing(0)
+            both.addWidget(figure, 0, Qt.AlignmentFlag.AlignHCenter)
+            both.addWidget(caption, 0, Qt.AlignmentFlag.AlignHCenter)
+            self._sums.addLayout(both, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._sums)
+        self._column.addWidget(self.strength)
+        self._column.addWidget(self.method)
+        self._column.addWidget(self.kinds)
+        self._column.addWidget(self._pages, 1)
+        self._column.addWidget(self.note)
+        look.changed.connect(self._space)
+        self._space()
+
+    def show_results(self, shown: Shown) -> None:
+        """Shows what these results come to."""
+        self._shown = shown
+        self.retranslate()
+
+    def turn_to(self, page: int) -> None:
+        """Turns to a page. What only this one shows is reckoned now."""
+        self.kinds.set_index(page)
+        self._pages.setCurrentIndex(page)
+        self._fill()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        shown = self._shown
+        if shown is None:
+            return
+        everybody = shown.person is None
+        for caption, words in zip(
+            self._captions,
+            (
+                self.tr("games"),
+                self.tr("won by people") if everybody else self.tr("won"),
+                self.tr("winner’s average") if everybody else self.tr("average"),
+                self.tr("most points"),
+            ),
+            strict=True,
+        ):
+            caption.setText(words)
+        self.kinds.set_words(
+            (
+                self.tr("Over time"),
+                self.tr("By source"),
+                self.tr("By person") if everybody else self.tr("By opponent"),
+                self.tr("By agreement"),
+            )
+        )
+        self._say_sums(shown)
+        self._say_strength(shown)
+        self._fill()
+
+    def _say_sums(self, shown: Shown) -> None:
+        seats = shown.seats
+        found = tally(seats)
+        number = QLocale()
+        if found is None:
+            sums = ("0", UNKNOWN, UNKNOWN, UNKNOWN)
+        else:
+            won = sum(seat.is_person for _, seat in seats) if shown.person is None else found.won
+            share = self.tr("{won} ({share} %)").format(won=won, share=round(100 * won / found.games))
+            sums = (str(found.games), share, _decimal(found.average, number), signed(found.best))
+        for figure, words in zip(self.figures, sums, strict=True):
+            figure.setText(words)
+
+    def _say_strength(self, shown: Shown) -> None:
+        """How strong the person plays, and how that is known; nothing where no bot was measured or met."""
+        ladder = None if shown.person is None else shown.face.find_ladder()
+        found = None
+        if ladder is not None and shown.person is not None:
+            person = shown.person
+            found = rate([_against_bots(result, person) for result in shown.results], strengths(ladder))
+        self.strength.setVisible(found is not None)
+        self.method.setVisible(found is not None)
+        if found is None:
+            return
+        words = shown.face.words
+        self.strength.setText(
+            CountedResults()
+            .judged(found.games)
+            .format(strength=round(found.strength), margin=round(found.margin), bot=bot_name(found.nearest, words))
+        )
+        self.method.setText(
+            self.tr(
+                "Points of Elo’s scale by the Bradley–Terry model: the bots stand where they were measured, {random} at 0, and the true strength lies"  # noqa: RUF001 - two names
+                " within the margin in 95 of 100 cases."
+            ).format(random=bot_name(RANDOM, words))
+        )
+
+    def _fill(self) -> None:
+        """The page that is turned to, and what is said below it."""
+        shown = self._shown
+        if shown is None:
+            return
+        match self.kinds.index:
+            case self.TIME:
+                self._fill_time(shown)
+            case self.SOURCES:
+                self._fill_sources(shown)
+            case self.PEOPLE:
+                self._fill_people(shown)
+            case _:
+                self._fill_agreements(shown)
+        self.note.setText(self._note(shown))
+        self.note.setVisible(bool(self.note.text()))
+
+    def _note(self, shown: Shown) -> str:
+        everybody = shown.person is None
+        match self.kinds.index:
+            case self.TIME:
+                if everybody:
+                    return self.tr(
+                        "Each dot is the winner of a game, filled if it is a person; the line is the average of the last ten."
+                    )
+                return self.tr("Each dot is a game, filled if it was won; the line is the average of the last ten.")
+            case self.SOURCES:
+                if everybody:
+                    return self.tr(
+                        "Victory points of all people, on average over all games; the stroke is that of the last ten."
+                    )
+                return self.tr("Victory points, on average over all games; the stroke is that of the last ten.")
+            case self.PEOPLE:
+                return self.tr("A click on a person shows that person’s results.")
+            case _:
+                return self.tr("Points of the winners.") if everybody else ""
+
+    def _fill_time(self, shown: Shown) -> None:
+        self.time.setAccessibleName(self.tr("Points from game to game"))
+        seats = shown.seats[::-1]
+        days = [self._words.day(result.ended) for result, _ in (*seats[:1], *seats[-1:])] or ["", ""]
+        everybody = shown.person is None
+        self.time.show_games(
+            [seat.points for _, seat in seats],
+            [seat.is_person if everybody else seat.place == 1 for _, seat in seats],
+            days[0],
+            days[-1],
+        )
+
+    def _fill_sources(self, shown: Shown) -> None:
+        self.sources.setAccessibleName(self.tr("Points by source"))
+        average, lately = shown.averages(None), shown.averages(SMOOTHED)
+        items = [item.id for item in shown.face.game.items if item.id in average]
+        number = QLocale()
+        self.sources.show_bars(
+            [SourceBar(shown.face.words.item(item), average[item], lately.get(item, 0.0)) for item in items],
+            [_decimal(average[item], number) for item in items],
+        )
+
+    def _fill_people(self, shown: Shown) -> None:
+        if shown.person is None:
+            self.people.setAccessibleName(self.tr("By person"))
+            rows = [GroupRow(name, found) for name, found in by_person(shown.results).items()]
+            self.people.show_rows(self._columns(self.tr("Person")), rows)
+        else:
+            self.people.setAccessibleName(self.tr("By opponent"))
+            against = by_opponent(shown.results, shown.person)
+            rows = [GroupRow(self._opponent(opponent, shown), found) for opponent, found in against.items()]
+            self.people.show_rows(self._columns(self.tr("Opponent")), rows)
+
+    def _opponent(self, opponent: Opponent, shown: Shown) -> str:
+        return opponent.person or self.tr("{name} (bot)").format(name=bot_name(opponent.bot, shown.face.words))
+
+    def _fill_agreements(self, shown: Shown) -> None:
+        self.agreements.setAccessibleName(self.tr("By agreement"))
+        words = shown.face.words
+        rows = [
+            GroupRow(CountedResults().players(count), found)
+            for count, found in sorted(by_players(shown.results, shown.person).items())
+        ]
+        for option in shown.face.game.options:
+            known = set(option.possible(shown.face.game.players_allowed))
+            for value, found in by_option(shown.results, shown.person, option.key).items():
+                if value not in known:
+                    # A later version of the program may have known it.
+                    continue
+                name, chosen = words.option(option.key), words.option_value(option.key, value)
+                rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
+        self.agreements.show_rows(self._columns(self.tr("Agreed on")), rows)
+
+    def _columns(self, first: str) -> tuple[Column[GroupRow], ...]:
+        number = QLocale()
+        return (
+            Column(
+                first, lambda row: row.name, lambda row: row.name.casefold(), is_number=False, more=lambda row: row.name
+            ),
+            Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
+            Column(self.tr("Won"), lambda row: str(row.tally.won), lambda row: row.tally.won),
+            Column(self.tr("Average"), lambda row: _decimal(row.tally.average, number), lambda row: row.tally.average),
+            Column(self.tr("Best"), lambda row: signed(row.tally.best), lambda row: row.tally.best),
+        )
+
+    def _choose(self, row: GroupRow) -> None:
+        """A person in a line: of an opponent that is a bot there is nothing more to show."""
+        shown = self._shown
+        if shown is not None and row.name in by_person(shown.results):
+            self.person_wanted.emit(row.name)
+
+    def _space(self) -> None:
+        self._column.setSpacing(self._look.px(8))
+        self._sums.setSpacing(self._look.px(12))
+
+
+def _against_bots(result: Result, person: str) -> Match:
+    """What a person came to against each bot in a game."""
+    own = min(seat.place for seat in result.seats_of(person))
+    found: dict[str, list[float]] = {}
+    for seat in opponents(result, person):
+        if not seat.is_person:
+            score = 0.5 if seat.place == own else float(seat.place > own)
+            found.setdefault(seat.player, []).append(score)
+    return found
+
+
+def _decimal(value: float, locale: QLocale) -> str:
+    """One place behind the point, as the language writes it, with a real minus."""
+    words = locale.toString(abs(value), "f", 1)
+    return f"\N{MINUS SIGN}{words}" if round(value, 1) < 0 else words

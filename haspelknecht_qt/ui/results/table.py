@@ -1,0 +1,154 @@
+"""A table of which each column says how a row is told and sorted: for thousands of rows, told when they come into view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from attrs import frozen
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from haspelknecht_qt.table.plain_text import tip
+from haspelknecht_qt.ui.window.look import Look
+
+R = TypeVar("R")
+Index = QModelIndex | QPersistentModelIndex
+
+MEASURED = 30
+"""So many rows are measured for the width of a column."""
+ROW = 27
+"""The height of a row at scale 1."""
+
+
+@frozen
+class Column(Generic[R]):
+    """A column: its heading, what it says of a row, by what it sorts, whether it holds numbers, and what else it tells a resting pointer."""
+
+    heading: str
+    text: Callable[[R], str]
+    key: Callable[[R], Any]
+    is_number: bool = True
+    more: Callable[[R], str] = lambda _: ""
+
+
+class TableModel(QAbstractTableModel, Generic[R]):
+    """The rows in the order of the moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[R] = []
+        self._given: list[R] = []
+        self._columns: tuple[Column[R], ...] = ()
+        self._sorted: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
+
+    def show(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
+        """Shows other rows, in the order last asked for."""
+        self.beginResetModel()
+        self._columns, self._given = tuple(columns), list(rows)
+        self._order()
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sorts by a column; by none (-1) the rows stand as they were given."""
+        self.layoutAboutToBeChanged.emit()
+        self._sorted = column, order
+        self._order()
+        self.layoutChanged.emit()
+
+    def _order(self) -> None:
+        column, order = self._sorted
+        if 0 <= column < len(self._columns):
+            falling = order is Qt.SortOrder.DescendingOrder
+            self.rows = sorted(self._given, key=self._columns[column].key, reverse=falling)
+        else:
+            self.rows = list(self._given)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """So many rows; none below a row."""
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """So many columns."""
+        return 0 if parent is not None and parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What stands in a cell."""
+        column, row = self._columns[index.column()], self.rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(column.more(row)) or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(column)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The headings."""
+        if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].heading
+        return _side(self._columns[section]) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _side(column: Column[R]) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+class Table(QTableView, Generic[R]):
+    """Shows the rows; a click on a heading sorts by it, a third one no longer. A row is chosen by a click or by Enter."""
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, wide: int) -> None:
+        """The column `wide` takes the room that is left."""
+        super().__init__()
+        self._look = look
+        self._wide = wide
+        self.rows: TableModel[R] = TableModel()
+        self.setModel(self.rows)
+        self.setProperty("lines", "true")
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        header.setResizeContentsPrecision(MEASURED)
+        self.setSortingEnabled(True)
+        self.clicked.connect(self._choose)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shortcut = QShortcut(QKeySequence(key), self, lambda: self._choose(self.currentIndex()))
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        look.changed.connect(self._dress)
+        self._dress()
+
+    def show_rows(self, columns: Sequence[Column[R]], rows: Sequence[R]) -> None:
+        """Shows these rows."""
+        header = self.horizontalHeader()
+        before = header.count()
+        self.rows.show(columns, rows)
+        if len(columns) != before:
+            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(self._wide, QHeaderView.ResizeMode.Stretch)
+        self.scrollToTop()
+
+    def _choose(self, index: Index) -> None:
+        if index.isValid():
+            self.chosen.emit(self.rows.rows[index.row()])
+
+    def _dress(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self._look.px(ROW))
+        self.verticalHeader().setMinimumSectionSize(self._look.px(ROW))

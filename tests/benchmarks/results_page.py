@@ -1,0 +1,75 @@
+"""The page of the results with many of them.
+
+results_page.py NUMBER     prints the milliseconds from the command to show the page to its first picture with so many results, as JSON
+"""
+
+import json
+import os
+import sys
+import tempfile
+import time
+import zlib
+
+from PySide6.QtWidgets import QApplication
+
+from haspelknecht_qt import app, paths
+from haspelknecht_qt.core import record, results
+from haspelknecht_qt.core.result import points_by_source, result_of
+from tests.benchmarks.game_window import close, wait
+from tests.ui.any_game import play
+
+DAY = 86_400
+DIFFERENT = 5
+"""So many games are really played; the others are like them, with other points."""
+
+
+def main():
+    """Measures with as many results as the command line says."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["HASPELKNECHT_HOME"] = home
+        fill(int(sys.argv[1]))
+        print(json.dumps(show()))
+    return 0
+
+
+def fill(number):
+    """Writes so many results, in one transaction."""
+    matches = [play("haspelknecht", "pbb", seed=seed) for seed in range(DIFFERENT)]
+    played = [
+        (result_of(match, 0, DAY), points_by_source(match), zlib.compress(record.dumps(match).encode()))
+        for match in matches
+    ]
+
+    def write(database):
+        for place in range(number):
+            result, points, packed = played[place % DIFFERENT]
+            seats = tuple(seat._replace(points=seat.points + place * 7 % 30) for seat in result.seats)
+            other = result._replace(id=f"{place:064x}", ended=1_500_000_000 + place * DAY // 4, seats=seats)
+            results._insert(database, other, points, packed)
+
+    results.Results(paths.results())._do(write)
+
+
+def show():
+    """Opens the window, then the page: from the start page, and once more."""
+    app.application()
+    window = app.make_window()
+    window.resize(1920, 1080)
+    window.show()
+    wait(QApplication.processEvents, 1)
+    found = {}
+    for which in ("first_ms", "again_ms"):
+        start = time.perf_counter()
+        window.start_page.results_button.click()
+        QApplication.processEvents()
+        page = window.program.results.page
+        page.grab()
+        found[which] = (time.perf_counter() - start) * 1000
+        page.reject()
+        QApplication.processEvents()
+    close(window)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

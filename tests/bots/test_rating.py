@@ -1,0 +1,76 @@
+"""How strong somebody plays, judged by games against measured bots."""
+
+import math
+import random
+
+import pytest
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.rating import ELO, SPREAD, rate, strengths
+
+BOTS = {RANDOM: 0.0, "weak": 400.0, "strong": 800.0}
+
+
+def test_the_bots_of_a_ladder_stand_one_above_the_other():
+    ladder = composition.ladder(composition.DEFAULT)
+    found = strengths(ladder)
+    assert list(found) == [RANDOM, *(step.name for step in ladder.steps)]
+    assert found[RANDOM] == 0
+    for step in ladder.steps:
+        odds = 10 ** ((found[step.name] - found[step.against]) / 400)
+        assert odds / (1 + odds) == pytest.approx(step.share.mean, abs=1 / step.games)
+
+
+def test_who_has_met_no_measured_bot_is_not_judged():
+    assert rate([], BOTS) is None
+    assert rate([{}, {"a bot of others": [1.0]}], BOTS) is None
+
+
+def test_the_estimate_is_where_nothing_is_likelier():
+    matches = [{"weak": [1.0]}] * 7 + [{"weak": [0.0]}] * 2 + [{"strong": [0.0]}] * 3 + [{"strong": [0.5]}]
+
+    def log_likelihood(strength):
+        total = -(((strength - 400) / SPREAD) ** 2) / 2
+        for match in matches:
+            ((bot, (score,)),) = match.items()
+            chance = 1 / (1 + math.exp((BOTS[bot] - strength) / ELO))
+            total += score * math.log(chance) + (1 - score) * math.log(1 - chance)
+        return total
+
+    found = rate(matches, BOTS)
+    assert max(range(1200), key=log_likelihood) == pytest.approx(found.strength, abs=1)
+    # The margin is that of the curvature there.
+    step = 1.0
+    curvature = 2 * log_likelihood(found.strength) - sum(
+        map(log_likelihood, (found.strength - step, found.strength + step))
+    )
+    assert found.margin == pytest.approx(1.96 / math.sqrt(curvature), rel=0.01)
+    assert (found.games, found.nearest) == (13, "weak")
+
+
+def test_few_games_judge_cautiously_and_many_surely():
+    one, many = rate([{"strong": [1.0]}], BOTS), rate([{"strong": [1.0]}] * 200, BOTS)
+    assert 400 < one.strength < 800 < many.strength
+    assert one.margin > 400
+    assert rate([{"weak": [1.0]}, {"weak": [0.0]}] * 100, BOTS).margin < 60
+
+
+def test_a_game_against_three_bots_counts_as_one():
+    alone, three = rate([{"weak": [1.0]}], BOTS), rate([{"weak": [1.0, 1.0, 1.0]}], BOTS)
+    assert three == alone
+
+
+def test_the_true_strength_lies_within_the_margin_nearly_always():
+    chance = random.Random(1516)
+    found = []
+    for _ in range(200):
+        true = chance.gauss(400, SPREAD)
+        matches = []
+        for _ in range(30):
+            bot = chance.choice(list(BOTS))
+            odds = 10 ** ((true - BOTS[bot]) / 400)
+            matches.append({bot: [float(chance.random() < odds / (1 + odds))]})
+        rating = rate(matches, BOTS)
+        found.append(abs(rating.strength - true) <= rating.margin)
+    assert sum(found) > 0.9 * len(found)

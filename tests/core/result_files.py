@@ -1,0 +1,26 @@
+"""Results of toy games for the tests, and the file that they are kept in."""
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.result import points_by_source, result_of
+from haspelknecht_qt.core.seat import PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from tests.core.playing import TOY, play_at_random
+
+ENDED = 1_760_000_000
+
+
+def finished(seed=1, names=("Ada", "Émile"), players=(PERSON, "easy"), stream=7):
+    """A toy game that is over."""
+    setup = TOY.setup({"rounds": 3}, seed)
+    seats = [
+        Seat(name, colour, player) for name, colour, player in zip(names, ("madder", "woad"), players, strict=True)
+    ]
+    return play_at_random(Match(TOY, setup, seed, seats, UndoPolicy.FREE), stream=stream)
+
+
+def keep(results, match, ended=ENDED, seconds=60, instead_of=""):
+    """Keeps a match's result; answers it."""
+    result = result_of(match, ended, seconds)
+    results.keep(result, points_by_source(match), record.dumps(match), instead_of=instead_of)
+    return result

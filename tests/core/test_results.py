@@ -1,0 +1,327 @@
+"""What is kept of finished games, and what becomes of it in bad times."""
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from haspelknecht_qt.core import record, results_schema
+from haspelknecht_qt.core.result import NOBODY, identity
+from haspelknecht_qt.core.results import Forgetting, Results, ResultsError, ResultsTrouble
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.core.storage import StorageTrouble
+from tests.core.playing import TOYS, same
+from tests.core.result_files import ENDED, finished, keep
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = Path(__file__).parent / "results"
+"""A file of each schema that was ever published: `version_N.sqlite`, with the one game of `finished()`."""
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "data" / "results.sqlite"
+
+
+@pytest.fixture
+def results(path):
+    return Results(path)
+
+
+class TestKeeping:
+    def test_where_no_game_has_ended_there_is_nothing_and_no_file_is_made(self, results, path):
+        assert results.is_empty()
+        assert (results.games(), results.of_game("toy"), results.points("toy"), results.averages("toy", None)) == (
+            (),
+            [],
+            {},
+            {},
+        )
+        assert results.what_goes("Ada") == Forgetting(0, 0)
+        assert not path.exists()
+
+    def test_a_result_is_read_as_it_was_kept(self, results):
+        match = finished()
+        kept = keep(results, match)
+        assert results.games() == ("toy",)
+        assert results.of_game("toy") == [kept]
+        standing = match.game.standing(match.state)
+        assert [seat.points for seat in kept.seats] == [seat.total for seat in standing.seats]
+        assert [seat.place for seat in kept.seats] == list(standing.places)
+        assert results.points("toy") == {kept.id: [dict(seat.items) for seat in standing.seats]}
+
+    def test_the_record_of_the_match_is_kept(self, results):
+        match = finished()
+        text = results.record(keep(results, match).id)
+        assert same(record.loads(text, "kept", TOYS), match)
+        assert results.record("another") is None
+
+    def test_the_same_game_is_kept_once_and_as_it_was_first(self, results):
+        keep(results, finished())
+        keep(results, finished(), ended=ENDED + 9, seconds=None)
+        assert [(result.ended, result.seconds) for result in results.of_game("toy")] == [(ENDED, 60)]
+
+    @pytest.mark.parametrize(
+        "other",
+        [
+            finished(seed=2),
+            finished(stream=8),
+            finished(names=("Ada", "Jo")),
+            finished(players=(PERSON, PERSON)),
+        ],
+    )
+    def test_another_seed_other_moves_and_other_seats_make_another_game(self, other):
+        assert identity(other) != identity(finished())
+
+    def test_the_newest_comes_first_whenever_it_was_added(self, results):
+        for place, ended in enumerate((200, 300, 100)):
+            keep(results, finished(seed=place), ended=ended)
+        assert [result.ended for result in results.of_game("toy")] == [300, 200, 100]
+
+    def test_a_match_that_was_taken_back_and_ended_otherwise_has_one_result(self, results):
+        first = keep(results, finished())
+        second = keep(results, finished(stream=8), instead_of=first.id)
+        assert results.of_game("toy") == [second]
+        # The same end once more.
+        keep(results, finished(stream=8), instead_of=second.id)
+        assert results.of_game("toy") == [second]
+
+    def test_averages_are_those_of_a_person_of_all_games_or_the_last(self, results):
+        games = [finished(seed=seed) for seed in range(3)]
+        for place, match in enumerate(games):
+            keep(results, match, ended=ENDED + place)
+        items = [dict(match.game.standing(match.state).seats[0].items) for match in games]
+        mean = {item: sum(each[item] for each in items) / 3 for item in items[0]}
+        assert results.averages("toy", "Ada") == pytest.approx(mean)
+        assert results.averages("toy", "Ada", 1) == pytest.approx(items[-1])
+        # A bot is nobody.
+        assert results.averages("toy", None) == pytest.approx(mean)
+        assert results.averages("toy", "Émile") == {}
+
+
+class TestForgetting:
+    def test_games_against_bots_alone_go(self, results):
+        keep(results, finished())
+        assert results.what_goes("Ada") == Forgetting(games=1, names=0)
+        results.forget("Ada")
+        assert results.is_empty()
+
+    def test_from_games_with_others_the_name_goes_and_from_their_records(self, results):
+        match = finished(players=(PERSON, PERSON))
+        kept = keep(results, match)
+        assert results.what_goes("Ada") == Forgetting(games=0, names=1)
+        results.forget("Ada")
+        (left,) = results.of_game("toy")
+        assert [seat.name for seat in left.seats] == [NOBODY, "Émile"]
+        assert [seat._replace(name="") for seat in left.seats] == [seat._replace(name="") for seat in kept.seats]
+        again = record.loads(results.record(kept.id), "kept", TOYS)
+        assert [seat.name for seat in again.seats] == ["madder", "Émile"]
+        assert again.entries == match.entries
+
+    def test_nothing_of_the_name_is_left_in_the_file(self, results, path):
+        name = "Rumpelstilzchen"
+        keep(results, finished(names=(name, "Ada")))
+        keep(results, finished(names=(name, "Ada"), players=(PERSON, PERSON)))
+        assert name.encode() in path.read_bytes()
+        results.forget(name)
+        assert name.encode() not in path.read_bytes()
+
+    def test_who_is_forgotten_does_not_come_back_with_the_save_of_a_game_that_others_keep(self, results):
+        match = finished(players=(PERSON, PERSON))
+        keep(results, match)
+        results.forget("Ada")
+        keep(results, match)
+        assert [seat.name for result in results.of_game("toy") for seat in result.seats] == [NOBODY, "Émile"]
+
+    def test_a_game_that_is_deleted_with_a_person_is_not_kept_again(self, results):
+        keep(results, finished())
+        results.forget("Ada")
+        keep(results, finished())
+        assert results.is_empty()
+        keep(results, finished(seed=2))
+        assert len(results.of_game("toy")) == 1
+
+    def test_a_bot_of_the_same_name_stays(self, results):
+        keep(results, finished(names=("Ada", "Ada")))
+        keep(results, finished(names=("Jo", "Ada")))
+        results.forget("Ada")
+        assert [[seat.name for seat in result.seats] for result in results.of_game("toy")] == [["Jo", "Ada"]]
+
+
+class TestSchemas:
+    @pytest.mark.parametrize("file", sorted(FILES.glob("*.sqlite")), ids=lambda file: file.stem)
+    def test_a_file_of_each_schema_is_read_and_added_to(self, results, path, file):
+        path.parent.mkdir()
+        shutil.copy(file, path)
+        (old,) = results.of_game("toy")
+        match = finished()
+        assert old == keep(results, match)
+        assert same(record.loads(results.record(old.id), "kept", TOYS), match)
+        new = keep(results, finished(seed=2), ended=ENDED + 1)
+        assert results.of_game("toy") == [new, old]
+        assert results.set_aside == []
+
+    def test_there_is_a_file_of_each_schema(self):
+        versions = range(1, len(results_schema.MIGRATIONS) + 1)
+        assert {file.name for file in FILES.iterdir()} == {f"version_{version}.sqlite" for version in versions}
+        for version in versions:
+            with closing(sqlite3.connect(FILES / f"version_{version}.sqlite")) as database:
+                assert database.execute("PRAGMA user_version").fetchall() == [(version,)]
+
+    def test_one_step_more_keeps_what_is_there(self, results, path):
+        kept = keep(results, finished())
+        steps = (*results_schema.MIGRATIONS, ("ALTER TABLE games ADD COLUMN note TEXT NOT NULL DEFAULT ''",))
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            results_schema.migrate(database, steps)
+            assert database.execute("SELECT id, note FROM games").fetchall() == [(kept.id, "")]
+            assert database.execute("PRAGMA user_version").fetchall() == [(len(steps),)]
+
+    def test_a_step_that_fails_leaves_the_file_as_it_was(self, results, path):
+        kept = keep(results, finished())
+        steps = (*results_schema.MIGRATIONS, ("DROP TABLE records", "ALTER TABLE nothing ADD COLUMN note TEXT"))
+        with closing(sqlite3.connect(path, isolation_level=None)) as database, pytest.raises(sqlite3.OperationalError):
+            results_schema.migrate(database, steps)
+        assert results.of_game("toy") == [kept]
+        assert results.record(kept.id) is not None
+
+    def test_the_file_of_a_newer_program_is_left_alone(self, results, path):
+        keep(results, finished())
+        with closing(sqlite3.connect(path)) as database:
+            database.execute("PRAGMA user_version = 99")
+        before = path.read_bytes()
+        for act in (lambda: keep(results, finished(seed=2)), lambda: results.of_game("toy")):
+            with pytest.raises(ResultsError) as refused:
+                act()
+            assert refused.value.trouble is ResultsTrouble.NEWER
+        assert path.read_bytes() == before
+        assert results.set_aside == []
+
+
+def cut(data):
+    return data[: len(data) // 2]
+
+
+def spoilt(data):
+    """The second half of the pages is noise."""
+    half = len(data) // 2
+    return data[:half] + bytes((byte * 7 + 13) % 256 for byte in data[half:])
+
+
+class TestDamage:
+    @pytest.mark.parametrize("damage", [lambda _: b"no database at all" * 99, cut, spoilt])
+    def test_a_damaged_file_is_put_aside_and_a_new_one_begun(self, results, path, damage):
+        for seed in range(6):
+            keep(results, finished(seed=seed))
+        path.write_bytes(damage(path.read_bytes()))
+        before = path.read_bytes()
+        kept = keep(results, finished(seed=50))
+        assert results.of_game("toy") == [kept]
+        (aside,) = results.set_aside
+        assert (aside.parent, aside.name) == (path.parent, "results-damaged-1.sqlite")
+        assert aside.read_bytes() == before
+
+    def test_a_second_damaged_file_has_a_name_of_its_own(self, results, path):
+        for _ in range(2):
+            keep(results, finished())
+            path.write_bytes(b"rubbish" * 1000)
+            keep(results, finished())
+        assert [aside.name for aside in results.set_aside] == ["results-damaged-1.sqlite", "results-damaged-2.sqlite"]
+
+    @pytest.mark.parametrize(
+        "statement",
+        [
+            "UPDATE games SET options = '['",
+            "UPDATE games SET options = '7'",
+            "DROP TABLE points",
+            "DELETE FROM seats",
+            "UPDATE records SET packed = x'00'",
+        ],
+    )
+    def test_a_file_with_something_else_in_it_is_damaged_too(self, results, path, statement):
+        kept = keep(results, finished())
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute(statement)
+        for read in (results.of_game, results.points):
+            read("toy")
+        results.record(kept.id)
+        assert len(results.set_aside) == 1
+        assert keep(results, finished()) == kept
+        assert results.of_game("toy") == [kept]
+
+
+class TestTrouble:
+    def test_another_program_that_writes_is_waited_for_shortly_and_said(self, results, path):
+        keep(results, finished())
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(ResultsError) as refused:
+                keep(results, finished(seed=2))
+            assert refused.value.trouble is ResultsTrouble.BUSY
+            # Reading is possible all the same.
+            assert len(results.of_game("toy")) == 1
+            other.execute("ROLLBACK")
+        keep(results, finished(seed=2))
+        assert len(results.of_game("toy")) == 2
+
+    def test_programs_that_write_at_the_same_time_lose_nothing_and_double_nothing(self, results, path):
+        code = (
+            "import sys, time\n"
+            "from pathlib import Path\n"
+            "from haspelknecht_qt.core.results import Results, ResultsError\n"
+            "from tests.core.result_files import finished, keep\n"
+            "results = Results(Path(sys.argv[1]))\n"
+            "for seed in range(int(sys.argv[2]), int(sys.argv[3])):\n"
+            "    while True:\n"
+            "        try:\n"
+            "            keep(results, finished(seed=seed))\n"
+            "            break\n"
+            "        except ResultsError:\n"
+            "            time.sleep(0.01)\n"
+        )
+        programs = [
+            subprocess.Popen([sys.executable, "-c", code, path, first, last], cwd=ROOT)
+            for first, last in (("0", "20"), ("10", "30"))
+        ]
+        assert [program.wait(60) for program in programs] == [0, 0]
+        ids = [result.id for result in results.of_game("toy")]
+        assert sorted(ids) == sorted({identity(finished(seed=seed)) for seed in range(30)})
+
+    def test_a_folder_that_cannot_be_is_said(self, tmp_path):
+        (tmp_path / "data").touch()
+        with pytest.raises(ResultsError) as refused:
+            keep(Results(tmp_path / "data" / "results.sqlite"), finished())
+        assert refused.value.trouble is ResultsTrouble.STORAGE
+        assert str(tmp_path) in str(refused.value)
+
+    def test_a_folder_in_the_place_of_the_file_is_said_and_stays(self, results, path):
+        path.mkdir(parents=True)
+        with pytest.raises(ResultsError) as refused:
+            keep(results, finished())
+        assert refused.value.storage.failure is StorageTrouble.DENIED
+        assert path.is_dir()
+        assert results.is_empty()
+
+    @pytest.mark.parametrize(
+        "code, failure",
+        [
+            (sqlite3.SQLITE_FULL, StorageTrouble.FULL),
+            (sqlite3.SQLITE_READONLY, StorageTrouble.READ_ONLY),
+            (sqlite3.SQLITE_IOERR, StorageTrouble.OTHER),
+        ],
+    )
+    def test_what_the_database_says_of_the_drive_is_passed_on(self, results, code, failure):
+        error = sqlite3.OperationalError("in the database's words")
+        error.sqlite_errorcode = code
+
+        def fail(_database):
+            raise error
+
+        with pytest.raises(ResultsError) as refused:
+            results._do(fail)
+        assert refused.value.storage.failure is failure
+        if failure is StorageTrouble.OTHER:
+            assert refused.value.storage.error == "in the database's words"

@@ -1,0 +1,102 @@
+"""Has programs killed at random moments while games end, and looks what is left of the results. Run by test_killed_results.py.
+
+python -m tests.faults.killed_results FOLDER GAMES SEED
+
+Each game is gone on with by a process of its own, which saves after every move and keeps the result at the end, as the program does, and is killed with
+SIGKILL; then the next start of the program is played, which finds what was not kept, and a game that is not over yet is played to its end. Prints, as JSON:
+how often the game was over when its program was killed, how often its result was kept then, how many games there were, the results that are left in the end,
+and what was put aside.
+"""
+
+import json
+import os
+import random
+import signal
+import sys
+import time
+from pathlib import Path
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.autosave import Autosave
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.result import identity, points_by_source, result_of
+from haspelknecht_qt.core.results import Results
+from tests.core.playing import TOY, TOYS
+from tests.core.result_files import finished
+
+LONGEST_PAUSE = 0.03
+"""So many seconds after the last move but one the program is killed, at most: about as long as the end of a game takes."""
+
+
+def main():
+    folder, games, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    chance = random.Random(seed)
+    results = Results(folder / "results.sqlite")
+    over = kept = 0
+    for number in range(games):
+        whole = finished(seed=number)
+        kill(folder, whole, chance.uniform(0, LONGEST_PAUSE))
+        before = {result.id for result in results.of_game("toy")}
+        autosave = Autosave(folder)
+        found = []
+
+        def take(match, _path, found=found):
+            found.append(match)
+            return keep(results, match)
+
+        recovery = autosave.newest_sound(TOYS, take)
+        over += bool(found)
+        kept += identity(whole) in before
+        if recovery.match is not None:
+            play_on(autosave, results, recovery.match, whole)
+            autosave.newest_sound(TOYS, lambda match, _path: keep(results, match))
+        autosave.close()
+    ids = [result.id for result in results.of_game("toy")]
+    wanted = [identity(finished(seed=number)) for number in range(games)]
+    told = {
+        "over": over,
+        "kept": kept,
+        "games": games,
+        "lost": len(set(wanted) - set(ids)),
+        "surplus": len(ids) - games,
+        "set_aside": len(results.set_aside),
+    }
+    sys.stdout.write(json.dumps(told) + "\n")
+
+
+def kill(folder, whole, pause):
+    """Has the end of a game played by a process that is killed so many seconds after its last move but one."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        texts = [entry.text for entry in whole.entries[:-2]]
+        match = Match.replay(TOY, whole.setup, whole.seed, whole.seats, whole.undo_policy, texts)
+        autosave = Autosave(folder)
+        autosave.save(match)
+        os.write(writer, b".")
+        play_on(autosave, Results(folder / "results.sqlite"), match, whole)
+        time.sleep(60)
+        os._exit(1)
+    os.read(reader, 1)
+    time.sleep(pause)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    os.close(reader)
+    os.close(writer)
+
+
+def play_on(autosave, results, match, whole):
+    """Plays to the end as it was played, as the program does: the automatic save first, then the result."""
+    while not match.is_over:
+        match.play(whole.entries[match.ply].move)
+        autosave.save(match)
+    keep(results, match)
+
+
+def keep(results, match):
+    results.keep(result_of(match, 0, None), points_by_source(match), record.dumps(match))
+    return True
+
+
+if __name__ == "__main__":
+    main()

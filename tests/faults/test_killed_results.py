@@ -1,0 +1,59 @@
+"""Whenever the program is killed while a game ends: its result is there, and there once."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.faults.conftest import ON_TMPFS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork")
+
+
+@pytest.mark.parametrize("games", [20, pytest.param(300, marks=pytest.mark.long)])
+def test_no_result_is_lost_or_doubled(tmp_path, games):
+    command = [sys.executable, "-m", "tests.faults.killed_results", tmp_path, str(games), "1516"]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stderr) == (0, "")
+    told = json.loads(done.stdout)
+    assert (told["lost"], told["surplus"], told["set_aside"]) == (0, 0, 0)
+    # They were killed at all kinds of moments.
+    assert 0 < told["over"] < games
+    assert told["kept"] < games
+
+
+@pytest.mark.usefixtures("mounts")
+def test_on_a_full_disk_no_result_is_lost(tmp_path):
+    code = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from haspelknecht_qt.core.results import Results, ResultsError\n"
+        "from tests.core.result_files import finished, keep\n"
+        "folder = Path(sys.argv[1])\n"
+        "results = Results(folder / 'results.sqlite')\n"
+        "kept = 0\n"
+        "try:\n"
+        "    while True:\n"
+        "        keep(results, finished(seed=kept))\n"
+        "        kept += 1\n"
+        "except ResultsError as error:\n"
+        "    print(error.storage.failure)\n"
+        "print(kept == len(results.of_game('toy')) > 3)\n"
+        "(folder / 'filler').unlink()\n"
+        "keep(results, finished(seed=kept))\n"
+        "print(kept + 1 == len(results.of_game('toy')), results.set_aside)\n"
+    )
+    shell = [
+        "unshare",
+        "--mount",
+        "sh",
+        "-ec",
+        f'{ON_TMPFS} head -c 160k /dev/zero > "$2/filler"; exec "$3" -c "$4" "$2"',
+    ]
+    command = [*shell, "sh", "256k", tmp_path, sys.executable, code]
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True, timeout=60)
+    assert (done.stdout.splitlines(), done.stderr) == (["full", "True", "True []"], "")
