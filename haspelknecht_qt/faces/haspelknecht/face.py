@@ -69,6 +69,7 @@ def make_face(
         ),
         make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
+        shared=agreements.shared,
         notes=notes_about(_whose, len(game.components.corrected)),
     )
 

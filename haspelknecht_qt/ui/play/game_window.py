@@ -252,8 +252,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             ],
         )
 
-    def ask_for_new_game(self) -> None:
-        """Lets the user set up a game."""
+    def ask_for_new_game(self, shared: str = "") -> None:
+        """Lets the user set up a game, with what somebody has shared (`Face.shared`)."""
         face = self.face
         dialog = NewGame(
             self._look,
@@ -265,6 +265,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self._settings.new_game(face.name) or None,
             self._window,
             face.find_ladder(),
+            face.shared(shared) if shared else {},
         )
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.open_wanted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -63,8 +64,12 @@ class NewGame(Retranslated, QDialog):
         remembered: Mapping[str, Plain] | None,
         parent: QWidget | None = None,
         ladder: Ladder | None = None,
+        given: Mapping[str, Plain] = MappingProxyType({}),
     ) -> None:
-        """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be."""
+        """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be.
+
+        `given` are options that somebody has shared: they come before what is remembered.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
@@ -79,6 +84,7 @@ class NewGame(Retranslated, QDialog):
             )
         else:
             self.choices = Choices.from_plain(remembered, agreements, bots.names, roll_seed())
+        self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
         self.seats = Seats(look, self.choices, self._bot_names(), fewest=self._players[0])

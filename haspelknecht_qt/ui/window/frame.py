@@ -24,6 +24,7 @@ from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import IN_MATCH, LATER, NOT_IN_LESSONS, PAGES, Menus
 from haspelknecht_qt.ui.window.room import Room
 from haspelknecht_qt.ui.window.settings import Settings
+from haspelknecht_qt.ui.window.sharing import set_up_with
 from haspelknecht_qt.ui.window.start_page import StartPage
 from haspelknecht_qt.ui.window.view_settings import ViewSettings
 from haspelknecht_qt.ui.window.words import WindowWords
@@ -135,6 +136,7 @@ class MainWindow(Retranslated, QMainWindow):
         program = self._program = self._load(self)
         self.setAcceptDrops(True)
         program.files.opened.connect(self.begin)
+        program.files.shared.connect(partial(set_up_with, self))
         program.files.saved.connect(self.take_file)
         self.menus.enable(LATER, enabled=True)
         for notice in program.notices:

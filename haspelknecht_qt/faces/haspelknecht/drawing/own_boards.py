@@ -90,7 +90,7 @@ class OwnBoards:
     boards: tuple[Kept, ...] = field(default=(), init=False)
     """In the order of their names."""
     set_aside: tuple[SetAside, ...] = field(default=(), init=False)
-    """What could not be read the last time."""
+    """What could not be read since the folder was read first."""
 
     def __attrs_post_init__(self) -> None:
         self.refresh()
@@ -104,7 +104,8 @@ class OwnBoards:
             except LayoutError as error:
                 aside.append(self._put_aside(path, error))
         self.boards = tuple(sorted(found, key=lambda kept: (kept.board.name.casefold(), kept.file.name)))
-        self.set_aside = tuple(aside)
+        known = {each.file for each in self.set_aside}
+        self.set_aside += tuple(each for each in aside if each.file not in known)
 
     def _files(self) -> list[Path]:
         try:

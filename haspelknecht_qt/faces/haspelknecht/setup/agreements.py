@@ -41,6 +41,10 @@ class HaspelknechtAgreements:
         board = values.get(BOARD)
         return {**self._plain.read(values, count), BOARD: board if isinstance(board, str) else ""}
 
+    def shared(self, words: str) -> PlainObject:
+        """The board that somebody has shared as a line or a file (`games.haspelknecht.boards`): one's own layout."""
+        return {"layout": FREE, BOARD: words.strip()}
+
     # The board
 
     def layout_ids(self, choices: Choices) -> list[str]:
