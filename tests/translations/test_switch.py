@@ -5,9 +5,16 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import HEIGHT as EDITOR_HEIGHT
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import WIDTH as EDITOR_WIDTH
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import Start
+from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGame
@@ -139,6 +146,34 @@ def new_game(window):
     return [dialog]
 
 
+def own_boards(window):
+    """The dialog of a new game with a board that somebody has drawn, one just deleted and one that cannot be read."""
+    boards = OwnBoards(paths.boards())
+    for name in ("Grete", "Henrik"):
+        boards.keep(Board(name, first_play_layout(2).cells))
+    (boards.folder / f"Anna{SUFFIX}").write_text("Jost", encoding="utf-8")
+    window.start_page.new_button.click()
+    settle()
+    (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
+    dialog.resize(min(1380, window.width()), window.height())
+    for name in ("delete", "choose"):
+        next(iter(dialog.form.board.list.own_cards.values())).click()
+        if name == "delete":
+            dialog.form.board.delete_button.click()
+    return [dialog]
+
+
+def drawing(window):
+    """A board that is drawn, with faults of every kind, over the dialog of a new game."""
+    (dialog,) = new_game(window)
+    editor = dialog.form.draw(Start())
+    editor.resize(min(EDITOR_WIDTH, window.width() - 24), min(EDITOR_HEIGHT, window.height() - 24))
+    editor.take("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
+    editor.name.setText("Grete")
+    settle()
+    return [editor]
+
+
 IN_FILES = (
     "PageBrowser text",
     "Contents row",
@@ -164,6 +199,8 @@ SCENES = (
     rules,
     tutorial,
     new_game,
+    own_boards,
+    drawing,
 )
 
 
