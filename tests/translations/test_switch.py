@@ -17,6 +17,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
+from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.faces.gueules_noires.shift_ends import end_shift
 from tests.languages import CODES
@@ -155,7 +156,7 @@ def own_boards(window):
     window.start_page.new_button.click()
     settle()
     (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
-    dialog.resize(min(1380, window.width()), window.height())
+    dialog.resize(SETUP_WIDTH, window.height())
     for name in ("delete", "choose"):
         next(iter(dialog.form.board.list.own_cards.values())).click()
         if name == "delete":

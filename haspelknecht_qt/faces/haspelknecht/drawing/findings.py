@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from attrs import frozen
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent
@@ -23,11 +25,11 @@ MOST_SHOWN = 12
 
 @frozen
 class For:
-    """What a drawing is judged for: the number of players, the rulebook, and what that is called."""
+    """What a drawing is judged for: the number of players, the rulebook, and what that is called in the language of the moment."""
 
     players: int
     rulebook: str
-    called: str
+    called: Callable[[], str]
 
 
 class Fault(QFrame):
@@ -181,7 +183,7 @@ class Findings(Retranslated, QWidget):
         self.heading.title.setText(self.tr("What the rules say"))
         self.judged.setText(
             self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._for.players).format(
-                rulebook=self._for.called
+                rulebook=self._for.called()
             )
         )
         self.refresh()

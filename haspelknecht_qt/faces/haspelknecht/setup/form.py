@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
@@ -100,7 +101,7 @@ class HaspelknechtForm(SetupForm):
     def draw(self, start: Start) -> BoardEditor:
         """Opens the editor over the dialog; a board that is kept in it is chosen."""
         rulebook = self._choices.options[RULEBOOK]
-        judged_for = For(self._choices.count, rulebook, self._words.option_value(RULEBOOK, rulebook))
+        judged_for = For(self._choices.count, rulebook, partial(self._words.option_value, RULEBOOK, rulebook))
         editor = BoardEditor(self._look, self._boards, judged_for, start, self._open_rule, self.board.window())
         editor.kept.connect(self.board.take_kept)
         editor.open()
