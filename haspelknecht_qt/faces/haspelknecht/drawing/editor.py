@@ -77,7 +77,7 @@ class BoardEditor(Retranslated, QDialog):
         self._messages = Messages(self)
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
-        self._first_name, self.drawing, name, self._is_resumed = self._begin()
+        self.drawing, name, self._is_resumed = self._begin()
         self._told = ""
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -104,21 +104,21 @@ class BoardEditor(Retranslated, QDialog):
         self.resize(self.sizeHint())
         FocusRing(self, look)
 
-    def _begin(self) -> tuple[str, Drawing, str, bool]:
-        """The name that the board has so far, the drawing, the name to begin with, and whether an unfinished drawing is gone on with."""
+    def _begin(self) -> tuple[Drawing, str, bool]:
+        """The drawing, its name, and whether an unfinished drawing is gone on with."""
         start, draft = self._start, self._boards.draft(self._start.file)
         if start.kept is not None:
             board = start.kept.board
             drawing = Drawing.starting_with(board.cells)
             if draft is not None:
                 drawing.lay(draft.cells)
-            return board.name, drawing, board.name if draft is None else draft.name, draft is not None
+            return drawing, board.name if draft is None else draft.name, draft is not None
         drawing = Drawing.starting_with(() if draft is None else draft.cells)
         if start.template is not None:
             # The unfinished drawing is one step back.
             drawing.lay(start.template.cells)
-            return "", drawing, start.template.name, False
-        return "", drawing, "" if draft is None else draft.name, draft is not None
+            return drawing, start.template.name, False
+        return drawing, "" if draft is None else draft.name, draft is not None
 
     # Building
 

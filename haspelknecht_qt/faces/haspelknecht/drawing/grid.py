@@ -9,7 +9,6 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -94,6 +93,8 @@ class Grid(Retranslated, QWidget):
         self._pointer: QPointF | None = None
         self._by_keys = False
         self.setMouseTracking(True)
+        # The right button takes hexes away.
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.update)
         self.retranslate()
@@ -241,10 +242,6 @@ class Grid(Retranslated, QWidget):
         elif self._held is not None:
             self.drop(event.position())
         self._pressed, self._is_painting = None, False
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The right button takes hexes away; no menu opens."""
-        event.accept()
 
     def leaveEvent(self, event: object) -> None:
         """Nothing is pointed at."""
