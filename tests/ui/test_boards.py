@@ -255,7 +255,7 @@ class TestJudging:
         editor = press_draw(dialog)
         editor.take(LINE)
         assert {problem.rule for problem in editor.findings.problems} == {"R14"}
-        assert "3 of 4 to 5" in editor.levels.cards[1].count.text()
+        assert "3, allowed 4 to 5" in editor.levels.cards[1].count.text()
 
     def test_thaler_and_seats_are_told(self, editor):
         editor.take(LINE)

@@ -3009,8 +3009,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Stufe {level}</translation>
     </message>
     <message>
-        <source>{found} of {least} to {most}</source>
-        <translation>{found} von {least} bis {most}</translation>
+        <source>{found}, allowed {least} to {most}</source>
+        <translation>{found}, erlaubt {least} bis {most}</translation>
     </message>
     <message>
         <source>Click on the grid to put one down, or drag it there. Key: {key}</source>

@@ -3009,7 +3009,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Niveau {level}</translation>
     </message>
     <message>
-        <source>{found} of {least} to {most}</source>
+        <source>{found}, allowed {least} to {most}</source>
         <translation>{found}, il en faut {least} à {most}</translation>
     </message>
     <message>

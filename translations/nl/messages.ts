@@ -3009,8 +3009,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Niveau {level}</translation>
     </message>
     <message>
-        <source>{found} of {least} to {most}</source>
-        <translation>{found} van {least} tot {most}</translation>
+        <source>{found}, allowed {least} to {most}</source>
+        <translation>{found}, toegestaan {least} tot {most}</translation>
     </message>
     <message>
         <source>Click on the grid to put one down, or drag it there. Key: {key}</source>

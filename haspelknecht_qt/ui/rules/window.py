@@ -41,6 +41,7 @@ class RulesWindow(Retranslated, QDialog):
         self.retranslate()
         self.resize(self.sizeHint())
         FocusRing(self, look)
+        self.close_button.setFocus()
 
     def sizeHint(self) -> QSize:
         """Room for contents and page side by side, as far as there is any."""
