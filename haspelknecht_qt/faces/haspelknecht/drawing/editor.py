@@ -34,7 +34,7 @@ from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
 WIDTH, HEIGHT = 1240, 760
-LEVELS_WIDTH, FINDINGS_WIDTH = 236, 300
+LEVELS_WIDTH, FINDINGS_WIDTH = 218, 300
 FRENCH = "french"
 
 

@@ -27,7 +27,7 @@ class LevelCard(Card):
         self._start: QPointF | None = None
         self._is_carrying = False
         self.name = text("strong")
-        self.count = text("caption")
+        self.count = text("caption", wrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(46 + HEX), look.px(8), look.px(10), look.px(8))
         column.setSpacing(0)
