@@ -19,6 +19,7 @@ from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.favourites import Favourite
 from tests.faces.gueules_noires.shift_ends import end_shift
 from tests.languages import CODES
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
@@ -175,6 +176,19 @@ def drawing(window):
     return [editor]
 
 
+def favourites(window):
+    """The list of favourites, over a first page that offers them."""
+    seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
+    for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
+        window.favourites.favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
+    window.favourites.manage().reject()
+    dialog = window.favourites.manage()
+    dialog.resize(1200, 480)
+    dialog.rows[1].delete_button.click()
+    settle()
+    return [window, dialog]
+
+
 IN_FILES = (
     "PageBrowser text",
     "Contents row",
@@ -202,6 +216,7 @@ SCENES = (
     new_game,
     own_boards,
     drawing,
+    favourites,
 )
 
 

@@ -2405,6 +2405,92 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>FavouritesMenu</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Noch keine: Sie lassen sich im Fenster für eine neue Partie behalten</translation>
+    </message>
+    <message>
+        <source>Rename or delete…</source>
+        <translation>Umbenennen oder löschen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als Favorit behalten</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Für einen weiteren Favoriten ist kein Platz. Lösche zuerst einen.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Ein Favorit braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Ein anderer Favorit heißt schon so.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Ein Favorit braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Ein anderer Favorit heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>Favorit umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a saved game</source>
@@ -3262,6 +3348,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>Open a recent game</source>
@@ -4269,6 +4359,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Roll another seed</source>
         <translation>Andere Startzahl würfeln</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite…</source>
+        <translation>Als Favorit behalten…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8887,6 +8981,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
         <translation>Neu hier? Kurze Lektionen am Tisch zeigen dir, wie man spielt.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>Open a saved game</source>

@@ -2405,6 +2405,92 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>FavouritesMenu</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Aucun pour l’instant&#xa0;: ils se gardent au début d’une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rename or delete…</source>
+        <translation>Renommer ou supprimer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Garder comme favori</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Il n’y a plus de place pour un favori. Supprimez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Un favori doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Un autre favori porte déjà ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>«&#x202f;{name}&#x202f;» est supprimé.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Un favori doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Un autre favori porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>Renommer le favori</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a saved game</source>
@@ -3262,6 +3348,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
     </message>
     <message>
         <source>Open a recent game</source>
@@ -4269,6 +4359,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Roll another seed</source>
         <translation>Tirer une autre graine</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite…</source>
+        <translation>Garder comme favori…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8887,6 +8981,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
         <translation>Nouveau ici&#x202f;? De courtes leçons à la table vous montrent comment on joue.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
     </message>
     <message>
         <source>Open a saved game</source>

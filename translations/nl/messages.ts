@@ -2405,6 +2405,92 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>FavouritesMenu</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Nog geen: ze worden bewaard bij een nieuw spel</translation>
+    </message>
+    <message>
+        <source>Rename or delete…</source>
+        <translation>Hernoemen of verwijderen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als favoriet bewaren</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Er is geen ruimte voor nog een favoriet. Verwijder er eerst een.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Een favoriet heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Een andere favoriet heeft deze naam al.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spel starten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>“{name}” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Een favoriet heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Een andere favoriet heeft deze naam al.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>De favoriet hernoemen</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a saved game</source>
@@ -3262,6 +3348,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
     </message>
     <message>
         <source>Open a recent game</source>
@@ -4269,6 +4359,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Roll another seed</source>
         <translation>Een ander startgetal trekken</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite…</source>
+        <translation>Als favoriet bewaren…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8887,6 +8981,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
         <translation>Nieuw hier? Korte lessen aan tafel laten zien hoe je het spel speelt.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
     </message>
     <message>
         <source>Open a saved game</source>

@@ -139,6 +139,9 @@ class StartPage(Retranslated, Backdrop):
         self.setup = LastTimeCard(look)
         self.again_button, self.new_button = self.setup.again_button, self.setup.new_button
         self.open_button = IconButton(look, "open")
+        # Shown as soon as there are any.
+        self.favourites_button = IconButton(look, "flag")
+        self.favourites_button.hide()
         self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
         self.resume_button.clicked.connect(self.resume)
@@ -170,6 +173,7 @@ class StartPage(Retranslated, Backdrop):
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)
+        buttons.addWidget(self.favourites_button)
         buttons.addWidget(self.open_button)
         self._buttons = buttons
         self._body.addWidget(self.setup)
@@ -241,6 +245,11 @@ class StartPage(Retranslated, Backdrop):
             self._fill_one_button()
 
     @property
+    def covers(self) -> tuple[Cover, ...]:
+        """The games that can be chosen."""
+        return self._covers
+
+    @property
     def _first_button(self) -> IconButton:
         """What is likeliest wanted: to go on, to play as last time, or to set up a game."""
         if self._resumable is not None:
@@ -283,6 +292,7 @@ class StartPage(Retranslated, Backdrop):
         self.resume_button.setText(self.tr("Go on"))
         self.new_button.setText(self.tr("New game"))
         self.lessons.setText(self.tr("New here? Short lessons at the table show you how the game is played."))
+        self.favourites_button.setText(self.tr("Favourites"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))

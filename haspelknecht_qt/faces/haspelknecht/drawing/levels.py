@@ -116,7 +116,9 @@ class Levels(Retranslated, QWidget):
             is_right = self._least <= found <= TILES_PER_LEVEL
             card.name.setText(self.tr("Level {level}").format(level=level))
             card.count.setText(
-                self.tr("{found}, allowed {least} to {most}").format(found=found, least=self._least, most=TILES_PER_LEVEL)
+                self.tr("{found}, allowed {least} to {most}").format(
+                    found=found, least=self._least, most=TILES_PER_LEVEL
+                )
             )
             set_property(card.count, "role", "caption" if is_right else "refusal")
             card.setAccessibleName(card.name.text())
