@@ -183,7 +183,7 @@ def favourites(window):
         window.favourites.favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
     window.favourites.manage().reject()
     dialog = window.favourites.manage()
-    dialog.resize(1200, 480)
+    dialog.resize(720, 480)
     dialog.rows[1].delete_button.click()
     settle()
     return [window, dialog]

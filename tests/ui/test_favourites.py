@@ -113,7 +113,7 @@ def test_one_is_renamed_deleted_and_brought_back(window):
     window.favourites.favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
     dialog = window.favourites.manage()
     assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
-    assert "Berta" in dialog.rows[0].about.words
+    assert "Berta" in dialog.rows[0].about.text()
     dialog.rows[0].rename_button.click()
     answer(dialog, "Monday")
     dialog.rows[0].delete_button.click()

@@ -103,9 +103,9 @@ class FavouriteRow(QFrame):
         super().__init__()
         self.favourite = favourite
         self.setProperty("surface", "card")
-        self.name, self.about = ElidedLabel("name"), ElidedLabel("caption")
+        self.name = ElidedLabel("name")
         self.name.set_words(favourite.name)
-        self.about.set_words(about)
+        self.about = text("caption", about, wrap=True)
         self.start_button = IconButton(look, "play", "plain", 17)
         self.rename_button = IconButton(look, "edit", "tool", 18)
         self.delete_button = IconButton(look, "delete", "tool", 18)
