@@ -68,6 +68,11 @@ def results() -> Path:
     return user_data() / "results.sqlite"
 
 
+def boards() -> Path:
+    """The boards that the user has drawn."""
+    return user_data() / "boards"
+
+
 def user_components() -> Path:
     """Printed data as the owner of a box has corrected it: files here take the place of those in the resources."""
     return user_data() / "components"

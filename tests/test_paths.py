@@ -14,6 +14,7 @@ USER_FOLDERS = [
     paths.user_log,
     paths.saves,
     paths.autosaves,
+    paths.boards,
     paths.user_components,
 ]
 

@@ -14,6 +14,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.game import Decision, E, Game, GameOf, M, S, U
 from haspelknecht_qt.core.match import Entry
+from haspelknecht_qt.core.plain import Plain
 from haspelknecht_qt.core.seat import Seat
 from haspelknecht_qt.core.standing import Standing
 from haspelknecht_qt.table.move_index import Path
@@ -413,7 +414,8 @@ class Face(Generic[S, M, E, U]):
     `agreements` and `make_form` are the game's part of the dialog of a new game. `makers` makes each bot, from the weakest to the strongest,
     or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
     should know before a game, `notes` what stands about it on the page about the program. `scorings` are those at the end of periods, if it has
-    any; `view_choices` are switches of its view alone.
+    any; `view_choices` are switches of its view alone. `shared` tells which options a text stands for that players of the game share
+    (`ui.messages.shared`).
     """
 
     cover: Cover
@@ -434,6 +436,7 @@ class Face(Generic[S, M, E, U]):
     notices: tuple[Notice, ...] = ()
     notes: Callable[[], Sequence[str]] = tuple
     view_choices: tuple[ViewChoice, ...] = ()
+    shared: Callable[[str], Mapping[str, Plain]] = field(default=lambda _: {})
 
     @property
     def name(self) -> str:

@@ -30,6 +30,7 @@ GAMES = {
 }
 """Every game that the program knows, by its name in records, and who plays it here."""
 MIME_TYPE = "application/x-haspelknecht"
+BOARD_TYPE = f"{MIME_TYPE}-board"
 OWN_FOLDERS = (f".local/share/{NAME}", f".local/state/{NAME}", f".config/{NAME}")
 LIBRARIES_FILES = (".cache/fontconfig", ".config/QtProject.conf")
 """Where the program may write in a home, and where libraries do: the list of fonts, the last folder of Qt's file dialog."""
@@ -237,13 +238,15 @@ def installing(system: CleanSystem, package: Path) -> str:
 
 
 def file_types(system: CleanSystem) -> str:
-    """The system knows the type of saved games and what opens them; the manual page and the icons are there."""
+    """The system knows the types of saved games and boards, and what opens them; the manual page and the icons are there."""
     types = system.outside("/usr/share/mime/globs2").read_text(encoding="utf-8")
     for game in GAMES:
         expect(truth=f"{MIME_TYPE}:*.{game}" in types, sentence=f"the file type of {game} is not known")
+    expect(truth=f"{BOARD_TYPE}:*.haspelknecht-board" in types, sentence="the file type of boards is not known")
     openers = system.outside("/usr/share/applications/mimeinfo.cache").read_text(encoding="utf-8")
-    wanted = f"{MIME_TYPE}={linux_files.DESKTOP_FILES[1]};"
-    expect(truth=wanted in openers.splitlines(), sentence="nothing opens saved games")
+    for kind in (MIME_TYPE, BOARD_TYPE):
+        wanted = f"{kind}={linux_files.DESKTOP_FILES[1]};"
+        expect(truth=wanted in openers.splitlines(), sentence=f"nothing opens files of the type {kind}")
     for name in (f"man/man6/{NAME}.6.gz", f"icons/hicolor/scalable/apps/{NAME}.svg", f"doc/{NAME}/copyright"):
         expect(truth=system.outside(f"/usr/share/{name}").is_file(), sentence=f"{name} is missing")
     return ""

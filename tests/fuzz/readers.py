@@ -26,8 +26,9 @@ from haspelknecht_qt.core.game import SetupError, UnreadableMove
 from haspelknecht_qt.core.printed import ComponentsError, DataError
 from haspelknecht_qt.core.record_error import RecordError
 from haspelknecht_qt.core.record_reader import checksum
+from haspelknecht_qt.faces.haspelknecht.drawing import own_boards
 from haspelknecht_qt.games.gueules_noires import components as gn_components
-from haspelknecht_qt.games.haspelknecht import components, layouts
+from haspelknecht_qt.games.haspelknecht import boards, components, layouts
 from haspelknecht_qt.games.haspelknecht.advice import evaluation
 from haspelknecht_qt.ui.messages import data_texts, error_texts
 from haspelknecht_qt.ui.window.settings import Settings
@@ -50,6 +51,7 @@ def readers() -> dict[str, Callable[[], Reader]]:
     """What makes each reader, by its name; those of a game bear the game's name too."""
     found: dict[str, Callable[[], Reader]] = {
         "layout": _layout,
+        "board": _board,
         "settings": _settings,
         "ladder": _ladder,
         "weights": _weights,
@@ -260,6 +262,24 @@ def _layout() -> Reader:
         return []
 
     return Reader(spoilt_bytes(texts) | bent_json([json.loads(text) for text in texts]).map(_as_json), read)
+
+
+def _board() -> Reader:
+    lines = [
+        boards.board_line(boards.Board("A name", layout.cells))
+        for layout in components.load(composition.components_file("haspelknecht")).layouts.values()
+    ]
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / f"a{boards.SUFFIX}"
+        file.write_bytes(data)
+        try:
+            own_boards.load_board(file)
+        except layouts.LayoutError as error:
+            return _of_data(error)
+        return []
+
+    return Reader(spoilt_bytes(lines), read)
 
 
 def _settings() -> Reader:

@@ -12,7 +12,8 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.printed import SIZE_LIMIT, ComponentsError, read_text
 from haspelknecht_qt.faces.haspelknecht import error_texts
-from haspelknecht_qt.games.haspelknecht import components, layouts, pictures
+from haspelknecht_qt.faces.haspelknecht.drawing import drawing
+from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.messages import data_texts
 from haspelknecht_qt.ui.setup.choices import Choices
@@ -30,6 +31,7 @@ BUILT_IN = components.load(FILE_OF_VALUES)
 CORRECTION = "[tile.11]\nrequirement = { black = 1, grey = 2 }\n\n[pinge]\nbonus = [4, 2, 1]\n"
 PLACEMENTS = [json.dumps(layouts.placement_to_json(layouts.first_play(players))) for players in (2, 3, 4)]
 PICTURES = ["1 1 1\n 2 2\n3 3 3\n 4 4", *(pictures.draw_picture(layout.cells) for layout in BUILT_IN.layouts.values())]
+BOARDS = [*PLACEMENTS, *(boards.board_line(boards.Board("A name", pictures.read_picture(each))) for each in PICTURES)]
 SETUPS = [
     GAME.setup_to_json(GAME.setup({"players": players, "rulebook": rulebook}, players))
     for players, rulebook in ((2, "dutch"), (3, "french"), (4, "english"))
@@ -108,6 +110,13 @@ def test_spoilt_pictures_of_layouts(text):
     cells = told(lambda: pictures.read_picture(text), layouts.LayoutError)
     if cells is not None:
         layouts.check_layout(cells, 2, "french")
+
+
+@given(text=spoilt_text(BOARDS))
+def test_spoilt_boards(text):
+    board = told(lambda: boards.read_shape(text), layouts.LayoutError)
+    if board is not None:
+        assert drawing.Drawing.starting_with(board.cells).cells
 
 
 @given(value=spoilt_json(SETUPS) | junk)

@@ -11,6 +11,7 @@ import pytest
 
 from haspelknecht_qt import __version__, cli
 from haspelknecht_qt.games import GAMES
+from haspelknecht_qt.games.haspelknecht.boards import SUFFIX
 from tests.languages import OTHERS
 
 NAME = "haspelknecht-qt"
@@ -79,7 +80,7 @@ def test_the_menu_entry_starts_the_program_in_every_language(installed):
         assert len(set(said)) == len(said)
 
 
-def test_a_double_click_on_a_saved_game_opens_it(installed):
+def test_a_double_click_on_a_saved_game_or_a_board_opens_it(installed):
     share, _ = installed
     (file,) = (share / "applications").glob("*open.desktop")
     entry = entries(file)
@@ -88,9 +89,10 @@ def test_a_double_click_on_a_saved_game_opens_it(installed):
     assert command in cli.COMMANDS
     mime = ET.parse(next((share / "mime" / "packages").iterdir()))  # noqa: S314 - our own file
     space = "{http://www.freedesktop.org/standards/shared-mime-info}"
-    kind = mime.find(f"{space}mime-type")
-    assert entry["MimeType"] == f"{kind.get('type')};"
-    assert [glob.get("pattern") for glob in kind.findall(f"{space}glob")] == [f"*.{game}" for game in GAMES]
+    kinds = mime.findall(f"{space}mime-type")
+    assert entry["MimeType"] == "".join(f"{kind.get('type')};" for kind in kinds)
+    patterns = [[glob.get("pattern") for glob in kind.findall(f"{space}glob")] for kind in kinds]
+    assert patterns == [[f"*.{game}" for game in GAMES], [f"*{SUFFIX}"]]
 
 
 def test_the_description_names_the_menu_entry_and_this_version(installed):

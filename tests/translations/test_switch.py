@@ -5,12 +5,21 @@ import re
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import HEIGHT as EDITOR_HEIGHT
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import WIDTH as EDITOR_WIDTH
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import Start
+from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
+from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
 from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.favourites import Favourite
 from tests.faces.gueules_noires.shift_ends import end_shift
 from tests.languages import CODES
 from tests.translations.reading import MARK, Marked, Reader, install, settle, wait_for
@@ -160,6 +169,47 @@ def new_game(window):
     return [dialog]
 
 
+def own_boards(window):
+    """The dialog of a new game with a board that somebody has drawn, one just deleted and one that cannot be read."""
+    boards = OwnBoards(paths.boards())
+    for name in ("Grete", "Henrik"):
+        boards.keep(Board(name, first_play_layout(2).cells))
+    (boards.folder / f"Anna{SUFFIX}").write_text("Jost", encoding="utf-8")
+    window.start_page.new_button.click()
+    settle()
+    (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, NewGame)]
+    dialog.resize(SETUP_WIDTH, window.height())
+    for name in ("delete", "choose"):
+        next(iter(dialog.form.board.list.own_cards.values())).click()
+        if name == "delete":
+            dialog.form.board.delete_button.click()
+    return [dialog]
+
+
+def drawing(window):
+    """A board that is drawn, with faults of every kind, over the dialog of a new game."""
+    (dialog,) = new_game(window)
+    editor = dialog.form.draw(Start())
+    editor.resize(min(EDITOR_WIDTH, window.width() - 24), min(EDITOR_HEIGHT, window.height() - 24))
+    editor.take("   1 1 1\n  2 2 2\n   3 3 4\n  4 4 4 4 4")
+    editor.name.setText("Grete")
+    settle()
+    return [editor]
+
+
+def favourites(window):
+    """The list of favourites, over a first page that offers them."""
+    seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
+    for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
+        window.favourites.favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
+    window.favourites.manage().reject()
+    dialog = window.favourites.manage()
+    dialog.resize(720, 480)
+    dialog.rows[1].delete_button.click()
+    settle()
+    return [window, dialog]
+
+
 IN_FILES = (
     "PageBrowser text",
     "Contents row",
@@ -187,6 +237,9 @@ SCENES = (
     rules,
     tutorial,
     new_game,
+    own_boards,
+    drawing,
+    favourites,
 )
 
 

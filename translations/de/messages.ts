@@ -509,6 +509,142 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>The name contains a character that cannot be written.</source>
+        <translation>Der Name enthält ein Zeichen, das sich nicht schreiben lässt.</translation>
+    </message>
+    <message>
+        <source>Every board needs a name.</source>
+        <translation>Jede Tafel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another board has this name already.</source>
+        <translation>Eine andere Tafel heißt schon so.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as one line.</source>
+        <translation>Die Tafel liegt als eine Zeile in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>These are your changes of last time. Undo leads back to the board as you kept it.</source>
+        <translation>Das sind deine Änderungen vom letzten Mal. Rückgängig führt zur Tafel, wie du sie behalten hast.</translation>
+    </message>
+    <message>
+        <source>This is your unfinished drawing of last time.</source>
+        <translation>Das ist deine unfertige Zeichnung vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <translation>Klicke oder ziehe, um zu zeichnen. Mit der Tastatur: Pfeile, 1 bis 4, Entf; Umschalt und Pfeile bewegen ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>This is no board</source>
+        <translation>Das ist keine Tafel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save the board as a file</source>
+        <translation>Tafel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Boards ({suffix})</source>
+        <translation>Tafeln ({suffix})</translation>
+    </message>
+    <message>
+        <source>The board is saved in “{file}”.</source>
+        <translation>Die Tafel ist in „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The board could not be written</source>
+        <translation>Die Tafel ließ sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Close without keeping</source>
+        <translation>Schließen, ohne sie zu behalten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Draw a board</source>
+        <translation>Tafel zeichnen</translation>
+    </message>
+    <message>
+        <source>Change a board</source>
+        <translation>Tafel ändern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What your board is called</source>
+        <translation>Wie deine Tafel heißt</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Spiegeln ↔</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Spiegeln ↕</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Turns left into right</source>
+        <translation>Vertauscht links und rechts</translation>
+    </message>
+    <message>
+        <source>Turns top into bottom</source>
+        <translation>Vertauscht oben und unten</translation>
+    </message>
+    <message>
+        <source>Takes all tiles away</source>
+        <translation>Nimmt alle Plättchen weg</translation>
+    </message>
+    <message>
+        <source>Takes over a copied board; a file of one can be dropped here</source>
+        <translation>Übernimmt eine kopierte Tafel; die Datei einer Tafel kann hier abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Copy as a line</source>
+        <translation>Als Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keep the board</source>
+        <translation>Tafel behalten</translation>
+    </message>
+</context>
+<context>
     <name>BotByOthers</name>
     <message>
         <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
@@ -1662,6 +1798,22 @@
 <context>
     <name>DevelopmentBoard</name>
     <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Draw from it…</source>
+        <translation>Davon ausgehen…</translation>
+    </message>
+    <message>
+        <source>“{board}” is deleted.</source>
+        <translation>„{board}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no board and is now called “{now}”. {reason}</source>
+        <translation>„{file}“ ist keine Tafel und heißt jetzt „{now}“. {reason}</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Neu ziehen</translation>
     </message>
@@ -1672,6 +1824,18 @@
     <message>
         <source>Load from a file…</source>
         <translation>Aus Datei laden…</translation>
+    </message>
+    <message>
+        <source>Draw a board…</source>
+        <translation>Tafel zeichnen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>My own layout</source>
@@ -1690,14 +1854,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
   2 2 2
    3 3 3
   4 4 4</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation>Erste Partie</translation>
-    </message>
-    <message>
-        <source>My own…</source>
-        <translation>Eigene…</translation>
     </message>
     <message numerus="yes">
         <source>Drawn at random. They can give %n Thaler.</source>
@@ -2283,6 +2439,92 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>FavouritesMenu</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Noch keine: Sie lassen sich im Fenster für eine neue Partie behalten</translation>
+    </message>
+    <message>
+        <source>Rename or delete…</source>
+        <translation>Umbenennen oder löschen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als Favorit behalten</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Für einen weiteren Favoriten ist kein Platz. Lösche zuerst einen.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Ein Favorit braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Ein anderer Favorit heißt schon so.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel starten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>„{name}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Ein Favorit braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Ein anderer Favorit heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>Favorit umbenennen</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a saved game</source>
@@ -2343,6 +2585,58 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Saved games ({suffixes})</source>
         <translation>Spielstände ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Mit dieser Tafel ist alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>A board has at most {rows} rows and {columns} columns.</source>
+        <translation>Eine Tafel hat höchstens {rows}&#xa0;Reihen und {columns}&#xa0;Spalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n&#xa0;Sache zu berichtigen:</numerusform>
+            <numerusform>%n&#xa0;Sachen zu berichtigen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
+            <numerusform>Die Plättchen, die dafür gezogen werden, bringen %n&#xa0;Taler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
+        <translation>Die Plättchen, die dafür gezogen werden, bringen {least} bis {most}&#xa0;Taler.</translation>
+    </message>
+    <message>
+        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <translation>So viele Plättchen wie in den gedruckten Anordnungen für so viele Plätze: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <translation>Die gedruckten Anordnungen haben für jede Zahl von Plätzen andere Zahlen von Plättchen.</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Geprüft für %n&#xa0;Platz, Regelheft: {rulebook}.</numerusform>
+            <numerusform>Geprüft für %n&#xa0;Plätze, Regelheft: {rulebook}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2766,25 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Save…</source>
         <translation>Speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>The board that is drawn</source>
+        <translation>Die Tafel, die gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: empty</source>
+        <translation>Reihe {row}, Platz {place}: leer</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <translation>Reihe {row}, Platz {place}: Stufe {level}, fehlerhaft</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}</source>
+        <translation>Reihe {row}, Platz {place}: Stufe {level}</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +3124,18 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
         <translation>Gewinnt {wins} von 100 Partien gegen {bot}; im Schnitt {points} Punkte</translation>
     </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Stufe {level}</translation>
+    </message>
+    <message>
+        <source>{found}, allowed {least} to {most}</source>
+        <translation>{found}, erlaubt {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
+        <translation>Klicke auf das Raster, um eines hinzulegen, oder ziehe es dorthin. Taste: {key}</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3057,6 +3382,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>Open a recent game</source>
@@ -4068,6 +4397,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Roll another seed</source>
         <translation>Andere Startzahl würfeln</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite…</source>
+        <translation>Als Favorit behalten…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7613,6 +7946,17 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>ScoreItems</name>
     <message>
         <source>Developments</source>
@@ -8956,6 +9300,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
         <translation>Neu hier? Kurze Lektionen am Tisch zeigen dir, wie man spielt.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>Open a saved game</source>

@@ -484,6 +484,30 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n thing to put right:</numerusform>
+            <numerusform>%n things to put right:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
+            <numerusform>The tiles drawn for it give %n Thaler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Judged for %n seat, rulebook: {rulebook}.</numerusform>
+            <numerusform>Judged for %n seats, rulebook: {rulebook}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtForm</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -509,6 +509,142 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>The name contains a character that cannot be written.</source>
+        <translation>Le nom contient un caractère qui ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Every board needs a name.</source>
+        <translation>Chaque plateau doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another board has this name already.</source>
+        <translation>Un autre plateau porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as one line.</source>
+        <translation>Le plateau est dans le presse-papiers, sur une ligne.</translation>
+    </message>
+    <message>
+        <source>These are your changes of last time. Undo leads back to the board as you kept it.</source>
+        <translation>Voici vos modifications de la dernière fois. Annuler ramène au plateau tel que vous l’avez gardé.</translation>
+    </message>
+    <message>
+        <source>This is your unfinished drawing of last time.</source>
+        <translation>Voici votre dessin inachevé de la dernière fois.</translation>
+    </message>
+    <message>
+        <source>Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <translation>Cliquez ou glissez pour dessiner. Au clavier&#xa0;: flèches, 1 à 4, Suppr&#x202f;; Maj et flèches déplacent une tuile.</translation>
+    </message>
+    <message>
+        <source>This is no board</source>
+        <translation>Ce n’est pas un plateau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save the board as a file</source>
+        <translation>Enregistrer le plateau dans un fichier</translation>
+    </message>
+    <message>
+        <source>Boards ({suffix})</source>
+        <translation>Plateaux ({suffix})</translation>
+    </message>
+    <message>
+        <source>The board is saved in “{file}”.</source>
+        <translation>Le plateau est enregistré dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The board could not be written</source>
+        <translation>Le plateau n’a pas pu être enregistré</translation>
+    </message>
+    <message>
+        <source>Close without keeping</source>
+        <translation>Fermer sans garder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Draw a board</source>
+        <translation>Dessiner un plateau</translation>
+    </message>
+    <message>
+        <source>Change a board</source>
+        <translation>Modifier un plateau</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What your board is called</source>
+        <translation>Comment s’appelle votre plateau</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Miroir ↔</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Miroir ↕</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Rétablir (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
+        <source>Turns left into right</source>
+        <translation>Échange la gauche et la droite</translation>
+    </message>
+    <message>
+        <source>Turns top into bottom</source>
+        <translation>Échange le haut et le bas</translation>
+    </message>
+    <message>
+        <source>Takes all tiles away</source>
+        <translation>Enlève toutes les tuiles</translation>
+    </message>
+    <message>
+        <source>Takes over a copied board; a file of one can be dropped here</source>
+        <translation>Reprend un plateau copié&#x202f;; on peut aussi déposer ici le fichier d’un plateau</translation>
+    </message>
+    <message>
+        <source>Copy as a line</source>
+        <translation>Copier en une ligne</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keep the board</source>
+        <translation>Garder le plateau</translation>
+    </message>
+</context>
+<context>
     <name>BotByOthers</name>
     <message>
         <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
@@ -1662,6 +1798,22 @@
 <context>
     <name>DevelopmentBoard</name>
     <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Draw from it…</source>
+        <translation>Dessiner à partir de là…</translation>
+    </message>
+    <message>
+        <source>“{board}” is deleted.</source>
+        <translation>«&#x202f;{board}&#x202f;» est supprimé.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no board and is now called “{now}”. {reason}</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un plateau et s’appelle maintenant «&#x202f;{now}&#x202f;». {reason}</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Tirer de nouveau</translation>
     </message>
@@ -1672,6 +1824,18 @@
     <message>
         <source>Load from a file…</source>
         <translation>Charger un fichier…</translation>
+    </message>
+    <message>
+        <source>Draw a board…</source>
+        <translation>Dessiner un plateau…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>My own layout</source>
@@ -1690,14 +1854,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
   2 2 2
    3 3 3
   4 4 4</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation>Première partie</translation>
-    </message>
-    <message>
-        <source>My own…</source>
-        <translation>La mienne…</translation>
     </message>
     <message numerus="yes">
         <source>Drawn at random. They can give %n Thaler.</source>
@@ -2283,6 +2439,92 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>FavouritesMenu</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Aucun pour l’instant&#xa0;: ils se gardent au début d’une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Rename or delete…</source>
+        <translation>Renommer ou supprimer…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Garder comme favori</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Il n’y a plus de place pour un favori. Supprimez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Un favori doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Un autre favori porte déjà ce nom.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>«&#x202f;{name}&#x202f;» est supprimé.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Un favori doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Un autre favori porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>Renommer le favori</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a saved game</source>
@@ -2343,6 +2585,58 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Saved games ({suffixes})</source>
         <translation>Parties enregistrées ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Ce plateau est conforme aux règles.</translation>
+    </message>
+    <message>
+        <source>A board has at most {rows} rows and {columns} columns.</source>
+        <translation>Un plateau a au plus {rows}&#xa0;rangées et {columns}&#xa0;colonnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n&#xa0;chose à corriger&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;choses à corriger&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Règle&#xa0;{rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thaler.</numerusform>
+            <numerusform>Les tuiles tirées pour lui rapportent %n&#xa0;Thalers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
+        <translation>Les tuiles tirées pour lui rapportent de {least} à {most}&#xa0;Thalers.</translation>
+    </message>
+    <message>
+        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <translation>Autant de tuiles que les dispositions imprimées pour ce nombre de places&#xa0;: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <translation>Les dispositions imprimées ont d’autres nombres de tuiles, quel que soit le nombre de places.</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Ce que disent les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Vérifié pour %n&#xa0;place, livret de règles&#xa0;: {rulebook}.</numerusform>
+            <numerusform>Vérifié pour %n&#xa0;places, livret de règles&#xa0;: {rulebook}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2766,25 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>The board that is drawn</source>
+        <translation>Le plateau en cours de dessin</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: empty</source>
+        <translation>Rangée {row}, place {place}&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <translation>Rangée {row}, place {place}&#xa0;: niveau {level}, non conforme</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}</source>
+        <translation>Rangée {row}, place {place}&#xa0;: niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +3124,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
         <translation>Gagne {wins} parties sur 100 contre {bot}&#x202f;; {points}&#xa0;points en moyenne</translation>
     </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>{found}, allowed {least} to {most}</source>
+        <translation>{found}, il en faut {least} à {most}</translation>
+    </message>
+    <message>
+        <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
+        <translation>Cliquez sur la grille pour en poser une, ou glissez-la. Touche&#xa0;: {key}</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3057,6 +3382,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
     </message>
     <message>
         <source>Open a recent game</source>
@@ -4068,6 +4397,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Roll another seed</source>
         <translation>Tirer une autre graine</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite…</source>
+        <translation>Garder comme favori…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7613,6 +7946,17 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>ScoreItems</name>
     <message>
         <source>Developments</source>
@@ -8956,6 +9300,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
         <translation>Nouveau ici&#x202f;? De courtes leçons à la table vous montrent comment on joue.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
     </message>
     <message>
         <source>Open a saved game</source>

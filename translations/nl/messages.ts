@@ -509,6 +509,142 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>The name contains a character that cannot be written.</source>
+        <translation>De naam bevat een teken dat niet geschreven kan worden.</translation>
+    </message>
+    <message>
+        <source>Every board needs a name.</source>
+        <translation>Elk bord heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Another board has this name already.</source>
+        <translation>Een ander bord heeft deze naam al.</translation>
+    </message>
+    <message>
+        <source>The board is on the clipboard as one line.</source>
+        <translation>Het bord staat als één regel op het klembord.</translation>
+    </message>
+    <message>
+        <source>These are your changes of last time. Undo leads back to the board as you kept it.</source>
+        <translation>Dit zijn je wijzigingen van de vorige keer. Ongedaan maken brengt het bewaarde bord terug.</translation>
+    </message>
+    <message>
+        <source>This is your unfinished drawing of last time.</source>
+        <translation>Dit is je onvoltooide tekening van de vorige keer.</translation>
+    </message>
+    <message>
+        <source>Click or drag to draw. With the keyboard: arrows, 1 to 4, Delete; Shift and arrows move a tile.</source>
+        <translation>Klik of sleep om te tekenen. Met het toetsenbord: pijlen, 1 tot 4, Delete; Shift en pijlen verplaatsen een tegel.</translation>
+    </message>
+    <message>
+        <source>This is no board</source>
+        <translation>Dit is geen bord</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a message</comment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Save the board as a file</source>
+        <translation>Het bord als bestand opslaan</translation>
+    </message>
+    <message>
+        <source>Boards ({suffix})</source>
+        <translation>Borden ({suffix})</translation>
+    </message>
+    <message>
+        <source>The board is saved in “{file}”.</source>
+        <translation>Het bord is opgeslagen in “{file}”.</translation>
+    </message>
+    <message>
+        <source>The board could not be written</source>
+        <translation>Het bord kon niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>Close without keeping</source>
+        <translation>Sluiten zonder te bewaren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Draw a board</source>
+        <translation>Een bord tekenen</translation>
+    </message>
+    <message>
+        <source>Change a board</source>
+        <translation>Een bord wijzigen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>What your board is called</source>
+        <translation>Hoe je bord heet</translation>
+    </message>
+    <message>
+        <source>Mirror ↔</source>
+        <translation>Spiegelen ↔</translation>
+    </message>
+    <message>
+        <source>Mirror ↕</source>
+        <translation>Spiegelen ↕</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Ongedaan maken (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Opnieuw (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Turns left into right</source>
+        <translation>Verwisselt links en rechts</translation>
+    </message>
+    <message>
+        <source>Turns top into bottom</source>
+        <translation>Verwisselt boven en onder</translation>
+    </message>
+    <message>
+        <source>Takes all tiles away</source>
+        <translation>Neemt alle tegels weg</translation>
+    </message>
+    <message>
+        <source>Takes over a copied board; a file of one can be dropped here</source>
+        <translation>Neemt een gekopieerd bord over; een bestand met een bord kan hier worden neergezet</translation>
+    </message>
+    <message>
+        <source>Copy as a line</source>
+        <translation>Als regel kopiëren</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als bestand opslaan…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Keep the board</source>
+        <translation>Bord bewaren</translation>
+    </message>
+</context>
+<context>
     <name>BotByOthers</name>
     <message>
         <source>Its code comes from {origin}. It runs with all rights that you have, and nobody has looked it over for you. Let it play only if you trust whoever wrote it.</source>
@@ -1662,6 +1798,22 @@
 <context>
     <name>DevelopmentBoard</name>
     <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Draw from it…</source>
+        <translation>Hiervan uitgaan…</translation>
+    </message>
+    <message>
+        <source>“{board}” is deleted.</source>
+        <translation>“{board}” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>“{file}” is no board and is now called “{now}”. {reason}</source>
+        <translation>“{file}” is geen bord en heet nu “{now}”. {reason}</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Opnieuw</translation>
     </message>
@@ -1672,6 +1824,18 @@
     <message>
         <source>Load from a file…</source>
         <translation>Uit een bestand laden…</translation>
+    </message>
+    <message>
+        <source>Draw a board…</source>
+        <translation>Een bord tekenen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>My own layout</source>
@@ -1690,14 +1854,6 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
   2 2 2
    3 3 3
   4 4 4</translation>
-    </message>
-    <message>
-        <source>First play</source>
-        <translation>Eerste spel</translation>
-    </message>
-    <message>
-        <source>My own…</source>
-        <translation>Mijn eigen…</translation>
     </message>
     <message numerus="yes">
         <source>Drawn at random. They can give %n Thaler.</source>
@@ -2283,6 +2439,92 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>FavouritesMenu</name>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name} ({game})</translation>
+    </message>
+    <message>
+        <source>None yet: the dialog of a new game keeps them</source>
+        <translation>Nog geen: ze worden bewaard bij een nieuw spel</translation>
+    </message>
+    <message>
+        <source>Rename or delete…</source>
+        <translation>Hernoemen of verwijderen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite</source>
+        <translation>Als favoriet bewaren</translation>
+    </message>
+    <message>
+        <source>There is no room for another favourite. Delete one first.</source>
+        <translation>Er is geen ruimte voor nog een favoriet. Verwijder er eerst een.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Een favoriet heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Een andere favoriet heeft deze naam al.</translation>
+    </message>
+</context>
+<context>
+    <name>FavouritesWindow</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spel starten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted.</source>
+        <translation>“{name}” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>A favourite needs a name.</source>
+        <translation>Een favoriet heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>Another favourite has this name already.</source>
+        <translation>Een andere favoriet heeft deze naam al.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Rename the favourite</source>
+        <translation>De favoriet hernoemen</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open a saved game</source>
@@ -2343,6 +2585,58 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Saved games ({suffixes})</source>
         <translation>Opgeslagen spellen ({suffixes})</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Nothing is wrong with this board.</source>
+        <translation>Er is niets mis met dit bord.</translation>
+    </message>
+    <message>
+        <source>A board has at most {rows} rows and {columns} columns.</source>
+        <translation>Een bord heeft hoogstens {rows} rijen en {columns} kolommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right:</source>
+        <translation>
+            <numerusform>%n ding te verbeteren:</numerusform>
+            <numerusform>%n dingen te verbeteren:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>Regel {rule}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tiles drawn for it give %n Thaler.</source>
+        <translation>
+            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
+            <numerusform>De tegels die ervoor getrokken worden, leveren %n taler op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tiles drawn for it give {least} to {most} Thaler.</source>
+        <translation>De tegels die ervoor getrokken worden, leveren {least} tot {most} taler op.</translation>
+    </message>
+    <message>
+        <source>As many tiles as in the printed layouts for this number of seats: {numbers}.</source>
+        <translation>Zoveel tegels als in de gedrukte opstellingen voor dit aantal plaatsen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>The printed layouts have other numbers of tiles for any number of seats.</source>
+        <translation>De gedrukte opstellingen hebben voor elk aantal plaatsen andere aantallen tegels.</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Wat de regels zeggen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
+        <translation>
+            <numerusform>Beoordeeld voor %n plaats, regelboek: {rulebook}.</numerusform>
+            <numerusform>Beoordeeld voor %n plaatsen, regelboek: {rulebook}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2472,6 +2766,25 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Save…</source>
         <translation>Opslaan…</translation>
+    </message>
+</context>
+<context>
+    <name>Grid</name>
+    <message>
+        <source>The board that is drawn</source>
+        <translation>Het bord dat getekend wordt</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: empty</source>
+        <translation>Rij {row}, plaats {place}: leeg</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}, faulty</source>
+        <translation>Rij {row}, plaats {place}: niveau {level}, fout</translation>
+    </message>
+    <message>
+        <source>Row {row}, place {place}: level {level}</source>
+        <translation>Rij {row}, plaats {place}: niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +3124,18 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <source>Wins {wins} of 100 games against {bot}; {points} points on average</source>
         <translation>Wint {wins} van de 100 spellen tegen {bot}; gemiddeld {points} punten</translation>
     </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>{found}, allowed {least} to {most}</source>
+        <translation>{found}, toegestaan {least} tot {most}</translation>
+    </message>
+    <message>
+        <source>Click on the grid to put one down, or drag it there. Key: {key}</source>
+        <translation>Klik op het raster om er een neer te leggen, of sleep hem erheen. Toets: {key}</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3057,6 +3382,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
     </message>
     <message>
         <source>Open a recent game</source>
@@ -4068,6 +4397,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Roll another seed</source>
         <translation>Een ander startgetal trekken</translation>
+    </message>
+    <message>
+        <source>Keep as a favourite…</source>
+        <translation>Als favoriet bewaren…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7613,6 +7946,17 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+</context>
+<context>
     <name>ScoreItems</name>
     <message>
         <source>Developments</source>
@@ -8956,6 +9300,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>New here? Short lessons at the table show you how the game is played.</source>
         <translation>Nieuw hier? Korte lessen aan tafel laten zien hoe je het spel speelt.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorieten</translation>
     </message>
     <message>
         <source>Open a saved game</source>

@@ -11,6 +11,7 @@ from haspelknecht_qt.core.printed import DataError
 from haspelknecht_qt.faces.haspelknecht import game_table, pointing
 from haspelknecht_qt.faces.haspelknecht.chronicle import HaspelknechtChronicle
 from haspelknecht_qt.faces.haspelknecht.cover import COVER
+from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
 from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.faces.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
 from haspelknecht_qt.faces.haspelknecht.setup.agreements import HaspelknechtAgreements
@@ -66,8 +67,9 @@ def make_face(
             rules.shelf,
             PrintedBox(records.components),
         ),
-        make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements),
+        make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
+        shared=agreements.shared,
         notes=notes_about(_whose, len(game.components.corrected)),
     )
 

@@ -29,7 +29,8 @@ _THALER_OF_TILE = {11: 1, 31: 1, 32: 1, 34: 1, 35: THALER_NEEDED, 41: 1, 44: 1, 
 """What one player can get from a tile. The Coal Sacks (34) give 1 for coal; the Water Mill (35) gives 1 for each pair of black disks, in any
 number of pairs, so as many as are needed."""
 _SCHEMA = 1
-_TEXT_LIMIT = 16 * 1024
+TEXT_LIMIT = 16 * 1024
+"""Bytes that a text with a layout may have."""
 
 
 class LayoutError(DataError):
@@ -196,6 +197,21 @@ def thaler_in_play(numbers: Iterable[int]) -> int:
     return sum(_THALER_OF_TILE.get(number, 0) for number in numbers)
 
 
+def thaler_to_be_drawn(cells: Iterable[tuple[Cell, int]]) -> tuple[int, int]:
+    """The least and the most Thaler that the tiles can give which are drawn for a layout of (cell, level) (V1, V4).
+
+    Of a level with more cells than there are tiles, all tiles count.
+    """
+    levels = [level for _, level in cells]
+    least = most = 0
+    for level in LEVELS:
+        worth = sorted(thaler_in_play([number]) for number in TILE_NUMBERS if number // 10 == level)
+        found = min(levels.count(level), len(worth))
+        least += sum(worth[:found])
+        most += sum(worth[len(worth) - found :])
+    return least, most
+
+
 def too_few_thaler(players: int, numbers: Iterable[int]) -> bool:
     """Whether players have to be warned: two of them, and no way to get the Thaler that the leases ask for, so that debts are certain (V4)."""
     return players == 2 and thaler_in_play(numbers) < THALER_NEEDED
@@ -272,8 +288,8 @@ def placement_from_json(data: object) -> Placement:
 def placement_from_text(text: str) -> Placement:
     """The placement in a text that holds its JSON form. Raises LayoutError, also for a text that is too long or no JSON."""
     size = len(text.encode("utf-8", "replace"))
-    if size > _TEXT_LIMIT:
-        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (_TEXT_LIMIT,)))
+    if size > TEXT_LIMIT:
+        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (TEXT_LIMIT,)))
     try:
         data = json.loads(text)
     except RecursionError:

@@ -12,8 +12,8 @@ from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, Cell, Layo
 from haspelknecht_qt.games.haspelknecht.printed import LEVELS
 
 
-def read_picture(text: str) -> tuple[tuple[Cell, int], ...]:
-    """The (cell, level) of a picture, as far up and left as they can be.
+def read_picture(text: str, rows: int = ROWS, columns: int = COLUMNS) -> tuple[tuple[Cell, int], ...]:
+    """The (cell, level) of a picture, as far up and left as they can be; `rows` and `columns` are the most that there may be.
 
     Raises LayoutError naming the line, for a character that is no level, a digit that does not stand between those of
     the neighbouring lines, and a picture that is too large or empty.
@@ -33,9 +33,9 @@ def read_picture(text: str) -> tuple[tuple[Cell, int], ...]:
     # Cell (0, 0) is drawn at the second place, cell (1, 0) at the first one of the next line.
     shift = left if (first_row + first_place - left) % 2 else left - 1
     cells = tuple(((row, (place - shift) // 2), int(sign)) for row, place, sign in digits)
-    if max(row for (row, _), _ in cells) >= ROWS or max(column for (_, column), _ in cells) >= COLUMNS:
+    if max(row for (row, _), _ in cells) >= rows or max(column for (_, column), _ in cells) >= columns:
         found = f"{len(lines)} rows, {max(map(len, lines)) - left} characters wide"
-        raise LayoutError("", "size", found, Allowed("picture_size", (ROWS, COLUMNS)))
+        raise LayoutError("", "size", found, Allowed("picture_size", (rows, columns)))
     return cells
 
 

@@ -19,6 +19,7 @@ from haspelknecht_qt.core.match import AnyMatch
 from haspelknecht_qt.core.record_error import Defect, RecordError
 from haspelknecht_qt.core.storage import StorageError, make_folder
 from haspelknecht_qt.ui.messages.messages import Messages
+from haspelknecht_qt.ui.messages.shared import game_of, text_in
 from haspelknecht_qt.ui.widgets.dialogs import Dialogs, MessageButton, copy_text
 from haspelknecht_qt.ui.window.settings import Settings
 
@@ -27,9 +28,13 @@ PLAYABLE = {Defect.CHANGED, Defect.OTHER_DATA, Defect.ILLEGAL_MOVE, Defect.MENDE
 
 
 class Files(QObject):
-    """Opens and saves matches for a window. `opened` gives a match and the file it lies in, None for no file."""
+    """Opens and saves matches for a window. `opened` gives a match and the file it lies in, None for no file.
+
+    `shared` gives a game's name and a text that belongs into its dialog of a new game.
+    """
 
     opened = Signal(object, object)
+    shared = Signal(str, str)
     saved = Signal(Path)
 
     def __init__(
@@ -55,8 +60,10 @@ class Files(QObject):
         dialog.open()
 
     def open(self, path: Path) -> None:
-        """Opens a saved game, or says why it cannot be opened."""
+        """Opens a saved game or what was shared, or says why it cannot be opened."""
         self._settings.folder = str(path.parent)
+        if self._take_shared(text_in(path)):
+            return
         try:
             match = record.load(path, self._games)
         except RecordError as error:
@@ -65,13 +72,23 @@ class Files(QObject):
             self._open(match, path)
 
     def open_code(self) -> None:
-        """Opens the game in a code on the clipboard."""
+        """Opens the game in a code on the clipboard, or what was shared."""
+        words = QGuiApplication.clipboard().text()
+        if self._take_shared(words):
+            return
         try:
-            match = record.from_code(QGuiApplication.clipboard().text(), self._games)
+            match = record.from_code(words, self._games)
         except RecordError as error:
             self._refuse(error, None)
         else:
             self._open(match, None)
+
+    def _take_shared(self, words: str) -> bool:
+        """Whether a text is no saved game, but something else that players share."""
+        name = game_of(words, self._games)
+        if name is not None:
+            self.shared.emit(name, words)
+        return name is not None
 
     def _open(self, match: AnyMatch, path: Path | None) -> None:
         if path is not None:

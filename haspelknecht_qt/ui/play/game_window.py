@@ -64,6 +64,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """The learner has had enough, or has come to the end."""
     open_wanted = Signal()
     """A saved game is to be opened instead of a new one."""
+    favourite_wanted = Signal(str, dict, object)
+    """What was chosen for the game of this name is to be kept as a favourite; a name is asked for over this dialog."""
 
     def __init__(
         self,
@@ -252,8 +254,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             ],
         )
 
-    def ask_for_new_game(self) -> None:
-        """Lets the user set up a game."""
+    def ask_for_new_game(self, shared: str = "", chosen: Mapping[str, Any] | None = None) -> None:
+        """Lets the user set up a game, with what somebody has shared (`Face.shared`), and beginning with what was `chosen`, or chosen last."""
         face = self.face
         dialog = NewGame(
             self._look,
@@ -262,12 +264,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             face.agreements,
             face.make_form,
             self.bots,
-            self._settings.new_game(face.name) or None,
+            chosen or self._settings.new_game(face.name) or None,
             self._window,
             face.find_ladder(),
+            face.shared(shared) if shared else {},
         )
         dialog.started.connect(self._start)
         dialog.open_wanted.connect(self.open_wanted)
+        dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(face.name, choices, dialog))
         dialog.open()
 
     @property
@@ -283,6 +287,14 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             self.ask_for_new_game()
         else:
             self.match_wanted.emit(match)
+
+    def begin_with(self, chosen: Mapping[str, Any]) -> None:
+        """Begins another game with what was chosen once; where that cannot be, it is asked for anew."""
+        match = match_as_last_time(self.face.agreements, chosen, self.bots.names)
+        if match is None:
+            self.ask_for_new_game(chosen=chosen)
+        else:
+            self._start(match, dict(chosen))
 
     def _start(self, match: Match[S, M, E, U], choices: dict[str, object]) -> None:
         self._settings.remember_new_game(self.face.name, choices)

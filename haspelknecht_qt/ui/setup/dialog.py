@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -51,6 +52,8 @@ class NewGame(Retranslated, QDialog):
 
     started = Signal(object, dict)
     open_wanted = Signal()
+    favourite_wanted = Signal(dict)
+    """These choices are to be kept under a name."""
 
     def __init__(
         self,
@@ -63,8 +66,12 @@ class NewGame(Retranslated, QDialog):
         remembered: Mapping[str, Plain] | None,
         parent: QWidget | None = None,
         ladder: Ladder | None = None,
+        given: Mapping[str, Plain] = MappingProxyType({}),
     ) -> None:
-        """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be."""
+        """`remembered` is what was chosen the last time, None if it is the first game; `ladder` how strong the bots were measured to be.
+
+        `given` are options that somebody has shared: they come before what is remembered.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._look = look
@@ -79,6 +86,7 @@ class NewGame(Retranslated, QDialog):
             )
         else:
             self.choices = Choices.from_plain(remembered, agreements, bots.names, roll_seed())
+        self.choices.options.update(given)
         self._proposed = [seat.player for seat in self.choices.seats] if remembered is None else []
         self.seat_count = Segments(look, len(self._players))
         self.seats = Seats(look, self.choices, self._bot_names(), fewest=self._players[0])
@@ -89,6 +97,7 @@ class NewGame(Retranslated, QDialog):
         self.seed_problem = text("refusal")
         self.copy_button = IconButton(look, "copy", "tool", 18)
         self.dice_button = IconButton(look, "dice", "tool", 18)
+        self.favourite_button = IconButton(look, "flag", "quiet", 17)
         self.cancel_button = IconButton(look)
         self.open_button = IconButton(look)
         self.start_button = IconButton(look, "play", "primary")
@@ -152,6 +161,7 @@ class NewGame(Retranslated, QDialog):
         row.addWidget(self.dice_button)
         row.addWidget(self.seed_problem)
         row.addStretch(1)
+        row.addWidget(self.favourite_button)
         for button in (self.cancel_button, self.open_button, self.start_button):
             row.addWidget(button)
         self.start_button.setDefault(True)
@@ -165,6 +175,7 @@ class NewGame(Retranslated, QDialog):
         self.seed.textEdited.connect(self._read_seed)
         self.copy_button.clicked.connect(lambda: copy_text(self.seed.text()))
         self.dice_button.clicked.connect(self._roll)
+        self.favourite_button.clicked.connect(lambda: self.favourite_wanted.emit(self.choices.to_plain()))
         self.cancel_button.clicked.connect(self.reject)
         self.open_button.clicked.connect(self._open_instead)
         self.start_button.clicked.connect(self._start)
@@ -202,6 +213,7 @@ class NewGame(Retranslated, QDialog):
         self.seed_problem.setText(seed)
         set_property(self.seed, "wrong", "true" if seed else "false")
         self.start_button.setEnabled(not problems)
+        self.favourite_button.setEnabled(not problems)
         self.start_button.setToolTip(sentences[problems[0].field] if problems else "")
         bots = [seat for seat in self.choices.seats[: self.choices.count] if not seat.is_person]
         self.levels.setVisible(bool(bots))
@@ -248,6 +260,7 @@ class NewGame(Retranslated, QDialog):
         self.copy_button.setAccessibleName(self.tr("Copy the seed"))
         self.dice_button.setToolTip(self.tr("Roll another seed"))
         self.dice_button.setAccessibleName(self.tr("Roll another seed"))
+        self.favourite_button.setText(self.tr("Keep as a favourite…"))
         self.cancel_button.setText(self.tr("Cancel"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.start_button.setText(self.tr("Start game"))

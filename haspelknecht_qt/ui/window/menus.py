@@ -75,6 +75,7 @@ class Menus(QObject):
         self.main = QMenu(window)
         self.game = QMenu(window)
         self.recent = QMenu(window)
+        self.favourites = QMenu(window)
         self.edit = QMenu(window)
         self.view = QMenu(window)
         self.theme = QMenu(window)
@@ -104,7 +105,9 @@ class Menus(QObject):
 
     def _fill(self) -> None:
         act = self.actions
-        self.game.addActions([act["new"], act["open"]])
+        self.game.addAction(act["new"])
+        self.game.addMenu(self.favourites)
+        self.game.addAction(act["open"])
         self.game.addMenu(self.recent)
         self.game.addAction(act["results"])
         self.game.addSeparator()
@@ -206,6 +209,7 @@ class Menus(QObject):
         for name, label in self._words().items():
             self.actions[name].setText(label)
         self.game.setTitle(self.tr("Game"))
+        self.favourites.setTitle(self.tr("Favourites"))
         self.recent.setTitle(self.tr("Open a recent game"))
         self.edit.setTitle(self.tr("Edit"))
         self.view.setTitle(self.tr("View"))

@@ -177,6 +177,15 @@ class Settings:
         """Keeps what was chosen for a new game of this name."""
         self._store.set(f"new_game/{name}", json.dumps(dict(choices)))
 
+    @property
+    def favourites(self) -> list[Plain]:
+        """Whole set-ups that were kept under a name, as plain values."""
+        return self._json("new_game_favourites/all", list)
+
+    @favourites.setter
+    def favourites(self, favourites: list[Plain]) -> None:
+        self._store.set("new_game_favourites/all", json.dumps(favourites))
+
     def sync(self) -> None:
         """Writes what could not be written before."""
         self._store.write()

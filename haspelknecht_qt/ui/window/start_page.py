@@ -141,8 +141,11 @@ class StartPage(Retranslated, Backdrop):
         self.setup = LastTimeCard(look)
         self.again_button, self.new_button = self.setup.again_button, self.setup.new_button
         self.open_button = IconButton(look, "open")
-        self.tutorial_button = IconButton(look, "hint")
+        self.favourites_button = IconButton(look, "flag")
         self.results_button = IconButton(look, "trophy", "quiet")
+        for button in (self.favourites_button, self.results_button):
+            button.hide()  # Until there are any.
+        self.tutorial_button = IconButton(look, "hint")
         self.leave_button = IconButton(look, "", "quiet")
         self.resume_button.clicked.connect(self.resume)
         self.new_button.clicked.connect(self.new_game)
@@ -175,8 +178,8 @@ class StartPage(Retranslated, Backdrop):
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)
         buttons.addWidget(self.results_button)
+        buttons.addWidget(self.favourites_button)
         buttons.addWidget(self.open_button)
-        self.results_button.hide()
         self._buttons = buttons
         self._body.addWidget(self.setup)
         self._body.addLayout(self._offers)
@@ -247,6 +250,11 @@ class StartPage(Retranslated, Backdrop):
             self._fill_one_button()
 
     @property
+    def covers(self) -> tuple[Cover, ...]:
+        """The games that can be chosen."""
+        return self._covers
+
+    @property
     def _first_button(self) -> IconButton:
         """What is likeliest wanted: to go on, to play as last time, or to set up a game."""
         if self._resumable is not None:
@@ -293,6 +301,7 @@ class StartPage(Retranslated, Backdrop):
         self.resume_button.setText(self.tr("Go on"))
         self.new_button.setText(self.tr("New game"))
         self.lessons.setText(self.tr("New here? Short lessons at the table show you how the game is played."))
+        self.favourites_button.setText(self.tr("Favourites"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.results_button.setText(self.tr("Results"))
         self.tutorial_button.setText(self.tr("Tutorial"))

@@ -9,15 +9,15 @@ from attrs import frozen
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.core.plain import Plain, PlainObject
 from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.boards import read_shape
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
 from haspelknecht_qt.games.haspelknecht.kinds import BUILDING_OF_TILE
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
-from haspelknecht_qt.games.haspelknecht.pictures import read_picture
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE, Setup, may_start_improved
 from haspelknecht_qt.ui.setup.choices import Choices, PlainAgreements, Problem
 
 BOARD = "board"
-"""The key of the text of one's own layout: a picture of digits, or the line of a layout that somebody shared."""
+"""The key of the text of one's own layout: a picture of digits, or the line of a board or a placement that somebody shared."""
 _FREE_TILES = -2
 """The place of the ply for drawing the tiles of one's own layout from the seed; -1 draws those of a named one."""
 
@@ -41,6 +41,10 @@ class HaspelknechtAgreements:
         board = values.get(BOARD)
         return {**self._plain.read(values, count), BOARD: board if isinstance(board, str) else ""}
 
+    def shared(self, words: str) -> PlainObject:
+        """The board that somebody has shared as a line or a file (`games.haspelknecht.boards`): one's own layout."""
+        return {"layout": FREE, BOARD: words.strip()}
+
     # The board
 
     def layout_ids(self, choices: Choices) -> list[str]:
@@ -59,7 +63,7 @@ class HaspelknechtAgreements:
         board = choices.options[BOARD]
         if board.strip().startswith("{"):
             return layouts.placement_from_text(board.strip())
-        own = layouts.Layout(FREE, (choices.count,), read_picture(board))
+        own = layouts.Layout(FREE, (choices.count,), read_shape(board).cells)
         return layouts.placed_at_random(own, Generator(seed, _FREE_TILES))
 
     def is_random(self, choices: Choices) -> bool:

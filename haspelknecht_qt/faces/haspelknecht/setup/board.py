@@ -4,140 +4,70 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QFrame,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QScrollArea,
-    QToolTip,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from haspelknecht_qt.core.storage import read_limited
+from haspelknecht_qt.core.storage import StorageError, read_limited
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import Start
+from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import Kept, OwnBoards
+from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.faces.haspelknecht.setup.agreements import BOARD, HaspelknechtAgreements
-from haspelknecht_qt.faces.haspelknecht.words import terms
+from haspelknecht_qt.faces.haspelknecht.setup.board_map import BoardMap
+from haspelknecht_qt.faces.haspelknecht.setup.layout_list import LAYOUT, LayoutList
+from haspelknecht_qt.faces.haspelknecht.setup.words import SetupWords
 from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.boards import Board, board_line, read_shape
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, Placement
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE
+from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.setup.choices import Choices
-from haspelknecht_qt.ui.widgets.basics import Card, IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-LAYOUT = "layout"
-"""The key of the option that is chosen here."""
-LIST_WIDTH = 236
-MAP_HEIGHT = 196
-WIDEST_HEX = 54.0
 FILE_LIMIT = 16 * 1024
 """Bytes that a file with a layout may have."""
 
 
-class BoardMap(QWidget):
-    """A small picture of the tiles where they lie; a pointer that rests on one is told its name."""
+class LayoutText(QPlainTextEdit):
+    """Where a layout is pasted or written. `dropped` gives a file that is dropped or pasted here."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-        self._placement: Placement | None = None
-        self.setMinimumSize(look.px(260), look.px(MAP_HEIGHT))
-        look.changed.connect(self.update)
+    dropped = Signal(Path)
 
-    def set_placement(self, placement: Placement | None) -> None:
-        """Shows these tiles, or none."""
-        self._placement = placement
-        names = [] if placement is None else [terms.tile_title(number) for number in placement.numbers]
-        self.setAccessibleDescription(", ".join(names))
-        self.update()
-
-    def hexagons(self) -> list[tuple[int, QRectF]]:
-        """Each tile's number and box."""
-        if self._placement is None:
-            return []
-        x, y, width, height = layouts.bounds(cell for _, cell in self._placement.tiles)
-        hex_width = min(self.width() / width, self.height() / height, self._look.px(WIDEST_HEX))
-        left = (self.width() - width * hex_width) / 2 - x * hex_width
-        top = (self.height() - height * hex_width) / 2 - y * hex_width
-        size = QSizeF(hex_width, hex_width * 2 / 3**0.5)
-        boxes = []
-        for number, cell in self._placement.tiles:
-            u, v = layouts.position(cell)
-            box = QRectF(QPointF(0, 0), size)
-            box.moveCenter(QPointF(left + u * hex_width, top + v * hex_width))
-            boxes.append((number, box))
-        return boxes
-
-    def sizeHint(self) -> QSize:
-        """Room for a wide layout."""
-        return QSize(self._look.px(320), self._look.px(MAP_HEIGHT))
-
-    def event(self, event: QEvent) -> bool:
-        """Tells the name of a tile."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            for number, box in self.hexagons():
-                if box.contains(QPointF(event.pos())):
-                    QToolTip.showText(event.globalPos(), terms.tile_title(number), self)
-                    return True
-            QToolTip.hideText()
-            return True
-        return super().event(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws every tile: its level's colour, its picture."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for number, box in self.hexagons():
-            backdrop = self._look.art.pixmap("tiles", f"hex.{number // 10}", box.size())
-            painter.drawPixmap(box.topLeft(), backdrop)
-            side = box.width() * 0.62
-            picture = self._look.art.pixmap("tiles", f"picture.{number}", QSizeF(side, side))
-            painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
-
-
-class LayoutCard(Card):
-    """One layout: its name and how many tiles of each level it has."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, framed=False)
-        self.name = text("strong")
-        self.tiles = text("caption")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(40), look.px(4), look.px(8), look.px(4))
-        column.setSpacing(0)
-        column.addWidget(self.name)
-        column.addWidget(self.tiles)
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Takes the file itself, not its address."""
+        urls = source.urls()
+        if len(urls) == 1 and urls[0].isLocalFile():
+            self.dropped.emit(Path(urls[0].toLocalFile()))
+        else:
+            super().insertFromMimeData(source)
 
 
 class DevelopmentBoard(Retranslated, QFrame):
-    """Choosing a layout. Changes the choices and tells `changed`; `again` asks for other tiles."""
+    """Choosing a layout. Changes the choices and tells `changed`; `again` asks for other tiles, `drawing_wanted` (a Start) for the editor."""
 
     changed = Signal()
     again = Signal()
+    drawing_wanted = Signal(object)
 
-    def __init__(self, look: Look, choices: Choices, agreements: HaspelknechtAgreements) -> None:
+    def __init__(
+        self, look: Look, choices: Choices, agreements: HaspelknechtAgreements, boards: OwnBoards, words: SetupWords
+    ) -> None:
         super().__init__()
         self._look = look
         self._choices = choices
         self._agreements = agreements
+        self._boards = boards
+        self._messages, self._own_messages = Messages(self), HaspelknechtMessages()
+        self._deleted: Board | None = None
+        self._not_written: StorageError | None = None
         self.setProperty("surface", "card")
-        self.cards: dict[str, LayoutCard] = {}
-        self._list = QVBoxLayout()
-        self._list.setContentsMargins(look.px(6), look.px(6), look.px(6), look.px(6))
-        self._list.setSpacing(look.px(2))
-        inside = QWidget()
-        inside.setObjectName("page")
-        inside.setLayout(self._list)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(inside)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFixedWidth(look.px(LIST_WIDTH))
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list = LayoutList(look, agreements.game.components, words)
+        self.list.chosen.connect(self._choose)
+        self.list.own_chosen.connect(self.choose_own)
+        self.draw_button = IconButton(look, "edit", "quiet", 17)
+        self.draw_button.clicked.connect(lambda: self.drawing_wanted.emit(Start()))
         self.map = BoardMap(look)
         self.words = text("caption", wrap=True)
         self.warning = text("warning", wrap=True)
@@ -145,33 +75,66 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.again_button.clicked.connect(self.again)
         self.own = self._own_layout()
         self.problem = text("refusal", wrap=True)
+        self.change_button = IconButton(look, "edit", "quiet", 17)
+        self.change_button.clicked.connect(self._change)
+        self.delete_button = IconButton(look, "delete", "quiet", 17)
+        self.delete_button.clicked.connect(self._delete)
+        self.deleted = ElidedLabel("note")
+        self.undo_button = IconButton(look, "undo", "quiet", 17)
+        self.undo_button.clicked.connect(self._undo_deleting)
+        self.aside = text("warning", wrap=True)
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def cards(self) -> dict[str, QWidget]:
+        """The cards of layouts by their ids."""
+        return dict(self.list.cards)
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        tools = QHBoxLayout()
+        tools.setSpacing(px(4))
+        tools.addWidget(self.change_button)
+        tools.addWidget(self.delete_button)
+        tools.addStretch(1)
+        gone = QHBoxLayout()
+        gone.addWidget(self.deleted, 1)
+        gone.addWidget(self.undo_button)
         foot = QHBoxLayout()
         foot.addWidget(self.words, 1)
         foot.addWidget(self.again_button)
         right = QVBoxLayout()
-        right.setContentsMargins(0, look.px(10), look.px(14), look.px(8))
-        right.setSpacing(look.px(6))
+        right.setContentsMargins(0, px(10), px(14), px(8))
+        right.setSpacing(px(6))
         right.addWidget(self.own)
         right.addWidget(self.map, 1)
         right.addWidget(self.problem)
+        right.addLayout(tools)
+        right.addLayout(gone)
         right.addWidget(surface("rule"))
         right.addLayout(foot)
         right.addWidget(self.warning)
+        right.addWidget(self.aside)
+        left = QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, px(8))
+        left.addWidget(self.list, 1)
+        left.addWidget(self.draw_button, 0, Qt.AlignmentFlag.AlignLeft)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._scroll)
+        whole.addLayout(left)
         whole.addLayout(right, 1)
-        self.retranslate()
 
     def _own_layout(self) -> QWidget:
         """Where one's own layout is pasted, dropped or loaded."""
         own = QWidget()
-        self.text = QPlainTextEdit()
+        self.text = LayoutText()
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(self._look.px(112))
-        self.text.setPlainText(self._choices.options[BOARD])
+        self.text.setPlainText("" if self._kept() else self._choices.options[BOARD])
         self.text.textChanged.connect(self._read_text)
+        self.text.dropped.connect(self.load)
         self.load_button = IconButton(self._look, "open", "quiet", 17)
         self.load_button.clicked.connect(self._ask_for_file)
         column = QVBoxLayout(own)
@@ -180,23 +143,52 @@ class DevelopmentBoard(Retranslated, QFrame):
         column.addWidget(self.load_button, 0, Qt.AlignmentFlag.AlignRight)
         return own
 
+    def _kept(self) -> Kept | None:
+        """The player's own board that is chosen."""
+        options = self._choices.options
+        if options[LAYOUT] != FREE:
+            return None
+        return next((kept for kept in self._boards.boards if board_line(kept.board) == options[BOARD]), None)
+
+    # Showing
+
     def refresh(self) -> None:
         """Shows the choices as they are now."""
         wanted = self._agreements.layout_ids(self._choices)
         if self._choices.options[LAYOUT] not in wanted:
             self._choices.options[LAYOUT] = FIRST_PLAY
-        if list(self.cards) != wanted:
-            self._list_layouts(wanted)
-        self.cards[self._choices.options[LAYOUT]].setChecked(True)
-        free = self._choices.options[LAYOUT] == FREE
-        self.own.setVisible(free)
+        layout, kept = self._choices.options[LAYOUT], self._kept()
+        self.list.show_layouts(wanted, self._boards.boards, self._choices.count)
+        self.list.mark(layout if kept is None else kept.file)
+        self.own.setVisible(layout == FREE and kept is None)
         try:
             placement = self._agreements.placement(self._choices)
         except LayoutError:
             placement = None
         self.map.set_placement(placement)
         self.again_button.setVisible(self._agreements.is_random(self._choices) and placement is not None)
+        self.change_button.setVisible(placement is not None)
+        self.change_button.setText(self.tr("Change…") if kept is not None else self.tr("Draw from it…"))
+        self.delete_button.setVisible(kept is not None)
         self._describe(placement)
+        self._tell_of_files()
+
+    def _tell_of_files(self) -> None:
+        """What has become of the files of boards: one deleted, some that cannot be read."""
+        self.deleted.setVisible(self._deleted is not None)
+        self.undo_button.setVisible(self._deleted is not None)
+        if self._deleted is not None:
+            self.deleted.set_words(self.tr("“{board}” is deleted.").format(board=self._deleted.name))
+        told = [
+            self.tr("“{file}” is no board and is now called “{now}”. {reason}").format(
+                file=each.file, now=each.now, reason=self._own_messages.of_data(each.error)
+            )
+            for each in self._boards.set_aside
+        ]
+        if self._not_written is not None:
+            told.append(self._messages.of_unsaved(self._not_written))
+        self.aside.setText("\n".join(told))
+        self.aside.setVisible(bool(told))
 
     def show_problem(self, sentence: str) -> None:
         """Says what is wrong with one's own layout; "" if nothing is."""
@@ -209,6 +201,9 @@ class DevelopmentBoard(Retranslated, QFrame):
         self.again_button.setText(self.tr("Again"))
         self.again_button.setToolTip(self.tr("Draws other tiles, with another seed"))
         self.load_button.setText(self.tr("Load from a file…"))
+        self.draw_button.setText(self.tr("Draw a board…"))
+        self.delete_button.setText(self.tr("Delete"))
+        self.undo_button.setText(self.tr("Undo"))
         self.text.setAccessibleName(self.tr("My own layout"))
         self.text.setPlaceholderText(
             self.tr(
@@ -217,47 +212,7 @@ class DevelopmentBoard(Retranslated, QFrame):
                 "   1 1 1\n  2 2 2\n   3 3 3\n  4 4 4"
             )
         )
-        for name, card in self.cards.items():
-            self._name(name, card)
-        self._fit_list()
         self.refresh()
-
-    def _list_layouts(self, wanted: list[str]) -> None:
-        for card in self.cards.values():
-            self._list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        while self._list.count():
-            self._list.takeAt(0)
-        self.cards = {}
-        for name in wanted:
-            card = LayoutCard(self._look)
-            card.toggled.connect(lambda on, name=name: self._choose(name) if on else None)
-            self.cards[name] = card
-            self._name(name, card)
-            self._list.addWidget(card)
-        self._list.addStretch(1)
-        self._fit_list()
-
-    def _fit_list(self) -> None:
-        """As wide as the longest name wants it."""
-        margins, bar = self._list.contentsMargins(), self._scroll.verticalScrollBar()
-        widest = max((card.minimumSizeHint().width() for card in self.cards.values()), default=0)
-        wanted = margins.left() + widest + margins.right() + bar.sizeHint().width()
-        self._scroll.setFixedWidth(max(self._look.px(LIST_WIDTH), wanted))
-
-    def _name(self, name: str, card: LayoutCard) -> None:
-        if name == FIRST_PLAY:
-            words, layout = self.tr("First play"), layouts.first_play_layout(self._choices.count)
-        elif name == FREE:
-            words, layout = self.tr("My own…"), None
-        else:
-            words, layout = terms.layout(name), self._agreements.game.components.layouts[name]
-        card.name.setText(words)
-        card.tiles.setText("" if layout is None else " ".join(map(str, layout.tiles_per_level)))
-        card.tiles.setVisible(layout is not None)
-        card.setAccessibleName(words)
-        card.setAccessibleDescription(card.tiles.text())
 
     def _describe(self, placement: Placement | None) -> None:
         self.words.setVisible(placement is not None)
@@ -277,16 +232,41 @@ class DevelopmentBoard(Retranslated, QFrame):
             )
             self.warning.show()
 
+    # Choosing
+
     def _choose(self, name: str) -> None:
-        if self._choices.options[LAYOUT] != name:
-            self._choices.options[LAYOUT] = name
-            self.refresh()
-            self.changed.emit()
+        options = self._choices.options
+        if options[LAYOUT] != name or self._kept() is not None:
+            options[LAYOUT] = name
+            if name == FREE:
+                options[BOARD] = self.text.toPlainText()
+            self._tell()
+
+    def choose_own(self, kept: Kept) -> None:
+        """Chooses a board that the player has drawn."""
+        if self._kept() != kept:
+            self._choices.options[LAYOUT] = FREE
+            self._choices.options[BOARD] = board_line(kept.board)
+            self._tell()
+
+    def take_kept(self, kept: Kept) -> None:
+        """A board has just been kept: it is chosen, and what was pasted to make it goes."""
+        if self._boards.is_taken(self._deleted.name if self._deleted else ""):
+            self._deleted = None
+        self.text.blockSignals(True)
+        self.text.clear()
+        self.text.blockSignals(False)
+        self._choices.options[LAYOUT] = FREE
+        self._choices.options[BOARD] = board_line(kept.board)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.refresh()
+        self.changed.emit()
 
     def _read_text(self) -> None:
         self._choices.options[BOARD] = self.text.toPlainText()
-        self.refresh()
-        self.changed.emit()
+        self._tell()
 
     def _ask_for_file(self) -> None:
         dialog = QFileDialog(self, self.tr("Load a layout"))
@@ -300,3 +280,43 @@ class DevelopmentBoard(Retranslated, QFrame):
             self.text.setPlainText(read_limited(path, FILE_LIMIT).decode())
         except (OSError, UnicodeDecodeError):
             self.show_problem(self.tr("“{file}” cannot be read as text.").format(file=path.name))
+
+    # Own boards
+
+    def _change(self) -> None:
+        """Opens the editor with the board that is chosen; a kept one is changed itself, of others a new board is made."""
+        kept, options = self._kept(), self._choices.options
+        if kept is not None:
+            self.drawing_wanted.emit(Start(kept=kept))
+        elif options[LAYOUT] == FREE:
+            self.drawing_wanted.emit(Start(template=read_shape(options[BOARD])))
+        else:
+            self.drawing_wanted.emit(Start(template=Board("", self._agreements.placement(self._choices).cells)))
+
+    def _delete(self) -> None:
+        kept = self._kept()
+        if kept is None:
+            return
+        self._not_written = None
+        try:
+            self._boards.delete(kept)
+        except StorageError as error:
+            self._not_written = error
+            self.refresh()
+            return
+        self._deleted = kept.board
+        self._choices.options[LAYOUT] = FIRST_PLAY
+        self._tell()
+
+    def _undo_deleting(self) -> None:
+        if self._deleted is None:
+            return
+        self._not_written = None
+        try:
+            kept = self._boards.keep(self._deleted)
+        except StorageError as error:
+            self._not_written = error
+            self.refresh()
+            return
+        self._deleted = None
+        self.choose_own(kept)

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
+from PySide6.QtWidgets import QWidget
+
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import BoardEditor, Start
+from haspelknecht_qt.faces.haspelknecht.drawing.findings import For
+from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
 from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
+from haspelknecht_qt.faces.haspelknecht.rules.book import HaspelknechtRules
 from haspelknecht_qt.faces.haspelknecht.setup.agreements import HaspelknechtAgreements
-from haspelknecht_qt.faces.haspelknecht.setup.board import LAYOUT, DevelopmentBoard
+from haspelknecht_qt.faces.haspelknecht.setup.board import DevelopmentBoard
+from haspelknecht_qt.faces.haspelknecht.setup.layout_list import LAYOUT
 from haspelknecht_qt.faces.haspelknecht.setup.rulebooks import RULEBOOK, RulebookCards
 from haspelknecht_qt.faces.haspelknecht.setup.words import SetupWords
 from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, LayoutProblem
+from haspelknecht_qt.ui.rules.window import RulesWindow
 from haspelknecht_qt.ui.setup.choices import Choices, Problem
 from haspelknecht_qt.ui.setup.form import Section, SetupForm
 from haspelknecht_qt.ui.setup.options import Options
@@ -20,8 +29,18 @@ from haspelknecht_qt.ui.window.look import Look
 class HaspelknechtForm(SetupForm):
     """Cards for the rulebooks, the development board with its picture, and all other options in a row each."""
 
-    def __init__(self, look: Look, choices: Choices, agreements: HaspelknechtAgreements) -> None:
+    def __init__(
+        self,
+        look: Look,
+        choices: Choices,
+        agreements: HaspelknechtAgreements,
+        rules: HaspelknechtRules,
+        boards: OwnBoards,
+    ) -> None:
         super().__init__()
+        self._look = look
+        self._rules = rules
+        self._boards = boards
         self._choices = choices
         self._agreements = agreements
         self._messages = HaspelknechtMessages()
@@ -29,12 +48,13 @@ class HaspelknechtForm(SetupForm):
         game = agreements.game
         others = [option for option in game.options if option.key not in {RULEBOOK, LAYOUT}]
         self.rulebooks = RulebookCards(look, choices, self._words)
-        self.board = DevelopmentBoard(look, choices, agreements)
+        self.board = DevelopmentBoard(look, choices, agreements, boards, self._words)
         self.options = Options(look, choices, others, game.players_allowed, self._words, self._why_not)
         self._headings = [Heading(), Heading(), Heading()]
         for part in (self.rulebooks, self.board, self.options):
             part.changed.connect(self.changed)
         self.board.again.connect(self.again)
+        self.board.drawing_wanted.connect(self.draw)
         self.retranslate()
 
     @property
@@ -77,6 +97,19 @@ class HaspelknechtForm(SetupForm):
     def show_problems(self, sentences: Mapping[str, str]) -> None:
         """Beside one's own layout."""
         self.board.show_problem(sentences.get(LAYOUT, ""))
+
+    def draw(self, start: Start) -> BoardEditor:
+        """Opens the editor over the dialog; a board that is kept in it is chosen."""
+        rulebook = self._choices.options[RULEBOOK]
+        judged_for = For(self._choices.count, rulebook, partial(self._words.option_value, RULEBOOK, rulebook))
+        editor = BoardEditor(self._look, self._boards, judged_for, start, self._open_rule, self.board.window())
+        editor.kept.connect(self.board.take_kept)
+        editor.open()
+        return editor
+
+    def _open_rule(self, rule: str, over: QWidget) -> None:
+        marks = (self._choices.options[RULEBOOK],)
+        RulesWindow(self._look, self._rules.shelf, self._rules.built_in, rule, marks, over).open()
 
     def _why_not(self, key: str) -> str:
         try:

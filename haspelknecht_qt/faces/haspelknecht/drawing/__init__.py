@@ -1,0 +1,1 @@
+"""Drawing boards of one's own, and keeping them."""

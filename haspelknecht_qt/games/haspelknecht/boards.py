@@ -1,0 +1,113 @@
+"""Boards that players have drawn: a name and the levels of their hexes, as one line of text to be shared (V2).
+
+    haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass
+
+Behind the colon stand the lines of a picture (`pictures`), parted by strokes, with points for spaces; then the name. A file that ends in
+SUFFIX holds such a line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+from haspelknecht_qt.core.one_line import one_line
+from haspelknecht_qt.core.printed import Allowed, shown
+from haspelknecht_qt.games.haspelknecht.layouts import (
+    COLUMNS,
+    ROWS,
+    TEXT_LIMIT,
+    Cell,
+    LayoutError,
+    check_layout,
+    placement_from_text,
+)
+from haspelknecht_qt.games.haspelknecht.pictures import draw_picture, read_picture
+from haspelknecht_qt.games.haspelknecht.printed import LEVELS, PLAYERS
+
+PREFIX = "haspelknecht-board:"
+SUFFIX = ".haspelknecht-board"
+LONGEST_NAME = 40
+"""Characters."""
+LARGEST = 4096
+"""Bytes of such a line, many times the longest one that makes sense."""
+
+Cells = tuple[tuple[Cell, int], ...]
+
+
+@frozen
+class Board:
+    """A board: `cells` are (cell, level), as far up and left as they can be. `name` is "" only where that is allowed."""
+
+    name: str
+    cells: Cells
+
+
+def far_up_and_left(cells: Iterable[tuple[Cell, int]]) -> Cells:
+    """The same shape as far up and left as it can be. Raises LayoutError where it is larger than a layout may be, or empty."""
+    found = tuple(cells)
+    return read_picture(draw_picture(found) if found else "")
+
+
+def name_of(text: str) -> str:
+    """A name as it is kept: without spaces around it, and one between words. Raises LayoutError for one that is empty, too long or unwritable."""
+    name = " ".join(text.split())
+    if not 1 <= len(name) <= LONGEST_NAME or one_line(name) != name:
+        raise LayoutError("", "name", shown(name), Allowed("text", (LONGEST_NAME,)))
+    return name
+
+
+def board_line(board: Board) -> str:
+    """The board as one line, without a line break."""
+    picture = draw_picture(board.cells).replace("\n", "/").replace(" ", ".")
+    return f"{PREFIX}{picture} {board.name}".rstrip()
+
+
+def is_board(text: str) -> bool:
+    """Whether a text means to be a board in one line."""
+    return text.lstrip().startswith(PREFIX)
+
+
+def read_board(text: str, rows: int = ROWS, columns: int = COLUMNS, *, named: bool = True) -> Board:
+    """The board in a line; `rows` and `columns` limit it, and only one that is not `named` may lack a name. Raises LayoutError."""
+    line = text.strip()
+    size = len(line.encode("utf-8", "replace"))
+    if size > LARGEST:
+        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (LARGEST,)))
+    picture, _, name = line.removeprefix(PREFIX).partition(" ")
+    if not line.startswith(PREFIX) or not set(picture) <= {*map(str, LEVELS), ".", "/"}:
+        raise LayoutError("", "line 1", shown(line), Allowed("picture_line"))
+    cells = read_picture(picture.replace("/", "\n").replace(".", " "), rows, columns)
+    return Board(name_of(name) if named or name.strip() else "", cells)
+
+
+def read_shape(text: str, rows: int = ROWS, columns: int = COLUMNS) -> Board:
+    """What players call a board of their own, in any of its three forms: a line of a board, the line of a placement, a picture of digits.
+
+    Only the first one has a name; of a placement, the levels of its tiles are taken. Raises LayoutError.
+    """
+    size = len(text.encode("utf-8", "replace"))
+    if size > TEXT_LIMIT:
+        raise LayoutError("", "board", f"{size} bytes long", Allowed("size", (TEXT_LIMIT,)))
+    if is_board(text):
+        return read_board(text, rows, columns)
+    if text.lstrip().startswith("{"):
+        return Board("", far_up_and_left(placement_from_text(text.strip()).cells))
+    return Board("", read_picture(text, rows, columns))
+
+
+def suited_players(cells: Iterable[tuple[Cell, int]], rulebook: str) -> tuple[int, ...]:
+    """The numbers of players that a board has the tiles for, as the printed layouts do: of each level as many as players, or one more (V2, R14).
+
+    Empty while a rule has something against the board.
+    """
+    found = dict(cells)
+    levels = list(found.values())
+    counts = [levels.count(level) for level in LEVELS]
+    return tuple(
+        players
+        for players in PLAYERS
+        if all(count in (players, players + 1) for count in counts)
+        and not check_layout(found.items(), players, rulebook)
+    )

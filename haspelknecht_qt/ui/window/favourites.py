@@ -1,0 +1,257 @@
+"""Favourites in the window: the menu that begins with one, and the dialog in which they are renamed and deleted."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from haspelknecht_qt.table.plain_text import in_menu
+from haspelknecht_qt.ui.contracts import AnyFace
+from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, tidied
+from haspelknecht_qt.ui.setup.last_time import last_time
+from haspelknecht_qt.ui.widgets.ask_name import AskName
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+from haspelknecht_qt.ui.window.sharing import turn_to
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from haspelknecht_qt.ui.window.frame import MainWindow
+
+
+class FavouritesMenu(QObject):
+    """Lists the favourites in the menu and below the button of the first page, begins with one, and keeps new ones."""
+
+    def __init__(self, window: MainWindow) -> None:
+        """For a window that is complete."""
+        super().__init__(window)
+        self._window = window
+        self.favourites = Favourites(window.settings, [cover.name for cover in window.start_page.covers])
+        self._menu = window.menus.favourites
+        self._menu.aboutToShow.connect(self.list)
+        self._button = window.start_page.favourites_button
+        self._button.clicked.connect(self._pop_up)
+        self._show_button()
+
+    def list(self) -> None:
+        """Fills the menu."""
+        self._menu.clear()
+        covers = {cover.name: cover for cover in self._window.start_page.covers}
+        for favourite in self.favourites.all:
+            words = self.tr("{name} ({game})").format(name=favourite.name, game=covers[favourite.game].title())
+            action = self._menu.addAction(in_menu(words))
+            action.triggered.connect(lambda _checked=False, favourite=favourite: self.start(favourite))
+        if self._menu.isEmpty():
+            self._menu.addAction(self.tr("None yet: the dialog of a new game keeps them")).setEnabled(False)
+            return
+        self._menu.addSeparator()
+        self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.manage())
+
+    def start(self, favourite: Favourite) -> None:
+        """Begins another game with what a favourite holds; what cannot be begun with any more is asked for."""
+        turn_to(self._window, favourite.game)
+        if self._window.game is not None:
+            self._window.game.begin_with(favourite.choices)
+
+    def keep(self, game: str, choices: dict[str, Any], over: QWidget) -> None:
+        """Asks over a dialog for a name, and keeps what was chosen in it."""
+        words = (self.tr("Cancel"), self.tr("Keep"))
+        asking = AskName(
+            self._window.look, over, self.tr("Keep as a favourite"), "", LONGEST_NAME, words, self._why_not
+        )
+        asking.named.connect(lambda name: self._keep(Favourite(game, name, choices)))
+        asking.open()
+
+    def _keep(self, favourite: Favourite) -> None:
+        self.favourites.keep(favourite)
+        self._show_button()
+
+    def _why_not(self, name: str) -> str:
+        if self.favourites.is_full:
+            return self.tr("There is no room for another favourite. Delete one first.")
+        if not tidied(name):
+            return self.tr("A favourite needs a name.")
+        return self.tr("Another favourite has this name already.") if self.favourites.is_taken(name) else ""
+
+    def manage(self) -> FavouritesWindow:
+        """Opens the dialog in which they are renamed and deleted."""
+        dialog = FavouritesWindow(self._window.look, self.favourites, self._window.program.faces, self._window)
+        dialog.started.connect(self.start)
+        dialog.finished.connect(self._show_button)
+        dialog.open()
+        return dialog
+
+    def _show_button(self) -> None:
+        self._button.setVisible(bool(self.favourites.all))
+
+    def _pop_up(self) -> None:
+        self.list()
+        self._menu.popup(self._button.mapToGlobal(QPoint(0, self._button.height())))
+
+
+class FavouriteRow(QFrame):
+    """One favourite: its name, what it holds, and what can be done with it."""
+
+    def __init__(self, look: Look, favourite: Favourite, about: str) -> None:
+        super().__init__()
+        self.favourite = favourite
+        self.setProperty("surface", "card")
+        self.name = ElidedLabel("name")
+        self.name.set_words(favourite.name)
+        self.about = text("caption", about, wrap=True)
+        self.start_button = IconButton(look, "play", "plain", 17)
+        self.rename_button = IconButton(look, "edit", "tool", 18)
+        self.delete_button = IconButton(look, "delete", "tool", 18)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.about)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(14), look.px(8), look.px(10), look.px(8))
+        row.setSpacing(look.px(6))
+        row.addLayout(words, 1)
+        for button in (self.rename_button, self.delete_button, self.start_button):
+            row.addWidget(button)
+
+
+class FavouritesWindow(Retranslated, QDialog):
+    """All favourites with what they hold. `started` gives the one to begin with."""
+
+    started = Signal(object)
+
+    def __init__(
+        self, look: Look, favourites: Favourites, faces: Mapping[str, AnyFace], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._look = look
+        self._favourites = favourites
+        self._faces = faces
+        self._deleted: tuple[Favourite, int] | None = None
+        self.rows: list[FavouriteRow] = []
+        self.title = text("section")
+        self.deleted = ElidedLabel("note")
+        self.undo_button = IconButton(look, "undo", "quiet", 17)
+        self.undo_button.clicked.connect(self._undo)
+        self.close_button = IconButton(look)
+        self.close_button.clicked.connect(self.reject)
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(0, 0, look.px(6), 0)
+        self._list.setSpacing(look.px(8))
+        inside = QWidget()
+        inside.setObjectName("page")
+        inside.setLayout(self._list)
+        scroll = QScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QVBoxLayout()
+        page.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
+        page.setSpacing(look.px(10))
+        page.addWidget(self.title)
+        page.addWidget(surface("rule"))
+        page.addWidget(scroll, 1)
+        foot, row = foot_of(look, side=24)
+        row.addWidget(self.deleted, 1)
+        row.addWidget(self.undo_button)
+        row.addStretch(0)
+        row.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(page, 1)
+        whole.addWidget(foot)
+        self.retranslate()
+        self.resize(self.sizeHint())
+        FocusRing(self, look)
+
+    def sizeHint(self) -> QSize:
+        """Room for some of them, as far as there is any."""
+        return within_reach(self, QSize(self._look.px(720), self._look.px(480)))
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.setWindowTitle(self.tr("Favourites"))
+        self.title.setText(self.tr("Favourites"))
+        self.undo_button.setText(self.tr("Undo"))
+        self.close_button.setText(self.tr("Close"))
+        self._show()
+
+    def _show(self) -> None:
+        for old in self.rows:
+            self._list.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        while self._list.count():
+            self._list.takeAt(0)
+        self.rows = [FavouriteRow(self._look, each, self._about(each)) for each in self._favourites.all]
+        for row in self.rows:
+            self._list.addWidget(row)
+            self._name(row.start_button, self.tr("Start game"), partial(self._start, row.favourite))
+            row.start_button.setText(self.tr("Start game"))
+            self._name(row.rename_button, self.tr("Rename"), partial(self._rename, row.favourite))
+            self._name(row.delete_button, self.tr("Delete"), partial(self._delete, row.favourite))
+            for button in (row.start_button, row.rename_button, row.delete_button):
+                button.setAccessibleDescription(row.favourite.name)
+        self._list.addStretch(1)
+        for widget in (self.deleted, self.undo_button):
+            widget.setVisible(self._deleted is not None)
+        if self._deleted is not None:
+            self.deleted.set_words(self.tr("“{name}” is deleted.").format(name=self._deleted[0].name))
+
+    @staticmethod
+    def _name(button: IconButton, words: str, act: Callable[[], None]) -> None:
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        button.clicked.connect(lambda _checked=False: act())
+
+    def _about(self, favourite: Favourite) -> str:
+        """The game, who plays it, and what is agreed."""
+        face = self._faces[favourite.game]
+        held = last_time(face, favourite.choices)
+        if held is None:
+            return face.cover.title()
+        people = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in held.seats)
+        # Signs, so that no list is read as one sentence.
+        return "  ·  ".join((face.cover.title(), people, *held.agreements))
+
+    def _start(self, favourite: Favourite) -> None:
+        self.accept()
+        self.started.emit(favourite)
+
+    def _rename(self, favourite: Favourite) -> None:
+        def why_not(name: str) -> str:
+            if not tidied(name):
+                return self.tr("A favourite needs a name.")
+            taken = self._favourites.is_taken(name) and tidied(name).casefold() != favourite.name.casefold()
+            return self.tr("Another favourite has this name already.") if taken else ""
+
+        words = (self.tr("Cancel"), self.tr("Rename"))
+        asking = AskName(
+            self._look, self, self.tr("Rename the favourite"), favourite.name, LONGEST_NAME, words, why_not
+        )
+        asking.named.connect(partial(self._give_name, favourite))
+        asking.open()
+
+    def _give_name(self, favourite: Favourite, name: str) -> None:
+        self._favourites.rename(favourite, name)
+        self._show()
+
+    def _delete(self, favourite: Favourite) -> None:
+        self._deleted = favourite, self._favourites.delete(favourite)
+        self._show()
+
+    def _undo(self) -> None:
+        if self._deleted is not None and not self._favourites.is_taken(self._deleted[0].name):
+            self._favourites.keep(*self._deleted)
+            self._deleted = None
+            self._show()

@@ -1,0 +1,90 @@
+"""Boards that players share as a line: written, read, refused; and for how many they have the tiles."""
+
+import pytest
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.games.haspelknecht import layouts
+from haspelknecht_qt.games.haspelknecht.boards import (
+    LARGEST,
+    LONGEST_NAME,
+    Board,
+    board_line,
+    far_up_and_left,
+    name_of,
+    read_board,
+    read_shape,
+    suited_players,
+)
+from haspelknecht_qt.games.haspelknecht.components import load
+from haspelknecht_qt.games.haspelknecht.layouts import LayoutError, thaler_to_be_drawn
+
+LAYOUTS = load(paths.game("haspelknecht") / "components.toml").layouts
+LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
+
+
+def test_a_line_is_read_and_written():
+    assert board_line(read_board(LINE)) == LINE
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.id)
+def test_every_printed_layout_goes_there_and_back(layout):
+    board = Board("A name, with signs: é ☃ <b>", far_up_and_left(layout.cells))
+    assert read_board(board_line(board)) == board
+    assert far_up_and_left(board.cells) == board.cells
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=lambda layout: layout.id)
+def test_printed_layouts_suit_the_players_that_they_are_printed_for(layout):
+    assert set(layout.players) <= set(suited_players(layout.cells, "dutch"))
+
+
+@pytest.mark.rule("V2", "R14")
+def test_a_board_with_a_fault_suits_nobody():
+    cells = read_shape("1 1 1\n 2 2 2\n3 3 3\n 4 4   4").cells
+    assert layouts.check_layout(cells, 2, "dutch")
+    assert suited_players(cells, "dutch") == ()
+
+
+def test_the_three_forms_of_a_board_of_ones_own_are_the_same_shape():
+    cells = read_board(LINE).cells
+    placement = layouts.placed(layouts.Layout("free", (2,), cells), [11, 12, 13, 21, 22, 23, 31, 32, 33, 41, 42, 43])
+    as_json = str(layouts.placement_to_json(placement)).replace("'", '"')
+    assert read_shape(" 1 1 1\n2 2 2\n 3 3 3\n4 4 4").cells == read_shape(as_json).cells == cells
+    assert read_shape(LINE).name == "Hourglass"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "haspelknecht-board:",
+        "haspelknecht-board: Name",
+        "haspelknecht-board:5 Name",
+        "haspelknecht-board:1.2/1.2 Name",
+        "haspelknecht-board:.1.1.1",
+        "haspelknecht-board:.1.1.1 " + "x" * (LONGEST_NAME + 1),
+        "haspelknecht-board:.1.1.1 a\u202eb",
+        "haspelknecht-board:" + "1/" * 17 + " Name",
+        "haspelknecht-board:" + ".1" * 13 + " Name",
+        "haspelknecht-board:.1 " + "x" * LARGEST,
+        "haspelknecht:.1.1.1 Name",
+    ],
+)
+def test_what_is_no_board_is_refused(line):
+    with pytest.raises(LayoutError):
+        read_board(line)
+
+
+@pytest.mark.parametrize("name, kept", [("  A  long\tname ", "A long name"), ("é", "é"), ("<b>", "<b>")])
+def test_names_are_tidied_and_kept_as_text(name, kept):
+    assert name_of(name) == kept
+
+
+@pytest.mark.rule("V4")
+def test_the_least_and_the_most_thaler_of_the_tiles_that_may_be_drawn():
+    # Of level 1 only 11 gives one; of level 3, 31, 32 and 34 give one each, 35 three; of level 4, 41 and 44 one each, 45 three.
+    assert thaler_to_be_drawn([((0, 0), 1)]) == (0, 1)
+    assert thaler_to_be_drawn([((0, 0), 2)]) == (0, 0)
+    assert thaler_to_be_drawn(((0, column), 3) for column in range(3)) == (2, 5)
+    everything = [((level, column), level) for level in (1, 2, 3, 4) for column in range(5)]
+    assert thaler_to_be_drawn(everything) == (12, 12)

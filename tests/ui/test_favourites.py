@@ -1,0 +1,174 @@
+"""Favourites: a whole set-up under a name, begun with again at a click, renamed, deleted and brought back."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.games.haspelknecht.boards import read_board
+from haspelknecht_qt.games.haspelknecht.setup import FREE
+from haspelknecht_qt.ui.setup.dialog import NewGame
+from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, MOST, Favourite, Favourites
+from haspelknecht_qt.ui.widgets.ask_name import AskName
+from haspelknecht_qt.ui.window.settings import Settings
+from tests.ui.hands import settle
+
+LEFT = Qt.MouseButton.LeftButton
+LINE = "haspelknecht-board:.1.1.1/2.2.2/.3.3.3/4.4.4 Hourglass"
+
+
+def open_dialog(window):
+    """The dialog of a new game."""
+    window.menus.actions["new"].trigger()
+    settle()
+    (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
+    return dialog
+
+
+def answer(over, name):
+    """Answers the question for a name."""
+    settle()
+    (asking,) = [each for each in over.findChildren(AskName) if each.isVisible()]
+    asking.name.setText(name)
+    asking.yes_button.click()
+    settle()
+
+
+def entries(window):
+    """What the menu of favourites lists."""
+    window.menus.favourites.aboutToShow.emit()
+    return [action for action in window.menus.favourites.actions() if action.text()]
+
+
+@pytest.fixture
+def kept(window):
+    """A favourite with a board and a bot, kept in the dialog."""
+    dialog = open_dialog(window)
+    dialog.form.board.cards[FREE].click()
+    dialog.form.board.text.setPlainText(LINE)
+    dialog.form.rulebooks.cards["english"].click()
+    dialog.seats.rows[0].name.setText("Berta")
+    dialog.seats.rows[0].name.textEdited.emit("Berta")
+    QTest.mouseClick(dialog.favourite_button, LEFT)
+    answer(dialog, "Sunday & <b>rain</b>")
+    assert dialog.isVisible()
+    dialog.reject()
+    settle()
+
+
+def test_before_the_first_one_the_page_is_as_it_was(window):
+    assert not window.start_page.favourites_button.isVisible()
+    (entry,) = entries(window)
+    assert not entry.isEnabled()
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_favourite_begins_at_a_click_with_all_that_was_chosen(window):
+    assert window.start_page.favourites_button.isVisible()
+    entries(window)[0].trigger()
+    match = window.controller.match
+    assert match.setup.rulebook == "english"
+    assert match.setup.placement.cells == read_board(LINE).cells
+    assert [seat.name for seat in match.seats] == ["Berta", "Jost"]
+    assert [seat.player == "person" for seat in match.seats] == [True, False]
+    assert window.game.last_time.seats[0].name == "Berta"
+
+
+@pytest.mark.usefixtures("kept")
+def test_each_game_from_one_has_a_seed_of_its_own(window):
+    seeds = set()
+    for _ in range(2):
+        entries(window)[0].trigger()
+        seeds.add(window.controller.match.seed)
+    assert len(seeds) == 2
+
+
+@pytest.mark.usefixtures("kept")
+def test_names_are_text_in_the_menu(window):
+    assert entries(window)[0].text() == "Sunday && <b>rain</b> (Haspelknecht)"
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_favourite_of_the_other_game_puts_that_up(window):
+    window.choose("gueules_noires")
+    assert window.game.face.name == "gueules_noires"
+    entries(window)[0].trigger()
+    assert window.game.face.name == "haspelknecht"
+    assert window.controller.match.setup.rulebook == "english"
+
+
+def test_one_whose_bot_is_gone_is_asked_for_anew(window):
+    choices = open_dialog(window).choices.to_plain()
+    choices["seats"][1]["player"] = "gone"
+    window.favourites.favourites.keep(Favourite("haspelknecht", "Old", choices))
+    entries(window)[0].trigger()
+    settle()
+    assert window.controller is None
+    assert any(each.isVisible() for each in window.findChildren(NewGame))
+
+
+@pytest.mark.usefixtures("kept")
+def test_one_is_renamed_deleted_and_brought_back(window):
+    window.favourites.favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
+    dialog = window.favourites.manage()
+    assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
+    assert "Berta" in dialog.rows[0].about.text()
+    dialog.rows[0].rename_button.click()
+    answer(dialog, "Monday")
+    dialog.rows[0].delete_button.click()
+    assert [row.name.words for row in dialog.rows] == ["Second"]
+    dialog.undo_button.click()
+    assert [row.name.words for row in dialog.rows] == ["Monday", "Second"]
+    dialog.rows[0].delete_button.click()
+    dialog.rows[0].delete_button.click()
+    dialog.close_button.click()
+    assert not window.start_page.favourites_button.isVisible()
+
+
+@pytest.mark.usefixtures("kept")
+def test_one_is_started_from_the_list(window):
+    window.favourites.manage().rows[0].start_button.click()
+    assert window.controller.match.setup.layout == FREE
+
+
+@pytest.mark.usefixtures("kept")
+@pytest.mark.parametrize("name", ["", "  ", "a\u202eb", "SUNDAY & <B>RAIN</B>"])
+def test_a_name_that_is_none_or_taken_is_refused(window, name):
+    dialog = open_dialog(window)
+    dialog.favourite_button.click()
+    settle()
+    (asking,) = dialog.findChildren(AskName)
+    asking.name.setText(name)
+    assert not asking.yes_button.isEnabled()
+    assert asking.problem.text().strip()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[",
+        "{}",
+        "[1, null, [], {}]",
+        '[{"game": "chess", "name": "A", "choices": {}}]',
+        '[{"game": "haspelknecht", "name": 3, "choices": {}}]',
+        '[{"game": "haspelknecht", "name": "", "choices": {}}]',
+        '[{"game": "haspelknecht", "name": " A ", "choices": {}}]',
+        '[{"game": ["haspelknecht"], "name": "A", "choices": {}}]',
+        json.dumps([{"game": "haspelknecht", "name": "x" * (LONGEST_NAME + 1), "choices": {}}]),
+    ],
+)
+def test_what_makes_no_sense_in_the_settings_is_not_there(tmp_path, text):
+    settings = Settings(tmp_path)
+    settings.set_text("new_game_favourites/all", text)
+    assert Favourites(settings, ["haspelknecht"]).all == ()
+
+
+def test_there_is_an_end_to_them(tmp_path):
+    favourites = Favourites(Settings(tmp_path), ["haspelknecht"])
+    for number in range(MOST):
+        favourites.keep(Favourite("haspelknecht", str(number), {}))
+    with pytest.raises(ValueError, match="cannot be kept"):
+        favourites.keep(Favourite("haspelknecht", "one more", {}))
+    assert [each.name for each in Favourites(Settings(tmp_path), ["haspelknecht"]).all] == [*map(str, range(MOST))]
