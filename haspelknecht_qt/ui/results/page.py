@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyFace
 
 WIDTH, HEIGHT = 1640, 980
+SEARCH_EDGES = 44
+"""What the field for a search has at both sides of its words, together, at scale 1."""
 
 
 class ResultsPage(Retranslated, QDialog):
@@ -96,7 +98,6 @@ class ResultsPage(Retranslated, QDialog):
         head.addStretch(1)
         for widget in (self.game_choice, self.person_choice, self.search):
             head.addWidget(widget)
-        self.search.setMinimumWidth(px(240))
         self.search.setClearButtonEnabled(True)
         left = QVBoxLayout()
         left.setSpacing(px(8))
@@ -254,8 +255,11 @@ class ResultsPage(Retranslated, QDialog):
         self._heading.title.setText(self.tr("Games"))
         self._heading.note.setText(self.tr("a click opens the replay"))
         self.table.setAccessibleName(self.tr("Games"))
-        self.search.setPlaceholderText(self.tr("Player, bot or agreement"))
-        self.search.setAccessibleName(self.tr("Player, bot or agreement"))
+        asked = self.tr("Player, bot or agreement")
+        self.search.setPlaceholderText(asked)
+        self.search.setAccessibleName(asked)
+        self.search.ensurePolished()
+        self.search.setMinimumWidth(self.search.fontMetrics().horizontalAdvance(asked) + self._look.px(SEARCH_EDGES))
         self.game_choice.setAccessibleName(self.tr("Game"))
         self.person_choice.setAccessibleName(self.tr("Whose results"))
         self.export_button.setText(self.tr("Export as CSV…"))
@@ -353,6 +357,7 @@ class ResultsPage(Retranslated, QDialog):
         return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The games have the focus."""
+        """The games have the focus, the newest first."""
         super().showEvent(event)
         (self.table if self._rows else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.selectRow(0)

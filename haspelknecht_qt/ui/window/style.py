@@ -198,7 +198,7 @@ QFrame[surface="foot"] {{ background: {theme["paper2"]}; border: none; border-to
 QFrame[surface="rule"] {{ background: {theme["line"]}; border: none; min-height: {px(1.2)}; max-height: {px(1.2)}; }}
 QToolTip {{ {font(Role.CAPTION, 13)}; color: {theme["ink"]}; background: {theme["paperhi"]};
     border: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(6)}; }}
-QTableView[lines="true"] {{ background: {theme["paperhi"]}; alternate-background-color: {theme["paper"]}; border: none;
+QTableView[lines="true"] {{ background: {theme["paperhi"]}; alternate-background-color: {theme["paper"]}; border: none; outline: none;
     selection-background-color: {theme["paper3"]}; selection-color: {theme["ink"]}; }}
 QTableView[lines="true"]::item {{ padding: 0 {px(6)}; }}
 QTableView[lines="true"]::item:hover {{ background: {theme["paper3"]}; }}
