@@ -23,6 +23,7 @@ from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.results.keeper import ResultKeeper
 from haspelknecht_qt.ui.window.cover import Notice
+from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.frame import MainWindow
 from haspelknecht_qt.ui.window.program import Program
 
@@ -58,7 +59,7 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
         return game
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
-    return Program(faces, records, autosave, messages, files, put_up, results, notices)
+    return Program(faces, records, autosave, messages, files, put_up, results, FavouritesMenu(window), notices)
 
 
 def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:
