@@ -250,6 +250,12 @@ class TestPage:
         choose(page.game_choice, "Coal Baron")
         assert len(cells(page.table)) == 1
 
+    def test_who_plays_alone_finds_what_is_ones_own(self, page):
+        choose(page.game_choice, "Coal Baron")
+        assert page.person_choice.currentText() == "Anna"
+        choose(page.person_choice, "Everybody")
+        assert page.summary.kinds.button(ResultsSummary.PEOPLE).text() == "By person"
+
     def test_a_person_has_sums_and_a_strength_judged_by_the_bots(self, page):
         assert not page.summary.strength.isVisibleTo(page)
         choose(page.person_choice, "Anna")

@@ -153,7 +153,8 @@ class ResultsPage(Retranslated, QDialog):
             self._trouble, self._rows = error, []
         self._persons = persons(self._rows)
         if self._person not in self._persons:
-            self._person = None
+            # Who always plays alone against bots need not say so.
+            self._person = self._persons[0] if len(self._persons) == 1 else None
         self.retranslate()
 
     def show_person(self, name: str) -> None:
