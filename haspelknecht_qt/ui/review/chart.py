@@ -189,13 +189,16 @@ class Chart(QWidget, Generic[S, M, E]):
         painter.setPen(QColor(self._look.theme["ink2"]))
         top, height = plot.bottom() + px(16), px(24)
         scored = QFontMetrics(small).horizontalAdvance(self._scored)
-        names = [QFontMetrics(font).horizontalAdvance(name) for name in self._names]
+        large = QFontMetrics(font)
+        names = [large.horizontalAdvance(name) for name in self._names]
+        # Both stand on one line, as AlignCenter puts the larger letters.
+        line = top + (height + large.ascent() - large.descent()) / 2
         told = any(self._scoring(slot) for slot in range(len(self._chapters))) and max(names) + scored + px(12) <= width
         for (first, last), name in zip(self._chapters, self._names, strict=True):
             box = QRectF(plot.left() + first * width, top, (last + 1 - first) * width, height)
             if told:
                 painter.setFont(small)
-                painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._scored)
+                painter.drawText(QPointF(box.right() - scored, line), self._scored)
                 box.setWidth(box.width() - max(scored + px(6), self._scoring(first) * width))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
