@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -249,6 +250,17 @@ class TestPage:
         assert rows[0][-1] == "1 h 02 min"
         choose(page.game_choice, "Coal Baron")
         assert len(cells(page.table)) == 1
+
+    def test_a_very_long_name_leaves_room_for_the_rest(self, window):
+        match = finished_match("pb")
+        match.seats = (evolve(match.seats[0], name=("Wilhelmine " * 9).strip()), match.seats[1])
+        keep(match)
+        window.menus.actions["results"].trigger()
+        page = window.program.results.page
+        page.resize(1256, 696)
+        settle()
+        assert page.width() == 1256
+        assert page.rect().contains(page.search.geometry())
 
     def test_who_plays_alone_finds_what_is_ones_own(self, page):
         choose(page.game_choice, "Coal Baron")

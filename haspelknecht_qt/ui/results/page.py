@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.contracts import AnyFace
 
 WIDTH, HEIGHT = 1640, 980
+CHOICE = 300
+"""The widest a choice may be, at scale 1."""
 SEARCH_EDGES = 44
 """What the field for a search has at both sides of its words, together, at scale 1."""
 
@@ -99,6 +101,9 @@ class ResultsPage(Retranslated, QDialog):
         for widget in (self.game_choice, self.person_choice, self.search):
             head.addWidget(widget)
         self.search.setClearButtonEnabled(True)
+        for choice in (self.game_choice, self.person_choice):
+            # A name may be as long as a line.
+            choice.setMaximumWidth(px(CHOICE))
         left = QVBoxLayout()
         left.setSpacing(px(8))
         left.addWidget(self._heading)

@@ -326,3 +326,13 @@ def test_storage_places_have_different_sentences(phrases):
     state = Table(Step.STORING).state
     said = {phrases.event(events.Stored(0, storage, "wood", 0), state) for storage in Storage}
     assert len(said) == len(Storage)
+
+
+def test_every_choice_before_a_game_is_said_in_words(phrases):
+    for option in GAME.options:
+        for value in option.possible(GAME.players_allowed):
+            assert_said(phrases.option(option.key))
+            assert "_" not in phrases.option_value(option.key, value), (option.key, value)
+    assert phrases.option_value("layout", "three_long_legs") == "Three long legs"
+    # The owner of a box may know others.
+    assert phrases.option_value("layout", "spiral") == "spiral"
