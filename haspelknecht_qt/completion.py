@@ -21,6 +21,7 @@ from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.window.cover import Notice
+from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.frame import MainWindow
 from haspelknecht_qt.ui.window.program import Program
 
@@ -47,7 +48,7 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
         )
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
-    return Program(faces, records, autosave, messages, files, put_up, notices)
+    return Program(faces, records, autosave, messages, files, FavouritesMenu(window), put_up, notices)
 
 
 def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:

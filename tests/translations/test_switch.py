@@ -180,9 +180,9 @@ def favourites(window):
     """The list of favourites, over a first page that offers them."""
     seats = [{"name": seat.name, "colour": seat.colour, "player": "farmer"} for seat in finished_match("pppp").seats]
     for game, name in (("haspelknecht", "Grete"), ("gueules_noires", "Henrik")):
-        window.favourites.favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
-    window.favourites.manage().reject()
-    dialog = window.favourites.manage()
+        window.program.favourites.favourites.keep(Favourite(game, name, {"count": 2, "seats": seats}))
+    window.program.favourites.manage().reject()
+    dialog = window.program.favourites.manage()
     dialog.resize(720, 480)
     dialog.rows[1].delete_button.click()
     settle()

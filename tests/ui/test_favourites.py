@@ -101,7 +101,7 @@ def test_a_favourite_of_the_other_game_puts_that_up(window):
 def test_one_whose_bot_is_gone_is_asked_for_anew(window):
     choices = open_dialog(window).choices.to_plain()
     choices["seats"][1]["player"] = "gone"
-    window.favourites.favourites.keep(Favourite("haspelknecht", "Old", choices))
+    window.program.favourites.favourites.keep(Favourite("haspelknecht", "Old", choices))
     entries(window)[0].trigger()
     settle()
     assert window.controller is None
@@ -110,8 +110,8 @@ def test_one_whose_bot_is_gone_is_asked_for_anew(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_is_renamed_deleted_and_brought_back(window):
-    window.favourites.favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
-    dialog = window.favourites.manage()
+    window.program.favourites.favourites.keep(Favourite("gueules_noires", "Second", {"count": 3}))
+    dialog = window.program.favourites.manage()
     assert [row.name.words for row in dialog.rows] == ["Sunday & <b>rain</b>", "Second"]
     assert "Berta" in dialog.rows[0].about.text()
     dialog.rows[0].rename_button.click()
@@ -128,7 +128,7 @@ def test_one_is_renamed_deleted_and_brought_back(window):
 
 @pytest.mark.usefixtures("kept")
 def test_one_is_started_from_the_list(window):
-    window.favourites.manage().rows[0].start_button.click()
+    window.program.favourites.manage().rows[0].start_button.click()
     assert window.controller.match.setup.layout == FREE
 
 

@@ -19,7 +19,6 @@ from haspelknecht_qt.ui.widgets.dialogs import Dialogs
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.about import about
 from haspelknecht_qt.ui.window.cover import Cover, Notice
-from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.language import Languages
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.menus import IN_MATCH, LATER, NOT_IN_LESSONS, PAGES, Menus
@@ -138,7 +137,6 @@ class MainWindow(Retranslated, QMainWindow):
         self.setAcceptDrops(True)
         program.files.opened.connect(self.begin)
         program.files.shared.connect(partial(set_up_with, self))
-        self.favourites = FavouritesMenu(self)
         program.files.saved.connect(self.take_file)
         self.menus.enable(LATER, enabled=True)
         for notice in program.notices:
@@ -197,7 +195,7 @@ class MainWindow(Retranslated, QMainWindow):
         game.chapter_wanted.connect(self.teach)
         game.open_wanted.connect(self.ask_for_file)
         game.left.connect(self.show_start)
-        game.favourite_wanted.connect(self.favourites.keep)
+        game.favourite_wanted.connect(program.favourites.keep)
         self._show_notices()
         self._name_all()
         return game

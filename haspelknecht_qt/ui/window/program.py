@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.messages.files import Files
     from haspelknecht_qt.ui.messages.messages import Messages
     from haspelknecht_qt.ui.play.game_window import AnyGameWindow
+    from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 
 
 @frozen
@@ -32,5 +33,6 @@ class Program:
     autosave: Autosave | None
     messages: Messages
     files: Files
+    favourites: FavouritesMenu
     put_up: Callable[[AnyFace], AnyGameWindow]
     notices: tuple[Notice, ...] = ()

@@ -176,7 +176,7 @@ class BoardEditor(Retranslated, QDialog):
         return foot
 
     def _connect(self) -> None:
-        self.grid.changed.connect(self._refresh)
+        self.grid.changed.connect(self._forget_news)
         self.grid.chosen.connect(self.levels.choose)
         self.levels.chosen.connect(self._choose_level)
         self.findings.pointed_out.connect(self.grid.point_out)
@@ -211,6 +211,10 @@ class BoardEditor(Retranslated, QDialog):
 
     def _change(self, act: Callable[[], None]) -> None:
         act()
+        self._forget_news()
+
+    def _forget_news(self) -> None:
+        """Goes on with the drawing: what was told of it is of no matter any more."""
         self._told = ""
         self._refresh()
 
