@@ -78,6 +78,7 @@ class BoardEditor(Retranslated, QDialog):
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
         self.drawing, name, self._is_resumed = self._begin()
+        self._at_first = self.drawing.cells, name
         self._told = ""
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -359,6 +360,9 @@ class BoardEditor(Retranslated, QDialog):
     def reject(self) -> None:
         """Closes the dialog; what is not kept yet is there again the next time."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
+        if (cells, name) == self._at_first:
+            super().reject()
+            return
         start = self._start.kept
         as_kept = (
             start is not None and name == start.board.name and Drawing.starting_with(start.board.cells).cells == cells
