@@ -342,6 +342,20 @@ class TestKeeping:
         assert editor.findings.is_sound
         assert editor.drawing.tiles_per_level == (3, 3, 3, 3)
 
+    def test_who_only_looks_loses_no_unfinished_drawing(self, window):
+        dialog = new_game(window)
+        editor = press_draw(dialog)
+        click(editor, (4, 4))
+        editor.reject()
+        dialog.form.board.change_button.click()
+        looked_at = editor_of(dialog)
+        assert len(looked_at.drawing.cells) == 12
+        looked_at.undo_button.click()
+        assert len(looked_at.drawing.cells) == 1
+        looked_at.redo_button.click()
+        looked_at.reject()
+        assert len(press_draw(dialog).drawing.cells) == 1
+
     def test_what_cannot_be_written_is_said_and_stays_open(self, editor, monkeypatch):
         draw_hourglass(editor)
 

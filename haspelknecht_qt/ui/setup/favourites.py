@@ -12,7 +12,7 @@ from haspelknecht_qt.ui.window.settings import Settings
 
 LONGEST_NAME = 40
 """Characters."""
-MOST = 30
+MOST = 20
 """So many are kept."""
 
 

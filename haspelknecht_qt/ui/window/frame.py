@@ -196,7 +196,7 @@ class MainWindow(Retranslated, QMainWindow):
         game.chapter_wanted.connect(self.teach)
         game.open_wanted.connect(self.ask_for_file)
         game.left.connect(self.show_start)
-        game.favourite_wanted.connect(self.program.favourites.keep)
+        game.favourite_wanted.connect(program.favourites.keep)
         self._show_notices()
         self._name_all()
         return game

@@ -175,3 +175,10 @@ def test_unfinished_drawings_come_back_whatever_is_wrong_with_them(own):
     assert own.draft(kept.file) is None
     own.forget_draft(None)
     assert own.draft(None) is None
+
+
+def test_the_drawing_of_a_board_that_is_gone_is_not_that_of_a_later_one(own):
+    kept = own.keep(Board("Tower", CELLS))
+    own.keep_draft(Board("Tower", CELLS[:3]), kept.file)
+    own.delete(kept)
+    assert own.draft(own.keep(Board("Tower", CELLS)).file) is None

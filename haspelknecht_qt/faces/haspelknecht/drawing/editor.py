@@ -78,6 +78,7 @@ class BoardEditor(Retranslated, QDialog):
         self._own_messages = HaspelknechtMessages()
         self._dialogs = Dialogs(look, self)
         self.drawing, name, self._is_resumed = self._begin()
+        self._at_first = self.drawing.cells, name
         self._told = ""
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -176,7 +177,7 @@ class BoardEditor(Retranslated, QDialog):
         return foot
 
     def _connect(self) -> None:
-        self.grid.changed.connect(self._refresh)
+        self.grid.changed.connect(self._forget_news)
         self.grid.chosen.connect(self.levels.choose)
         self.levels.chosen.connect(self._choose_level)
         self.findings.pointed_out.connect(self.grid.point_out)
@@ -211,6 +212,10 @@ class BoardEditor(Retranslated, QDialog):
 
     def _change(self, act: Callable[[], None]) -> None:
         act()
+        self._forget_news()
+
+    def _forget_news(self) -> None:
+        """Goes on with the drawing: what was told of it is of no matter any more."""
         self._told = ""
         self._refresh()
 
@@ -355,6 +360,9 @@ class BoardEditor(Retranslated, QDialog):
     def reject(self) -> None:
         """Closes the dialog; what is not kept yet is there again the next time."""
         cells, name = self.drawing.cells, " ".join(self.name.text().split())
+        if (cells, name) == self._at_first:
+            super().reject()
+            return
         start = self._start.kept
         as_kept = (
             start is not None and name == start.board.name and Drawing.starting_with(start.board.cells).cells == cells

@@ -14,7 +14,7 @@ from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suited_players
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
-from haspelknecht_qt.ui.widgets.basics import Heading, IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
 from haspelknecht_qt.ui.widgets.lists import Lists
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -93,7 +93,7 @@ class Findings(Retranslated, QWidget):
         self.is_sound = False
         self.problems: list[LayoutProblem] = []
         self.faults: list[Fault] = []
-        self.heading = Heading()
+        self.heading = text("section", wrap=True)
         self.verdict = text("strong", wrap=True)
         self.thaler = text("second", wrap=True)
         self.seats = text("second", wrap=True)
@@ -114,6 +114,7 @@ class Findings(Retranslated, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
         column.addWidget(self.heading)
+        column.addWidget(surface("rule"))
         column.addWidget(self.verdict)
         column.addWidget(scroll, 1)
         column.addWidget(surface("rule"))
@@ -180,7 +181,7 @@ class Findings(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         """Says everything in the language of the moment."""
-        self.heading.title.setText(self.tr("What the rules say"))
+        self.heading.setText(self.tr("What the rules say"))
         self.judged.setText(
             self.tr("Judged for %n seat(s), rulebook: {rulebook}.", "", self._for.players).format(
                 rulebook=self._for.called()

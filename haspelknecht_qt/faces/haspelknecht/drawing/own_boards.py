@@ -139,6 +139,9 @@ class OwnBoards:
         make_folder(self.folder)
         file = instead_of or next(path for path in self._free_files(board.name) if not path.exists())
         write_atomic(file, f"{board_line(board)}\n".encode())
+        if instead_of is None:
+            # Of a board that had this file before, and is gone.
+            self.forget_draft(file)
         self.refresh()
         return Kept(file, board)
 
