@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 
 from haspelknecht_qt import app, paths
+from haspelknecht_qt.faces.haspelknecht.drawing.editor import BoardEditor, Start
+from haspelknecht_qt.faces.haspelknecht.drawing.findings import For
+from haspelknecht_qt.faces.haspelknecht.drawing.own_boards import OwnBoards
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.typography import Typography
@@ -77,3 +80,20 @@ def open_window(qapp, drawings, home):  # noqa: ARG001 - a home of its own for e
 def window(open_window):
     """The window at 1600 x 900."""
     return open_window()
+
+
+@pytest.fixture
+def own():
+    """The user's boards, in the folder where the program looks for them."""
+    return OwnBoards(paths.boards())
+
+
+@pytest.fixture
+def editor(qtbot, look, own):
+    """The editor alone, for two seats and the Dutch rulebook."""
+    shown = BoardEditor(look, own, For(2, "dutch", lambda: "Dutch"), Start(), lambda _rule, _over: None)
+    qtbot.addWidget(shown)
+    shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    shown.show()
+    QCoreApplication.processEvents()
+    return shown

@@ -2634,8 +2634,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message numerus="yes">
         <source>Judged for %n seat(s), rulebook: {rulebook}.</source>
         <translation>
-            <numerusform>Beoordeeld voor %n plaats, regelboek: {rulebook}.</numerusform>
-            <numerusform>Beoordeeld voor %n plaatsen, regelboek: {rulebook}.</numerusform>
+            <numerusform>Beoordeeld voor %n plaats, regelboekje: {rulebook}.</numerusform>
+            <numerusform>Beoordeeld voor %n plaatsen, regelboekje: {rulebook}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,167 @@
+"""Drawing a board in the editor with mouse and keyboard, and what is told of it meanwhile."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.games.haspelknecht.boards import read_board
+from haspelknecht_qt.ui.rules.window import RulesWindow
+from tests.ui.editors import LEFT, LINE, OTHER, click, drag, new_game, point, press_draw
+
+
+class TestMouse:
+    """Drawing with the mouse."""
+
+    def test_a_click_puts_down_changes_and_removes(self, editor):
+        click(editor, (3, 3))
+        assert editor.drawing.cells == (((3, 3), 1),)
+        editor.levels.cards[4].click()
+        click(editor, (3, 3))
+        assert editor.drawing.cells == (((3, 3), 4),)
+        click(editor, (3, 3))
+        assert editor.drawing.cells == ()
+
+    def test_the_right_button_removes(self, editor):
+        click(editor, (3, 3), (3, 4))
+        click(editor, (3, 3), button=Qt.MouseButton.RightButton)
+        assert editor.drawing.cells == (((3, 4), 1),)
+
+    def test_a_hex_is_dragged_to_another_place(self, editor):
+        click(editor, (3, 3))
+        drag(editor.grid, point(editor, (3, 3)), point(editor, (6, 8)))
+        assert editor.drawing.cells == (((6, 8), 1),)
+
+    def test_two_hexes_change_places(self, editor):
+        click(editor, (3, 3))
+        editor.levels.cards[2].click()
+        click(editor, (5, 5))
+        drag(editor.grid, point(editor, (3, 3)), point(editor, (5, 5)))
+        assert editor.drawing.cells == (((3, 3), 2), ((5, 5), 1))
+
+    def test_a_hex_that_is_dragged_off_the_grid_is_gone(self, editor):
+        click(editor, (0, 3))
+        drag(editor.grid, point(editor, (0, 3)), QPoint(-40, -60))
+        assert editor.drawing.cells == ()
+
+    def test_a_hex_is_dragged_from_the_levels_onto_the_grid(self, editor):
+        card = editor.levels.cards[3]
+        target = card.mapFromGlobal(editor.grid.mapToGlobal(point(editor, (2, 6))))
+        drag(card, QPoint(40, 20), target)
+        assert editor.drawing.cells == (((2, 6), 3),)
+        assert editor.grid.level == 3
+
+    def test_drawing_on_is_one_step(self, editor):
+        start, end = point(editor, (4, 2)), point(editor, (4, 5))
+        QTest.mousePress(editor.grid, LEFT, pos=start)
+        for step in range(1, 13):
+            QTest.mouseMove(editor.grid, start + (end - start) * (step / 12))
+        QTest.mouseRelease(editor.grid, LEFT, pos=end)
+        assert [cell for cell, _ in editor.drawing.cells] == [(4, 2), (4, 3), (4, 4), (4, 5)]
+        editor.undo_button.click()
+        assert editor.drawing.cells == ()
+
+    def test_mirror_clear_and_back(self, editor):
+        click(editor, (1, 1))
+        editor.sideways_button.click()
+        assert editor.drawing.cells == (((1, 11), 1),)
+        editor.upside_down_button.click()
+        assert editor.drawing.cells == (((7, 11), 1),)
+        editor.clear_button.click()
+        assert editor.drawing.cells == ()
+        for _ in range(3):
+            editor.undo_button.click()
+        assert editor.drawing.cells == (((1, 1), 1),)
+        editor.redo_button.click()
+        assert editor.drawing.cells == (((1, 11), 1),)
+
+
+class TestKeys:
+    """Drawing with the keyboard."""
+
+    def test_arrows_and_figures_draw(self, editor):
+        row, column = editor.grid.spot
+        for key in (Qt.Key.Key_2, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_4):
+            QTest.keyClick(editor.grid, key)
+        assert editor.drawing.cells == (((row, column), 2), ((row, column + 1), 2), ((row + 1, column + 1), 4))
+        assert editor.levels.cards[4].isChecked()
+        QTest.keyClick(editor.grid, Qt.Key.Key_Delete)
+        assert len(editor.drawing.cells) == 2
+
+    def test_shift_and_an_arrow_move_the_hex(self, editor):
+        row, column = editor.grid.spot
+        QTest.keyClick(editor.grid, Qt.Key.Key_1)
+        QTest.keyClick(editor.grid, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+        assert editor.drawing.cells == (((row, column - 1), 1),)
+        assert editor.grid.spot == (row, column - 1)
+
+    def test_undo_and_redo_by_key(self, editor):
+        QTest.keyClick(editor.grid, Qt.Key.Key_1)
+        QTest.keyClick(editor.grid, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert editor.drawing.cells == ()
+        QTest.keyClick(
+            editor.grid, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        assert len(editor.drawing.cells) == 1
+
+    def test_the_cursor_stays_on_the_grid_and_says_where_it_is(self, editor):
+        for _ in range(20):
+            QTest.keyClick(editor.grid, Qt.Key.Key_Up)
+            QTest.keyClick(editor.grid, Qt.Key.Key_Right)
+        assert editor.grid.spot == (0, 11)
+        QTest.keyClick(editor.grid, Qt.Key.Key_3)
+        assert editor.grid.accessibleDescription() == "Row 1, place 12: level 3, faulty"
+
+
+class TestJudging:
+    """Every fault is told where it is."""
+
+    @pytest.mark.rule("V2")
+    def test_faults_are_told_with_their_rule_and_their_hex(self, editor):
+        editor.take("haspelknecht-board:.1.1.1/2.2.2/.3.3.4/4.4.4.4 A")
+        reasons = [problem.reason for problem in editor.findings.problems]
+        assert reasons == ["too_few_tiles", "touches_distant_level", "touches_none_before"]
+        assert not editor.keep_button.isEnabled()
+        fault = editor.findings.faults[1]
+        assert "two or more levels away" in fault.sentence.text()
+        QTest.mousePress(fault, LEFT)
+        assert editor.grid.spot == fault.problem.cell
+
+    @pytest.mark.rule("V2")
+    def test_its_rule_is_read_and_one_comes_back(self, window):
+        editor = press_draw(new_game(window))
+        editor.take("1 1 1")
+        QTest.mouseClick(editor.findings.faults[0].rule_button, LEFT)
+        (rules,) = editor.findChildren(RulesWindow)
+        assert rules.view.anchor == "V2"
+        rules.close_button.click()
+        assert not rules.isVisible()
+        assert editor.isVisible()
+
+    @pytest.mark.rule("R14")
+    def test_the_rulebook_of_the_dialog_judges(self, window):
+        dialog = new_game(window)
+        dialog.form.rulebooks.cards["french"].click()
+        dialog.seat_count.button(2).click()
+        editor = press_draw(dialog)
+        editor.take(LINE)
+        assert {problem.rule for problem in editor.findings.problems} == {"R14"}
+        assert "3, allowed 4 to 5" in editor.levels.cards[1].count.text()
+
+    def test_thaler_and_seats_are_told(self, editor):
+        editor.take(LINE)
+        assert "3 to 11 Thaler" in editor.findings.thaler.text()
+        assert "2, 3" in editor.findings.seats.text()
+
+    def test_a_board_that_reaches_too_far_is_no_board(self, editor):
+        editor.take(LINE)
+        click(editor, (0, 0), (8, 0))
+        assert "8 rows" in editor.findings.verdict.text()
+        assert not editor.keep_button.isEnabled()
+
+    @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "hourGLASS"])
+    def test_a_name_that_is_none_or_taken_is_refused(self, editor, name):
+        editor._boards.keep(read_board(LINE))
+        editor.take(OTHER)
+        editor.name.setText(name)
+        assert not editor.keep_button.isEnabled()
+        assert editor.problem.text()
