@@ -69,7 +69,8 @@ class Measuring:
 
     def _row(self, names: Sequence[str], games: int) -> TournamentRow:
         """How the first of these bots does."""
-        contestants = tuple(Contestant(name, self.known[name], self.version(name)) for name in names)
+        versions = {name: self.version(name) for name in set(names)}
+        contestants = tuple(Contestant(name, self.known[name], versions[name]) for name in names)
         arena = Arena(self.game, {"players": len(names), **self.of.conditions}, self.of.seed, contestants)
         groups = max(2, round(self.share * games / arena.games_per_group))
         tournament = Tournament(arena, groups)

@@ -59,10 +59,10 @@ MEASURED = {
         conditions={"first_player": "lot", "delivered": "covered"},
         in_words="two seats, the first player by lot, delivered orders face down",
         seed=40_000,
-        games=400,
-        games_of_the_strongest=200,
+        games=200,
+        games_of_the_strongest=100,
         self_play=tuple(
-            SelfPlayed(level.name, seats, 12 if level == PIT_LEVELS[-1] else 40)
+            SelfPlayed(level.name, seats, 6 if level == PIT_LEVELS[-1] else 10)
             for level in PIT_LEVELS
             for seats in (3, 4)
         ),
