@@ -111,7 +111,7 @@ libraries: venv
 %.qm: %.ts | venv
 	$(RUN) $(SCRIPTS)/translations.py compile $<
 
-# make ladder    how strong the bots are, and what they tell about the game; stopped, it goes on where it was
+# make ladder    how strong the bots of each game are, and what they tell about it; stopped, it goes on where it was
 # make weights   the bots' knowledge, learned anew by self-play
 .PHONY: ladder weights
 

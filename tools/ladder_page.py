@@ -20,12 +20,12 @@ Where limits follow a number, its true value lies between them in 95 of 100 such
 
 ## How strong the levels are
 
-Each level plays against the next weaker one: two seats, the board for a first play, the Dutch rulebook, open plans. Every seed is played twice, with
+Each level plays against the next weaker one: {conditions}. Every seed is played twice, with
 both seatings. The bots count steps here instead of time, so the same seeds give the same games again.
 
 """
 _SELF = """
-The strongest level against itself:
+What a level scores against itself:
 
 """
 _GAME = """
@@ -76,15 +76,22 @@ Study = Mapping[str, Any]
 Cells = Sequence[str]
 
 
-def page(ladder: Ladder) -> str:
-    """The page for what was measured."""
-    told = ladder.game
+def page(ladder: Ladder, conditions: str) -> str:
+    """The page for what was measured; `conditions` says on which matches. What was told about the game is that of Haspelknecht's study."""
     return "".join(
         (
-            _HEAD,
+            _HEAD.format(conditions=conditions),
             _steps(ladder),
             _SELF,
             _self_play(ladder),
+            _studied(ladder.game) if ladder.game else "",
+        )
+    )
+
+
+def _studied(told: Sequence[Study]) -> str:
+    return "".join(
+        (
             _GAME.format(games=min(each["games"] for each in told), **_in_short(told)),
             _points(told),
             _PLACES,
@@ -97,6 +104,10 @@ def page(ladder: Ladder) -> str:
             _tiles(told, lambda tile: _range(tile["ahead"], 1)),
         )
     )
+
+
+def _name(bot: str) -> str:
+    return bot.replace("_", " ").title()
 
 
 def _table(head: Cells, rows: Iterable[Cells]) -> str:
@@ -119,8 +130,8 @@ def _steps(ladder: Ladder) -> str:
         head,
         [
             (
-                step.name.capitalize(),
-                step.against.capitalize(),
+                _name(step.name),
+                _name(step.against),
                 str(step.games),
                 _shown(step.share, 1, 100),
                 _shown(step.margin, 1),
@@ -139,7 +150,7 @@ def _self_play(ladder: Ladder) -> str:
         head,
         [
             (
-                each.name.capitalize(),
+                _name(each.name),
                 str(each.seats),
                 str(each.games),
                 _shown(each.points, 1),
@@ -224,5 +235,5 @@ def with_measured(text: str, ladder: Ladder) -> str:
         share = step.share
         mean, low, high = (round(100 * value) for value in (share.mean, share.low, share.high))
         measured = f" {mean} ({low} to {high}) | {step.p95_s:.2f} s |"
-        text = re.sub(rf"^(\| {step.name.capitalize()} \|[^|]*\|).*$", rf"\g<1>{measured}", text, flags=re.MULTILINE)
+        text = re.sub(rf"^(\| {_name(step.name)} \|[^|]*\|).*$", rf"\g<1>{measured}", text, flags=re.MULTILINE)
     return text

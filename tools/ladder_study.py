@@ -1,14 +1,83 @@
-"""What many games of self-play together tell about the game, with intervals."""
+"""What many games of self-play together tell about Haspelknecht, with intervals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
 from typing import Any
 
-from attrs import Factory, define
+from attrs import Factory, define, frozen
 
+from haspelknecht_qt import composition
 from haspelknecht_qt.bots.statistics import Interval, mean_interval, wilson_interval
-from tools.study import Played
+from haspelknecht_qt.bots.tournament import ResumeError
+from haspelknecht_qt.bots.trouble import Trouble
+from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.games.haspelknecht import components
+from haspelknecht_qt.games.haspelknecht.advice import offer
+from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
+from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
+from tools.study import Played, play
+
+NAME = "haspelknecht"
+CONDITIONS = {"layout": "first_play", "rulebook": "dutch", "planning": "open"}
+"""The options of the matches that are played."""
+
+
+@frozen
+class BoardStudy:
+    """Games in which every seat is played by the judgement of the level `by`, for each number of seats on each kind of board.
+
+    Boards: the one for a first play, or all named ones in turn.
+    """
+
+    by: str = "farmer"
+    seats: tuple[int, ...] = (2, 3, 4)
+    boards: tuple[str, ...] = ("first_play", "named")
+
+    def told(
+        self, folder: Path, executor: Executor | None, games: int, seed: int, version: str
+    ) -> tuple[Mapping[str, Any], ...]:
+        """What so many games each, with seeds from `seed` on, tell about the game; read from the folder where it is kept there already.
+
+        `version` is that of the level. Raises ResumeError where what is kept was made under other conditions.
+        """
+        asked = {"games": games, "seed": seed, "version": version}
+        return tuple(
+            self._board(folder, executor, seats, board, asked) for seats in self.seats for board in self.boards
+        )
+
+    def _board(
+        self, folder: Path, executor: Executor | None, seats: int, board: str, asked: Mapping[str, Any]
+    ) -> Mapping[str, Any]:
+        """What the bots tell about the game on one kind of board."""
+        tell(f"{seats} seats, {board}")
+        file = folder / f"game-{seats}-{board}.json"
+        if file.is_file():
+            kept = json.loads(file.read_text(encoding="utf-8"))
+            if kept["conditions"] != asked:
+                details = {"name": "conditions", "found": str(kept["conditions"]), "allowed": str(asked)}
+                raise ResumeError(Trouble.OTHER_RESULTS, {"file": str(file), **details})
+            found: dict[str, Any] = kept["told"]
+            return found
+        game = Haspelknecht(components.load(composition.components_file(NAME)))
+        evaluation = offer.load(composition.knowledge_file(NAME)).evaluations[self.by]
+        plays = partial(_played, game, evaluation, seats, board, asked["seed"])
+        games = range(asked["games"])
+        played: Iterable[Played] = map(plays, games) if executor is None else executor.map(plays, games, chunksize=4)
+        told = {"board": board, **summary(list(played))}
+        file.write_text(json.dumps({"conditions": asked, "told": told}) + "\n", encoding="utf-8")
+        return told
+
+
+def _played(game: Haspelknecht, evaluation: Evaluation, seats: int, board: str, seed: int, number: int) -> Played:
+    fitting = [name for name, layout in game.components.layouts.items() if seats in layout.players]
+    layout = fitting[number % len(fitting)] if board == "named" else CONDITIONS["layout"]
+    options: Mapping[str, Any] = {**CONDITIONS, "players": seats, "layout": layout}
+    return play(game, evaluation, options, seed + number)
 
 
 @define

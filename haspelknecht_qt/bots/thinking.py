@@ -89,13 +89,13 @@ class ThinkingBot(Generic[S, M, W]):
         return sorted(compared, key=_worth, reverse=True) + sorted(behind, key=_worth, reverse=True)
 
     def _compare(self, root: S, seat: int, options: Sequence[W], seed: int, started: float) -> list[float]:
-        """What the options are worth when the round is over, as many of them as there is time for, at least one."""
+        """What the options are worth when it has been played on, as many of them as there is time for, at least one."""
         lookout = self.advice.lookout(root)
         worths: list[float] = []
         for option in options:
             state = root.copy()
             self.advice.carry_out(state, option)
-            lookout.play_on(state, Generator(seed), 1)
+            lookout.play_on(state, Generator(seed), self.ahead.rounds)
             # Half of it is the judgement before the others have had their turns: it has looked further into the own plans.
             worths.append((option.worth + self.advice.wanted(state, seat)) / 2)
             used = time.monotonic() - started

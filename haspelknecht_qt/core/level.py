@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 @frozen
 class LookAhead:
-    """How the best options are compared further: the `options` best ones are played on to the end of the round.
+    """How the best options are compared further: the `options` best ones are played on for some `rounds`, the present one included.
 
     `margin` leaves options out that are worth so much less than the best. `seconds` ends it earlier (0: never, then the same position always gets the
     same answer, however slow the machine).
@@ -16,6 +16,7 @@ class LookAhead:
     options: int = 1
     margin: float = 6.0
     seconds: float = 0.0
+    rounds: int = 1
 
 
 @frozen(kw_only=True)

@@ -5,8 +5,9 @@ import math
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import composition
 from haspelknecht_qt.bots import ladder, levels
 from haspelknecht_qt.bots.statistics import Interval
 from haspelknecht_qt.core.untrusted import Value
@@ -14,28 +15,52 @@ from haspelknecht_qt.games.haspelknecht.levels import LEVELS
 from tests.bots.examples import adviser, game
 from tools import ladder as command
 from tools import ladder_study, study
+from tools.ladder_games import MEASURED as GAMES
+from tools.ladder_games import SelfPlayed
 from tools.ladder_page import page, with_measured
 
-MEASURED = paths.game("haspelknecht") / "bots" / "ladder.json"
+MEASURED = composition.ladder_file("haspelknecht")
+EVERY_GAME = pytest.mark.parametrize("measured", [pytest.param(each, id=each.name) for each in GAMES.values()])
 
 
-def test_the_program_brings_a_measured_ladder_along():
-    told = ladder.load(MEASURED)
-    assert [step.name for step in told.steps] == [level.name for level in LEVELS]
-    assert [step.against for step in told.steps] == ["random", "shepherd", "farmhand", "farmer"]
+def test_every_game_with_a_ladder_can_be_measured_anew():
+    assert [name for name in composition.NAMES if composition.parts(name).measured] == list(GAMES)
+    for name, measured in GAMES.items():
+        assert measured.name == name
+        assert measured.levels == composition.parts(name).levels()
+
+
+@EVERY_GAME
+def test_the_program_brings_a_measured_ladder_along(measured):
+    told = ladder.load(composition.ladder_file(measured.name))
+    names = [level.name for level in measured.levels]
+    assert told.conditions == measured.conditions
+    assert [step.name for step in told.steps] == names
+    assert [step.against for step in told.steps] == ["random", *names[:-1]]
+    assert [step.limit_s for step in told.steps] == [level.seconds for level in measured.levels]
     for step in told.steps:
-        assert step.share.low <= step.share.mean <= step.share.high
+        assert step.games >= 100
+        assert 0.6 < step.share.low <= step.share.mean <= step.share.high
         assert 0 < step.median_s <= step.p95_s < step.limit_s
-    assert told.step("farmer") is told.steps[2]
+    assert told.step(names[2]) is told.steps[2]
     assert told.step("random") is None
-    assert {(each.name, each.seats) for each in told.self_play} == {("haspelknecht", 3), ("haspelknecht", 4)}
+    assert [(each.name, each.seats) for each in told.self_play] == [
+        (each.name, each.seats) for each in measured.self_play
+    ]
 
 
-def test_the_page_stands_beside_it_and_names_tiles():
-    text = MEASURED.with_name("ladder.md").read_text(encoding="utf-8")
-    assert text == page(ladder.load(MEASURED))
-    assert "| 21 Bucket |" in text
+@EVERY_GAME
+def test_the_page_stands_beside_it(measured):
+    file = composition.ladder_file(measured.name)
+    text = file.with_suffix(".md").read_text(encoding="utf-8")
+    assert text == page(ladder.load(file), measured.in_words)
+    assert measured.in_words in text
     assert "inf" not in text
+
+
+def test_pages_name_tiles_and_levels():
+    assert "| 21 Bucket |" in MEASURED.with_suffix(".md").read_text(encoding="utf-8")
+    assert "| Pit Boy | Random |" in composition.ladder_file("gueules_noires").with_suffix(".md").read_text("utf-8")
 
 
 def test_what_is_saved_is_read_again(tmp_path):
@@ -80,31 +105,48 @@ def test_what_is_no_ladder_is_refused(tmp_path, text):
 
 
 def test_it_is_measured_and_gone_on_with(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(command, "LEVELS", LEVELS[:1])
-    monkeypatch.setattr(command, "STUDIED_SEATS", (2,))
-    monkeypatch.setattr(command, "SELF_PLAY", (command.SelfPlayed(3, 40),))
+    few = {
+        "haspelknecht": evolve(
+            GAMES["haspelknecht"],
+            levels=LEVELS[:1],
+            self_play=(SelfPlayed("shepherd", 3, 40),),
+            study=ladder_study.BoardStudy(seats=(2,)),
+        ),
+        "gueules_noires": evolve(
+            GAMES["gueules_noires"],
+            levels=GAMES["gueules_noires"].levels[:1],
+            self_play=(SelfPlayed("pit_boy", 4, 40),),
+        ),
+    }
+    for name, measured in few.items():
+        monkeypatch.setitem(command.MEASURED, name, measured)
     words = [str(tmp_path / "kept"), "--share", "0.01", "--studied", "2", "--output", str(tmp_path)]
     command.main(words)
-    first = (tmp_path / "ladder.json").read_bytes()
-    told = ladder.load(tmp_path / "ladder.json")
-    assert [(step.name, step.games) for step in told.steps] == [("shepherd", 4)]
-    assert len(told.game) == 2
+    files = [tmp_path / name / "ladder.json" for name in few]
+    first = [file.read_bytes() for file in files]
+    farm, pit = map(ladder.load, files)
+    assert [(step.name, step.games) for step in (*farm.steps, *pit.steps)] == [("shepherd", 4), ("pit_boy", 4)]
+    assert [(each.name, each.seats) for each in pit.self_play] == [("pit_boy", 4)]
+    assert (len(farm.game), len(pit.game)) == (2, 0)
     # Everything is read from what was kept.
-    command.main(words)
-    assert (tmp_path / "ladder.json").read_bytes() == first
-    assert "shepherd-random: 2 of 2 seeds" in capsys.readouterr().err
+    for name in few:
+        command.main([*words, "--game", name])
+    assert [file.read_bytes() for file in files] == first
+    told = capsys.readouterr().err
+    assert "shepherd-random: 2 of 2 seeds" in told
+    assert told.count("pit_boy-random: 2 of 2 seeds") == 2
 
 
 def test_results_of_other_levels_are_refused(tmp_path):
-    measuring = command.Measuring(tmp_path, None, 1, 0.001)
-    measuring.step("shepherd", "random", 1.0)
+    measuring = command.Measuring(GAMES["haspelknecht"], tmp_path, None, 1, 0.001)
+    measuring.step(LEVELS[0], "random")
     file = tmp_path / "shepherd-random.jsonl"
     head, *rest = file.read_text(encoding="utf-8").splitlines(keepends=True)
     data = json.loads(head)
     data["tournament"]["versions"]["shepherd"] = "older"
     file.write_text(json.dumps(data) + "\n" + "".join(rest), encoding="utf-8")
     with pytest.raises(command.ResumeError, match=r"versions: found .*older.*allowed is"):
-        measuring.step("shepherd", "random", 1.0)
+        measuring.step(LEVELS[0], "random")
 
 
 def test_levels_that_know_or_do_other_things_have_another_version():
@@ -130,11 +172,12 @@ def test_a_study_tells_what_is_bought_and_where_points_come_from():
         assert 0 <= tile["bought"][0] <= 1
 
 
-def test_the_readme_tells_what_was_measured():
+@EVERY_GAME
+def test_the_readme_tells_what_was_measured(measured):
     text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    measured = ladder.load(MEASURED)
-    assert with_measured(text, measured) == text
-    assert all(f"| {step.name.capitalize()} | " in text for step in measured.steps)
+    told = ladder.load(composition.ladder_file(measured.name))
+    assert with_measured(text, told) == text
+    assert all(f"| {step.name.replace('_', ' ').title()} | " in text for step in told.steps)
 
 
 def test_a_new_measurement_is_told_and_nothing_else_changes():

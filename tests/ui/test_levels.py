@@ -96,6 +96,20 @@ def test_they_follow_the_language(window, language):
     dialog.reject()
 
 
+def test_every_game_proposes_its_easiest_level_and_tells_how_strong_each_one_is(window):
+    window.start_page.cards["gueules_noires"].click()
+    window.start_page.new_button.click()
+    settle()
+    dialog = window.findChild(NewGame)
+    assert dialog.choices.seats[1].player == "pit_boy"
+    assert "Pit Boy" in dialog.proposal.text()
+    lines = {bot: line.text() for bot, line in dialog.levels.lines.items()}
+    assert list(lines) == ["random", "pit_boy", "hewer", "overman", "engineer"]
+    for bot, below in (("pit_boy", "Random"), ("hewer", "Pit Boy"), ("overman", "Hewer"), ("engineer", "Overman")):
+        assert f"games against {below};" in lines[bot]
+    dialog.reject()
+
+
 class TestFile:
     """resources/haspelknecht/bots/ladder.json."""
 

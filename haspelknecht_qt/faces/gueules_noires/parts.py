@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class GueulesNoiresParts:
     """Carries out `ui.game_parts.GameParts`."""
 
-    measured = False
+    measured = True
 
     def load(self, built_in: Path, corrections: Path | None) -> LoadedGame[GueulesNoires]:
         """The game with the printed values of a file, and what the owner of a box has corrected of them in another."""

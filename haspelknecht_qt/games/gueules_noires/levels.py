@@ -1,8 +1,28 @@
-"""The opponents that the program brings along, named in the game's words."""
+"""The opponents that the program brings along, from the weakest to the strongest, named in the game's words.
+
+The weaker ones think of less; none of them blunders on purpose.
+"""
 
 from __future__ import annotations
 
-from haspelknecht_qt.core.level import Level
+from haspelknecht_qt.core.level import Level, LookAhead
 
-LEVELS = (Level(name="overman", seconds=1.0, knowledge="overman", effort=4, foresight=2),)
-"""From the weakest to the strongest; the random bot comes before them. The overman looks through its own turn."""
+LEVELS = (
+    Level(name="pit_boy", seconds=0.3, knowledge="pit_boy", effort=0, foresight=0),
+    Level(name="hewer", seconds=0.5, knowledge="hewer", effort=2, foresight=3),
+    Level(name="overman", seconds=1.0, knowledge="overman", effort=4, foresight=3),
+    Level(
+        name="engineer",
+        seconds=2.0,
+        knowledge="overman",
+        effort=4,
+        foresight=3,
+        ahead=LookAhead(options=5, seconds=1.6, rounds=2),
+    ),
+)
+"""The random bot comes before them.
+
+The pit boy fills his orders one trip of the cage at a time and thinks of no majority. The hewer plans longer extractions and thinks of all scorings,
+but never looks at the others: he reckons with the same numbers in every game, rather more than players mostly have. The overman looks at them. The
+engineer also plays his best options on, everybody as the overman would in a hurry, for this round and the next.
+"""

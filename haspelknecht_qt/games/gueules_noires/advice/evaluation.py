@@ -10,6 +10,7 @@ from attrs import define, field, frozen
 from haspelknecht_qt.games.gueules_noires import scoring
 from haspelknecht_qt.games.gueules_noires.advice.forecast import (
     CELL_ELEMENTS,
+    ELEMENTS,
     Forecast,
     forecast,
     saved_moves,
@@ -24,8 +25,8 @@ from haspelknecht_qt.games.gueules_noires.printed import Prize
 class Evaluation:
     """Judges positions by what a level knows.
 
-    With a `foresight` of 0 the majorities of later shifts count for nothing, with 1 those of the next do. `envy` is how much of the best
-    opponent's points counts against one's own where there is only one.
+    `foresight` is how many scorings to come it thinks of: with 0 majorities count for nothing, with 1 those of this shift do. `envy` is how much of
+    the best opponent's points counts against one's own where there is only one.
     """
 
     knowledge: Knowledge
@@ -34,8 +35,12 @@ class Evaluation:
 
     def view(self, state: State, seat: int) -> Standpoint:
         """How a seat sees this position and those that its own turn leads to: what the others may expect stays the same."""
-        rivals = [forecast(state, other, self.knowledge) for other in range(len(state.players)) if other != seat]
-        return Standpoint(self, state, seat, rivals)
+        others = [other for other in range(len(state.players)) if other != seat]
+        reckoned = self.knowledge.reckoned
+        if reckoned is not None:
+            usual = [[count] * ELEMENTS for count in reckoned[state.shift - 1 :]]
+            return Standpoint(self, state, seat, [usual for _ in others])
+        return Standpoint(self, state, seat, [forecast(state, other, self.knowledge).counts for other in others])
 
     def grudged(self, state: State, seat: int) -> float:
         """What the best opponent's points take away from a seat's own."""
@@ -62,7 +67,7 @@ class Standpoint:
     evaluation: Evaluation
     root: State
     seat: int
-    rivals: list[Forecast]
+    rivals: list[Sequence[list[float]]]
     _spreads: list[float] = field(init=False)
     _usual: float = field(init=False)
     _known: dict[tuple[int, int, float], float] = field(factory=dict, init=False)
@@ -114,7 +119,7 @@ class Standpoint:
     def _prizes(self, state: State, own: Forecast) -> tuple[float, float]:
         """Expected prizes of the shifts to be scored: for cells, and for empty minecarts."""
         cells = minecarts = 0.0
-        for place, counts in enumerate(own.counts[: self.evaluation.foresight + 1]):
+        for place, counts in enumerate(own.counts[: self.evaluation.foresight]):
             for element in range(scored_in(state.shift + place)):
                 count = counts[element]
                 if count <= 0.0:
@@ -131,7 +136,7 @@ class Standpoint:
 
     def _prize(self, place: int, element: int, count: float) -> float:
         """What an element is expected to pay, so many shifts from now, to who is expected to have so much of it."""
-        others = [rival.counts[place][element] for rival in self.rivals]
+        others = [rival[place][element] for rival in self.rivals]
         printed = self.root.box.components.prizes[element]
         return min(count, 1.0) * _expected(count, others, self._spreads[place], printed)
 

@@ -12,6 +12,8 @@ from haspelknecht_qt.games.gueules_noires.printed import EXTRACTION_IDS, SPACE_I
 
 CELL_ELEMENTS = 8
 """The elements of the shift clock that count cells: four colours, four vehicles. Those of the minecarts follow."""
+ELEMENTS = CELL_ELEMENTS + 4
+"""All of them."""
 EXTRACTIONS = tuple(map(SPACE_IDS.index, EXTRACTION_IDS))
 """The spaces of the extraction; closed ones are among them."""
 MINED, TWO_MINED = 2.4, 4.0

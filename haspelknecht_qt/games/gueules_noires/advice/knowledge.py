@@ -34,6 +34,8 @@ class Knowledge:
     `emptied` the share of minecarts emptied by somebody with any number of workers. `spare`, `franc`, `worker`, `tile` (that one side
     exceeds the other by) go by shift. `move` is what a move of the extraction saves. `usual` is for two, three and four players what is still to be
     earned beyond all that when a shift begins.
+
+    `reckoned` is how much of each element somebody who does not look at the others takes each of them to have when a shift ends; None: they are looked at.
     """
 
     lifted: float = 0.87
@@ -53,7 +55,14 @@ class Knowledge:
     tile: ByShift = (1.0, 1.4, 2.0)
     usual: tuple[ByShift, ByShift, ByShift] = ((57.0, 6.0, -8.0), (55.0, 6.0, -6.0), (43.0, 6.0, -6.0))
     move: float = 0.25
+    reckoned: ByShift | None = None
 
 
-KNOWLEDGE = {"overman": Knowledge()}
-"""What each level knows, by the name of its knowledge."""
+KNOWLEDGE = {
+    "pit_boy": Knowledge(
+        absent=0.25, sharpness=1.0, usual=((58.0, 40.0, 33.0), (60.0, 43.0, 35.0), (47.0, 32.0, 25.0))
+    ),
+    "hewer": Knowledge(reckoned=(1.3, 3.7, 6.2), usual=((89.0, 50.0, 20.0), (86.0, 52.0, 26.0), (68.0, 46.0, 24.0))),
+    "overman": Knowledge(),
+}
+"""What a level knows, by the name of its knowledge. What the pit boy and the hewer have as `usual` was counted in games among themselves."""

@@ -1,0 +1,143 @@
+"""The levels: what each of them thinks of, and that it is stronger than the one below."""
+
+import pickle
+from functools import cache
+
+import pytest
+from attrs import evolve
+
+from haspelknecht_qt.bots import hints
+from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.levels import RANDOM, LevelMaker, makers
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE
+from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE
+from haspelknecht_qt.games.gueules_noires.advice.offer import GueulesNoiresAdviser
+from haspelknecht_qt.games.gueules_noires.levels import LEVELS
+from haspelknecht_qt.games.gueules_noires.model import Step
+from tests.games.gueules_noires.table import GAME, Table
+
+ADVISER = GueulesNoiresAdviser()
+MAKERS = makers(LEVELS, ADVISER, timed=False)
+NAMES = [level.name for level in LEVELS]
+EVERY_LEVEL = pytest.mark.parametrize("name", NAMES)
+
+
+@cache
+def positions():
+    """(state, ply) of a game of three Pit Boys: the first of each step in each shift where there is something to choose, as the seat asked sees it."""
+    state = GAME.initial(GAME.setup({"players": 3}, 4))
+    bot = MAKERS["pit_boy"](GAME)
+    found, seen, ply = [], set(), 0
+    while (decision := GAME.decision(state)) is not None:
+        generator = Generator(4, ply)
+        if decision.actor == CHANCE:
+            move = GAME.draw(state, generator)
+        else:
+            observation, legal = GAME.observe(state, decision.actor), GAME.legal_moves(state)
+            if (state.shift, state.step) not in seen and len(legal) > 1:
+                seen.add((state.shift, state.step))
+                found.append((observation, ply))
+            move = bot.choose(observation, decision, legal, generator)
+        GAME.advance(state, move)
+        ply += 1
+    assert {step for _, step in seen} >= {Step.DRAFT, Step.PLACE, Step.EXTRACT}
+    return found
+
+
+def match(first, second, seeds):
+    """The first one's share of the games won, and its points ahead: every seed from both seats."""
+    arena = Arena(GAME, {"players": 2}, 7_000, tuple(Contestant(name, MAKERS[name]) for name in (first, second)))
+    groups = [arena.play_group(number) for number in range(seeds)]
+    assert not any(game.lost_seats for group in groups for game in group.games)
+    shares, margins = ([getattr(group, what)(0) for group in groups] for what in ("share", "margin"))
+    return sum(shares) / seeds, sum(margins) / seeds
+
+
+def test_they_are_named_from_the_weakest_to_the_strongest():
+    assert NAMES == ["pit_boy", "hewer", "overman", "engineer"]
+    assert list(MAKERS) == [RANDOM, *NAMES]
+    assert {level.knowledge for level in LEVELS} == set(KNOWLEDGE)
+    assert len({MAKERS[name].version for name in NAMES}) == len(NAMES)
+
+
+@pytest.mark.parametrize(
+    "name, against, seeds", [("pit_boy", RANDOM, 1), ("hewer", "pit_boy", 2), ("overman", "hewer", 2)]
+)
+def test_each_beats_the_one_below(name, against, seeds):
+    share, margin = match(name, against, seeds)
+    assert share >= 0.75
+    assert margin > 10
+
+
+def test_the_engineer_beats_the_overman():
+    share, margin = match("engineer", "overman", 1)
+    assert share >= 0.5
+    assert margin > 0
+
+
+@EVERY_LEVEL
+def test_the_same_question_gets_the_same_legal_answer(name):
+    once, again = MAKERS[name](GAME), pickle.loads(pickle.dumps(MAKERS[name]))(GAME)  # noqa: S301 - our own
+    for state, ply in positions():
+        before = GAME.digest(state)
+        decision, legal = GAME.decision(state), GAME.legal_moves(state)
+        answer = once.choose(state, decision, legal, Generator(1, ply))
+        assert answer in legal
+        assert again.choose(state, decision, legal, Generator(2)) == answer
+        assert GAME.digest(state) == before
+
+
+@EVERY_LEVEL
+def test_each_gives_hints_and_says_why_it_made_its_move(name):
+    bot = MAKERS[name](GAME)
+    for state, ply in positions():
+        found = hints.advise(bot, state, state.seat)
+        assert found[0].points == max(hint.points for hint in found)
+        move = bot.choose(state, GAME.decision(state), GAME.legal_moves(state), Generator(1, ply))
+        assert found[0].moves[0] == GAME.write(move)
+        why = hints.verdict(bot, state, state.seat, move)
+        # Nobody asks why where only one thing was sensible.
+        assert why is None or (why.loss == 0 and why.played.points == pytest.approx(why.best.points))
+        assert sum(points for _, points in found[0].sources) == pytest.approx(found[0].points)
+
+
+@pytest.mark.parametrize("name, least, most", [("pit_boy", 60, 130), ("hewer", 80, 160), ("engineer", 100, 190)])
+def test_what_each_expects_at_the_beginning_is_what_such_a_game_brings(name, least, most):
+    asked = MAKERS[name](GAME).advice
+    assert least < asked.evaluation.value(Table(2).state, 0) < most
+
+
+def test_the_pit_boy_thinks_of_no_majority():
+    table = Table(2).has_delivered(0, "truck-10", "horsecart-10")
+    sources = MAKERS["pit_boy"](GAME).advice.evaluation.sources(table.state, 0)
+    assert (sources["majorities"], sources["minecarts"]) == (0, 0)
+    assert MAKERS["hewer"](GAME).advice.evaluation.sources(table.state, 0)["majorities"] > 0
+
+
+def test_the_hewer_does_not_look_at_what_the_others_have():
+    here = Table(2).has_delivered(0, "truck-10")
+    there = Table(2).has_delivered(0, "truck-10").has_delivered(1, "truck-05", "horsecart-10", "truck-07")
+    hewer, overman = (
+        [MAKERS[name](GAME).advice.evaluation.value(table.state, 0) for table in (here, there)]
+        for name in ("hewer", "overman")
+    )
+    assert hewer[0] == hewer[1]
+    assert overman[0] > overman[1]
+
+
+def test_the_engineer_plays_on_for_two_rounds_and_in_a_hurry_compares_fewer_options():
+    state = next(state for state, _ in positions() if state.step is Step.PLACE)
+    level = LEVELS[-1]
+
+    def worths(**changes):
+        bot = LevelMaker(evolve(level, ahead=evolve(level.ahead, **changes)), ADVISER)(GAME)
+        judged = bot.judge(state, state.seat)
+        options = {option.moves: option.worth for option in bot.advice.options(state)}
+        return {each.option.moves: each.worth - options[each.option.moves] for each in judged}
+
+    patient, hurried, brief = worths(seconds=0.0), worths(seconds=1e-6), worths(seconds=0.0, rounds=1)
+    assert set(patient) == set(hurried) == set(brief)
+    assert patient != brief
+    # What is compared is judged anew; the others keep their distance from the best one.
+    assert len({round(each, 6) for each in patient.values()}) > len({round(each, 6) for each in hurried.values()})
