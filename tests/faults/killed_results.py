@@ -24,18 +24,20 @@ from haspelknecht_qt.core.results import Results
 from tests.core.playing import TOY, TOYS
 from tests.core.result_files import finished
 
-LONGEST_PAUSE = 0.03
-"""So many seconds after the last move but one the program is killed, at most: about as long as the end of a game takes."""
+LONGEST = 1.0
+"""The program is killed at most so many times as long after the last move but one as the end of a game takes that nobody disturbs."""
 
 
 def main():
     folder, games, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     chance = random.Random(seed)
     results = Results(folder / "results.sqlite")
+    (folder / "unharmed").mkdir()
+    longest = LONGEST * min(how_long(folder / "unharmed", finished(seed=games + number)) for number in range(4))
     over = kept = 0
     for number in range(games):
         whole = finished(seed=number)
-        kill(folder, whole, chance.uniform(0, LONGEST_PAUSE))
+        kill(folder, whole, chance.uniform(0, longest))
         before = {result.id for result in results.of_game("toy")}
         autosave = Autosave(folder)
         found = []
@@ -64,8 +66,27 @@ def main():
     sys.stdout.write(json.dumps(told) + "\n")
 
 
+def how_long(folder, whole):
+    """So many seconds the end of a game takes that nobody disturbs, on this machine, as busy as it is."""
+    child, reader = play_the_end(folder, whole)
+    began = time.perf_counter()
+    os.read(reader, 1)
+    lasted = time.perf_counter() - began
+    end(child, reader)
+    return lasted
+
+
 def kill(folder, whole, pause):
     """Has the end of a game played by a process that is killed so many seconds after its last move but one."""
+    child, reader = play_the_end(folder, whole)
+    time.sleep(pause)
+    end(child, reader)
+
+
+def play_the_end(folder, whole):
+    """Begins a process that plays the end of a game, and tells when it has done so: its number, and where it tells. It has got so far as the
+    last move but one.
+    """
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -75,14 +96,18 @@ def kill(folder, whole, pause):
         autosave.save(match)
         os.write(writer, b".")
         play_on(autosave, Results(folder / "results.sqlite"), match, whole)
+        os.write(writer, b".")
         time.sleep(60)
         os._exit(1)
+    os.close(writer)
     os.read(reader, 1)
-    time.sleep(pause)
+    return child, reader
+
+
+def end(child, reader):
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     os.close(reader)
-    os.close(writer)
 
 
 def play_on(autosave, results, match, whole):

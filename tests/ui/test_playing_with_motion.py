@@ -9,7 +9,7 @@ from haspelknecht_qt.core.draw import Generator
 from tests.table.stopped import stop_time, wait
 from tests.ui.any_game import play
 
-MOVES = (60, pytest.param(300, marks=pytest.mark.long))
+MOVES = (36, pytest.param(300, marks=pytest.mark.long))
 PAUSES = (0, 40, 400, 4000)
 """For how many milliseconds the table moves before the next thing is done: mostly it is interrupted."""
 

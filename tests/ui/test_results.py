@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from haspelknecht_qt import paths
+from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.result import identity, points_by_source, result_of
@@ -280,7 +280,8 @@ class TestPage:
         assert page.summary.figures[0].text() == "1"
         assert not page.summary.strength.isVisibleTo(page)
 
-    def test_where_no_bot_was_measured_no_strength_is_told(self, page):
+    def test_where_no_bot_was_measured_no_strength_is_told(self, monkeypatch, page):
+        monkeypatch.setattr(type(composition.parts("gueules_noires")), "measured", False)
         choose(page.game_choice, "Coal Baron")
         choose(page.person_choice, "Anna")
         assert not page.summary.strength.isVisibleTo(page)

@@ -125,7 +125,7 @@ def test_the_text_size_is_a_setting_of_its_own(open_window, measure, size):
 
 
 @pytest.mark.usefixtures("longer")
-@pytest.mark.parametrize("text_size", TEXT_SIZES[1:])
+@pytest.mark.parametrize("text_size", [pytest.param(TEXT_SIZES[1], marks=pytest.mark.long), TEXT_SIZES[-1]])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_word_beside_the_table_has_room_in_large_letters(open_window, size, text_size):
     window = open_window(size)
