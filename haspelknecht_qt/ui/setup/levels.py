@@ -42,7 +42,8 @@ class Levels(Retranslated, QWidget):
                 self.lines[bot] = text("note", wrap=True)
                 grid.addWidget(self.names[bot], row, 0, Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(self.lines[bot], row, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # As high as its lines at the width that there is: what they would need in a narrower column does not count.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.retranslate()
 
     def words(self, bot: str) -> str:
