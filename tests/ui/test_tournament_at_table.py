@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.seat import PERSON
 from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow
+from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.setup.dialog import NewGame
 from tests.ui.hands import messages, settle
@@ -134,8 +135,8 @@ def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
         "Points in the games",
     ]
     assert [[label.text() for label in labels] for labels in table.rows] == [
-        ["1", "1", "1", "0", "2", str(standing.seats[winner].total)],
-        ["2", "1", "0", "1", "1", str(standing.seats[loser].total)],
+        ["1", "1", "1", "0", "2", signed(standing.seats[winner].total)],
+        ["2", "1", "0", "1", "1", signed(standing.seats[loser].total)],
     ]
     assert table.rows[0][0].accessibleName() == f"{match.seats[winner].name}, Rank: 1"
 

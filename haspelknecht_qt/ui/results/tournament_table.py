@@ -6,19 +6,20 @@ from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.series import Row, Series
+from haspelknecht_qt.ui.review.chart import signed
 from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
 
-WIDTH, HEIGHT = 900, 440
+WIDTH, HEIGHT = 900, 390
 MARK = 30
 
 
 def shown_points(points: float) -> str:
-    """A figure of the table, with a half where there is one."""
-    return QLocale().toString(float(points), "f", 0 if float(points).is_integer() else 1)
+    """Tournament points, with a half where there is one."""
+    return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
 
 
 class TournamentStrip(Retranslated, QFrame):
@@ -169,11 +170,10 @@ class TournamentWindow(Retranslated, QDialog):
         )
         self.close_button.setText(self.tr("Close"))
         for labels, row in zip(self.rows, series.table(), strict=True):
-            figures = (row.place, row.games, *row.places, row.points, row.total)
+            counts = (row.place, row.games, *row.places)
+            figures = (*(str(count) for count in counts), shown_points(row.points), signed(row.total))
             for label, column, figure in zip(labels, words[1:], figures, strict=True):
-                label.setText(shown_points(figure))
+                label.setText(figure)
                 label.setAccessibleName(
-                    self.tr("{name}, {column}: {figure}").format(
-                        name=row.person.name, column=column, figure=label.text()
-                    )
+                    self.tr("{name}, {column}: {figure}").format(name=row.person.name, column=column, figure=figure)
                 )

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.ui.window.cover import Cover
 
-WIDTH, HEIGHT = 1380, 952
+WIDTH, HEIGHT = 1380, 964
 SPARE = 12
 """Room below the parts, for a sentence that comes later."""
 
