@@ -214,7 +214,7 @@ def favourites(window):
 def tournament(window):
     """The table of a tournament, over the result of its last game but two."""
     match = new_match("pppp")
-    window.game.another_wanted.emit(match, 4)
+    window.program.tournament._begin(match, 4)
     window.begin(play_at_random(match))
     keeper = window.program.tournament
     keeper.begin_next()
@@ -229,8 +229,17 @@ def tournament(window):
 def between_games(window):
     """The start page with a tournament to go on with."""
     match = new_match("pppp")
-    window.game.another_wanted.emit(match, 4)
+    window.program.tournament._begin(match, 4)
     window.begin(play_at_random(match))
+    window.show_start()
+    return [window]
+
+
+def within_a_tournament(window):
+    """The start page with one of its games to go on with."""
+    match = play_at_random(new_match("pppp"), lambda match: match.ply > 120)
+    window.program.tournament._begin(match, 4)
+    window.offer(match)
     window.show_start()
     return [window]
 
@@ -267,6 +276,7 @@ SCENES = (
     favourites,
     tournament,
     between_games,
+    within_a_tournament,
 )
 
 

@@ -10452,8 +10452,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Partie {number} von {games} eines Turniers.</translation>
     </message>
     <message>
-        <source>Your tournament: {names}. Game {number} of {games} comes next.</source>
-        <translation>Dein Turnier: {names}. Als Nächstes kommt Partie {number} von {games}.</translation>
+        <source>Your tournament: game {number} of {games} comes next.</source>
+        <translation>Dein Turnier: Als Nächstes kommt Partie {number} von {games}.</translation>
     </message>
     <message>
         <source>In the lead with {points} tournament points: {names}.</source>

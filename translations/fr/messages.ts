@@ -10452,8 +10452,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Partie {number} sur {games} d’un tournoi.</translation>
     </message>
     <message>
-        <source>Your tournament: {names}. Game {number} of {games} comes next.</source>
-        <translation>Votre tournoi&#xa0;: {names}. La partie {number} sur {games} vient ensuite.</translation>
+        <source>Your tournament: game {number} of {games} comes next.</source>
+        <translation>Votre tournoi&#xa0;: la partie {number} sur {games} vient ensuite.</translation>
     </message>
     <message>
         <source>In the lead with {points} tournament points: {names}.</source>

@@ -10452,8 +10452,8 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Spel {number} van {games} van een toernooi.</translation>
     </message>
     <message>
-        <source>Your tournament: {names}. Game {number} of {games} comes next.</source>
-        <translation>Je toernooi: {names}. Nu volgt spel {number} van {games}.</translation>
+        <source>Your tournament: game {number} of {games} comes next.</source>
+        <translation>Je toernooi: nu volgt spel {number} van {games}.</translation>
     </message>
     <message>
         <source>In the lead with {points} tournament points: {names}.</source>

@@ -133,15 +133,14 @@ class TournamentKeeper(QObject):
         if self.series is None or number is None:
             return words
         place = self.tr("Game {number} of {games} of a tournament.").format(number=number + 1, games=self.series.games)
-        return f"{words}\n{place}"
+        return f"{words} {place}"
 
     def _words_of_next(self) -> str:
         series = self.series
         if series is None:
             return ""
-        names = ", ".join(seat.name for seat in series.first.seats)
-        coming = self.tr("Your tournament: {names}. Game {number} of {games} comes next.").format(
-            names=names, number=series.number, games=series.games
+        coming = self.tr("Your tournament: game {number} of {games} comes next.").format(
+            number=series.number, games=series.games
         )
         leaders = series.leaders()
         if not leaders:
@@ -149,4 +148,4 @@ class TournamentKeeper(QObject):
         leading = self.tr("In the lead with {points} tournament points: {names}.").format(
             points=shown_points(leaders[0].points), names=", ".join(row.person.name for row in leaders)
         )
-        return f"{coming}\n{leading}"
+        return f"{coming} {leading}"
