@@ -22,6 +22,7 @@ from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.game_window import AnyGameWindow, GameWindow
 from haspelknecht_qt.ui.results.keeper import ResultKeeper
+from haspelknecht_qt.ui.results.tournament import TournamentKeeper
 from haspelknecht_qt.ui.window.cover import Notice
 from haspelknecht_qt.ui.window.favourites import FavouritesMenu
 from haspelknecht_qt.ui.window.frame import MainWindow
@@ -42,6 +43,8 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
     window.menus.connect_to({"results": lambda: results.show(window.start_page.choice)})
     window.start_page.results.connect(lambda: results.show(window.start_page.choice))
 
+    tournament = TournamentKeeper(window, records)
+
     def put_up(face: AnyFace) -> AnyGameWindow:
         game: AnyGameWindow = GameWindow(
             face,
@@ -56,10 +59,13 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
             window,
         )
         results.follow(game)
+        tournament.follow(game)
         return game
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
-    return Program(faces, records, autosave, messages, files, put_up, results, FavouritesMenu(window), notices)
+    return Program(
+        faces, records, autosave, messages, files, put_up, results, FavouritesMenu(window), tournament, notices
+    )
 
 
 def ahead(window: MainWindow) -> Iterator[Callable[[], object]]:

@@ -9,8 +9,11 @@ from hypothesis import settings as with_settings
 from hypothesis import strategies as st
 
 from haspelknecht_qt import paths
+from haspelknecht_qt.core import series
 from haspelknecht_qt.core.game import SetupError
 from haspelknecht_qt.core.printed import SIZE_LIMIT, ComponentsError, read_text
+from haspelknecht_qt.core.record_error import RecordError
+from haspelknecht_qt.core.untrusted import Unfit
 from haspelknecht_qt.faces.haspelknecht import error_texts
 from haspelknecht_qt.faces.haspelknecht.drawing import drawing
 from haspelknecht_qt.games.haspelknecht import boards, components, layouts, pictures
@@ -22,7 +25,7 @@ from haspelknecht_qt.ui.window.settings import SPEEDS, Settings, ThemeChoice
 from haspelknecht_qt.ui.window.settings_file import FILE
 from tests.fuzz.conftest import SLOW_EXAMPLES
 from tests.fuzz.spoiling import WORDS, attempt, is_sentence, junk, spoilt_bytes, spoilt_json, spoilt_text
-from tests.ui.matches import BOT, GAME
+from tests.ui.matches import BOT, GAME, GAMES, new_match
 from tests.ui.setups import AGREEMENTS, choose
 
 FILE_OF_VALUES = paths.game("haspelknecht") / "components.toml"
@@ -38,6 +41,13 @@ SETUPS = [
 ]
 SETUPS.append({**SETUPS[0], "components": BUILT_IN.to_json()})
 CHOICES = [choose().to_plain()]
+TOURNAMENTS = [
+    series.Series(series.Series.begin(new_match("pbp"), 4).first, 4, (1, 2), games).to_plain()
+    for games in (
+        (series.Ended((1, 2, 3), (3, 2, 1)),),
+        (series.Ended((5, 5, 3), (1, 1, 3)), series.Ended((-2, 0, 9), (3, 2, 1))),
+    )
+]
 SETTINGS = """\
 [view]
 theme=dark
@@ -134,6 +144,15 @@ def test_spoilt_choices_of_the_last_new_game(value):
     for problem in choices.problems(AGREEMENTS):
         assert problem.field
     choices.to_plain()
+
+
+@given(value=spoilt_json(TOURNAMENTS) | junk)
+def test_spoilt_tournaments(value):
+    tournament = told(lambda: series.Series.from_plain(value, GAMES), (Unfit, RecordError))
+    if tournament is not None:
+        assert len(tournament.table()) == len(tournament.first.seats)
+        assert tournament.is_over or tournament.next_match(1)[1].seats
+        series.Series.from_plain(tournament.to_plain(), GAMES)
 
 
 @given(data=spoilt_bytes([SETTINGS]) | st.binary(max_size=300))

@@ -15,6 +15,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.boards import SUFFIX, Board
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.layouts import first_play_layout
+from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 from haspelknecht_qt.ui.review.end_of_game import EndOfGame
 from haspelknecht_qt.ui.review.scoring_sheet import HEIGHT, WIDTH
 from haspelknecht_qt.ui.setup.dialog import WIDTH as SETUP_WIDTH
@@ -210,6 +211,39 @@ def favourites(window):
     return [window, dialog]
 
 
+def tournament(window):
+    """The table of a tournament, over the result of its last game but two."""
+    match = new_match("pppp")
+    window.program.tournament._begin(match, 4)
+    window.begin(play_at_random(match))
+    keeper = window.program.tournament
+    keeper.begin_next()
+    window.begin(play_at_random(window.controller.match))
+    wait_for(lambda: any(dialog.isVisible() for dialog in window.findChildren(EndOfGame)))
+    (result,) = [dialog for dialog in window.findChildren(EndOfGame) if dialog.isVisible()]
+    table = result.findChild(TournamentStrip).open_table()
+    settle()
+    return [result, table]
+
+
+def between_games(window):
+    """The start page with a tournament to go on with."""
+    match = new_match("pppp")
+    window.program.tournament._begin(match, 4)
+    window.begin(play_at_random(match))
+    window.show_start()
+    return [window]
+
+
+def within_a_tournament(window):
+    """The start page with one of its games to go on with."""
+    match = play_at_random(new_match("pppp"), lambda match: match.ply > 120)
+    window.program.tournament._begin(match, 4)
+    window.offer(match)
+    window.show_start()
+    return [window]
+
+
 IN_FILES = (
     "PageBrowser text",
     "Contents row",
@@ -240,6 +274,9 @@ SCENES = (
     own_boards,
     drawing,
     favourites,
+    tournament,
+    between_games,
+    within_a_tournament,
 )
 
 

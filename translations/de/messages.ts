@@ -2769,6 +2769,28 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>GamesChoice</name>
+    <message>
+        <source>To be played</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <translation>Ein Turnier: dieselben Spieler, die nach jeder Partie um einen Platz weiterrücken, und eine Tabelle ihrer Punkte</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Eine einzelne Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>Ein Turnier mit %n Partie</numerusform>
+            <numerusform>Ein Turnier mit %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Grid</name>
     <message>
         <source>The board that is drawn</source>
@@ -10405,6 +10427,111 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Fee, one of these, to {name}: {goods}</source>
         <translation>Gebühr, eins davon, an {name}: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentKeeper</name>
+    <message>
+        <source>Leave the tournament?</source>
+        <translation>Das Turnier verlassen?</translation>
+    </message>
+    <message>
+        <source>A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept.</source>
+        <translation>Ein Turnier läuft: {ended} von {games} Partien sind beendet. Eine andere Partie beendet es; die Ergebnisse seiner Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leave the tournament</source>
+        <translation>Turnier verlassen</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} of a tournament.</source>
+        <translation>Partie {number} von {games} eines Turniers.</translation>
+    </message>
+    <message>
+        <source>Your tournament: game {number} of {games} comes next.</source>
+        <translation>Dein Turnier: Als Nächstes kommt Partie {number} von {games}.</translation>
+    </message>
+    <message>
+        <source>In the lead with {points} tournament points: {names}.</source>
+        <translation>In Führung mit {points} Turnierpunkten: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Turniertabelle</translation>
+    </message>
+    <message>
+        <source>Next game of the tournament</source>
+        <translation>Nächste Partie des Turniers</translation>
+    </message>
+    <message>
+        <source>Tournament: {ended} of {games} games played</source>
+        <translation>Turnier: {ended} von {games} Partien gespielt</translation>
+    </message>
+    <message>
+        <source>{name} wins the tournament</source>
+        <translation>{name} gewinnt das Turnier</translation>
+    </message>
+    <message>
+        <source>Shared victory in the tournament: {names}</source>
+        <translation>Geteilter Sieg im Turnier: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWindow</name>
+    <message>
+        <source>Table of the tournament: {ended} of {games} games played</source>
+        <translation>Turniertabelle: {ended} von {games} Partien gespielt</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Turniertabelle</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <translation>Turnierpunkte</translation>
+    </message>
+    <message>
+        <source>Points in the games</source>
+        <translation>Punkte in den Partien</translation>
+    </message>
+    <message>
+        <source>The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. Equal points: more games won come first, then more points in all games.</source>
+        <translation>Der erste Platz einer Partie ist {seats} Turnierpunkte wert, jeder weitere einen Punkt weniger; wer einen Platz teilt, teilt dessen Punkte. Bei gleichen Punkten: erst mehr gewonnene Partien, dann mehr Punkte in allen Partien.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{name}, {column}: {figure}</source>
+        <translation>{name}, {column}: {figure}</translation>
     </message>
 </context>
 <context>

@@ -508,6 +508,16 @@
     </message>
 </context>
 <context>
+    <name>GamesChoice</name>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>A tournament of %n game</numerusform>
+            <numerusform>A tournament of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HaspelknechtForm</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -2769,6 +2769,28 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>GamesChoice</name>
+    <message>
+        <source>To be played</source>
+        <translation>À jouer</translation>
+    </message>
+    <message>
+        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <translation>Un tournoi&#xa0;: les mêmes joueurs, décalés d’une place après chaque partie, et un tableau de leurs points</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Une seule partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>Un tournoi de %n&#xa0;partie</numerusform>
+            <numerusform>Un tournoi de %n&#xa0;parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Grid</name>
     <message>
         <source>The board that is drawn</source>
@@ -10405,6 +10427,111 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Fee, one of these, to {name}: {goods}</source>
         <translation>À payer à {name}, au choix&#xa0;: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentKeeper</name>
+    <message>
+        <source>Leave the tournament?</source>
+        <translation>Quitter le tournoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept.</source>
+        <translation>Un tournoi est en cours&#xa0;: {ended} parties terminées sur {games}. Une autre partie y met fin&#x202f;; les résultats de ses parties sont conservés.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave the tournament</source>
+        <translation>Quitter le tournoi</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} of a tournament.</source>
+        <translation>Partie {number} sur {games} d’un tournoi.</translation>
+    </message>
+    <message>
+        <source>Your tournament: game {number} of {games} comes next.</source>
+        <translation>Votre tournoi&#xa0;: la partie {number} sur {games} vient ensuite.</translation>
+    </message>
+    <message>
+        <source>In the lead with {points} tournament points: {names}.</source>
+        <translation>En tête avec {points}&#xa0;points de tournoi&#xa0;: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Tableau du tournoi</translation>
+    </message>
+    <message>
+        <source>Next game of the tournament</source>
+        <translation>Partie suivante du tournoi</translation>
+    </message>
+    <message>
+        <source>Tournament: {ended} of {games} games played</source>
+        <translation>Tournoi&#xa0;: {ended} parties jouées sur {games}</translation>
+    </message>
+    <message>
+        <source>{name} wins the tournament</source>
+        <translation>{name} gagne le tournoi</translation>
+    </message>
+    <message>
+        <source>Shared victory in the tournament: {names}</source>
+        <translation>Victoire partagée au tournoi&#xa0;: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWindow</name>
+    <message>
+        <source>Table of the tournament: {ended} of {games} games played</source>
+        <translation>Tableau du tournoi&#xa0;: {ended} parties jouées sur {games}</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Tableau du tournoi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <translation>Points de tournoi</translation>
+    </message>
+    <message>
+        <source>Points in the games</source>
+        <translation>Points des parties</translation>
+    </message>
+    <message>
+        <source>The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. Equal points: more games won come first, then more points in all games.</source>
+        <translation>La première place d’une partie vaut {seats}&#xa0;points de tournoi, chaque place suivante un point de moins&#x202f;; qui partage une place en partage les points. À égalité&#xa0;: d’abord le plus de parties gagnées, puis le plus de points dans toutes les parties.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{name}, {column}: {figure}</source>
+        <translation>{name}, {column}&#xa0;: {figure}</translation>
     </message>
 </context>
 <context>

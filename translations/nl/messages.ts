@@ -2769,6 +2769,28 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>GamesChoice</name>
+    <message>
+        <source>To be played</source>
+        <translation>Wat er gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>A tournament: the same players, who move on by a seat after each game, and a table of their points</source>
+        <translation>Een toernooi: dezelfde spelers, die na elk spel een plaats opschuiven, en een tabel van hun punten</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Eén spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tournament of %n game(s)</source>
+        <translation>
+            <numerusform>Een toernooi van %n spel</numerusform>
+            <numerusform>Een toernooi van %n spellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Grid</name>
     <message>
         <source>The board that is drawn</source>
@@ -10405,6 +10427,111 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Fee, one of these, to {name}: {goods}</source>
         <translation>Te betalen aan {name}, naar keuze: {goods}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentKeeper</name>
+    <message>
+        <source>Leave the tournament?</source>
+        <translation>Het toernooi verlaten?</translation>
+    </message>
+    <message>
+        <source>A tournament is being played: {ended} of {games} games have ended. Another game ends it; the results of its games are kept.</source>
+        <translation>Er loopt een toernooi: {ended} van de {games} spellen zijn afgelopen. Met een ander spel eindigt het; de uitslagen van zijn spellen blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Leave the tournament</source>
+        <translation>Toernooi verlaten</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games} of a tournament.</source>
+        <translation>Spel {number} van {games} van een toernooi.</translation>
+    </message>
+    <message>
+        <source>Your tournament: game {number} of {games} comes next.</source>
+        <translation>Je toernooi: nu volgt spel {number} van {games}.</translation>
+    </message>
+    <message>
+        <source>In the lead with {points} tournament points: {names}.</source>
+        <translation>Aan kop met {points} toernooipunten: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Toernooitabel</translation>
+    </message>
+    <message>
+        <source>Next game of the tournament</source>
+        <translation>Volgend spel van het toernooi</translation>
+    </message>
+    <message>
+        <source>Tournament: {ended} of {games} games played</source>
+        <translation>Toernooi: {ended} van {games} spellen gespeeld</translation>
+    </message>
+    <message>
+        <source>{name} wins the tournament</source>
+        <translation>{name} wint het toernooi</translation>
+    </message>
+    <message>
+        <source>Shared victory in the tournament: {names}</source>
+        <translation>Gedeelde overwinning in het toernooi: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWindow</name>
+    <message>
+        <source>Table of the tournament: {ended} of {games} games played</source>
+        <translation>Toernooitabel: {ended} van {games} spellen gespeeld</translation>
+    </message>
+    <message>
+        <source>Table of the tournament</source>
+        <translation>Toernooitabel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <translation>Plaats {number}</translation>
+    </message>
+    <message>
+        <source>Tournament points</source>
+        <translation>Toernooipunten</translation>
+    </message>
+    <message>
+        <source>Points in the games</source>
+        <translation>Punten in de spellen</translation>
+    </message>
+    <message>
+        <source>The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. Equal points: more games won come first, then more points in all games.</source>
+        <translation>De eerste plaats van een spel is {seats} toernooipunten waard, elke volgende een punt minder; wie een plaats deelt, deelt de punten ervan. Bij gelijke punten: eerst meer gewonnen spellen, dan meer punten in alle spellen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{name}, {column}: {figure}</source>
+        <translation>{name}, {column}: {figure}</translation>
     </message>
 </context>
 <context>

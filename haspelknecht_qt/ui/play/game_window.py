@@ -58,6 +58,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
     """The position, or what is said of it, has changed and is on the screen."""
     match_wanted = Signal(object)
     """This match is to be played."""
+    another_wanted = Signal(object, int)
+    """This new match is to be played: the first of a tournament of so many games, 1 for a single one."""
     chapter_wanted = Signal(str)
     """This chapter of the tutorial is to begin."""
     left = Signal()
@@ -201,7 +203,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if self.session is not None:
             match, seed = self.session.match, roll_seed()
             setup = match.game.again(match.setup, seed)
-            self.match_wanted.emit(Match(match.game, setup, seed, match.seats, match.undo_policy))
+            self.another_wanted.emit(Match(match.game, setup, seed, match.seats, match.undo_policy), 1)
 
     def set_up_anew(self) -> None:
         """Sets the match up anew from its log: an error may have come in the middle of a move, and left half a position."""
@@ -269,7 +271,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             face.find_ladder(),
             face.shared(shared) if shared else {},
         )
-        dialog.started.connect(self._start)
+        dialog.started.connect(lambda match, choices: self._start(match, choices, dialog.games.number))
         dialog.open_wanted.connect(self.open_wanted)
         dialog.favourite_wanted.connect(lambda choices: self.favourite_wanted.emit(face.name, choices, dialog))
         dialog.open()
@@ -286,7 +288,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         if match is None:
             self.ask_for_new_game()
         else:
-            self.match_wanted.emit(match)
+            self.another_wanted.emit(match, 1)
 
     def begin_with(self, chosen: Mapping[str, Any]) -> None:
         """Begins another game with what was chosen once; where that cannot be, it is asked for anew."""
@@ -296,9 +298,9 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         else:
             self._start(match, dict(chosen))
 
-    def _start(self, match: Match[S, M, E, U], choices: dict[str, object]) -> None:
+    def _start(self, match: Match[S, M, E, U], choices: dict[str, object], games: int = 1) -> None:
         self._settings.remember_new_game(self.face.name, choices)
-        self.match_wanted.emit(match)
+        self.another_wanted.emit(match, games)
 
     def _say_autosave_failed(self, error: StorageError) -> None:
         self._files.say_not_saved(self.messages.of_autosave(error), self.save_as)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic
 
 from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
@@ -22,6 +23,9 @@ from haspelknecht_qt.ui.widgets.basics import FocusRing, Heading, IconButton, Se
 from haspelknecht_qt.ui.widgets.dialogs import foot_of
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.results.tournament_table import TournamentStrip
 
 WIDTH, HEIGHT = 1640, 980
 PICTURES = ("result", "table")
@@ -128,7 +132,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         self.picture_button = IconButton(look, "export")
         self.replay_button = IconButton(look, "step_back")
         self.again_button = IconButton(look, "redo")
-        self.new_button = IconButton(look, "play", "primary")
+        self.new_button = self._first_button = IconButton(look, "play", "primary")
         self._fill()
         self.look_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self.save_wanted)
@@ -172,7 +176,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         columns.setSpacing(px(48))
         columns.addLayout(self._left, 1)
         columns.addLayout(self._right, 1)
-        page = QVBoxLayout(self._page)
+        page = self._parts = QVBoxLayout(self._page)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.banner)
@@ -188,6 +192,7 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
 
     def _foot(self) -> QFrame:
         foot, row = foot_of(self._look)
+        self._foot_row = row
         row.addStretch(1)
         for button in (
             self.look_button,
@@ -200,6 +205,18 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
             row.addWidget(button)
         self.new_button.setDefault(True)
         return foot
+
+    def show_tournament(self, strip: TournamentStrip, begin_next: Callable[[], None]) -> None:
+        """Tells above the points of the tournament that the match belongs to; its next game is offered in the place of all others."""
+        self._parts.insertWidget(1, strip)
+        if strip.next_button is not None:
+            for button in (self.again_button, self.new_button):
+                button.hide()
+            self._first_button = strip.next_button
+            self._foot_row.addWidget(strip.next_button)
+            strip.next_button.setDefault(True)
+            strip.next_button.clicked.connect(self.accept)
+            strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
     def picture(self) -> QPixmap:
         """The page with the points, without the buttons below it."""
@@ -336,4 +353,4 @@ class EndOfGame(Retranslated, QDialog, Generic[S, M, E, U]):
         super().showEvent(event)
         if self._is_turned:
             return
-        self.new_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._first_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -38,6 +38,8 @@ class Review(QObject, Generic[S, M, E, U]):
     save_wanted = Signal()
     again_wanted = Signal()
     new_wanted = Signal()
+    result_made = Signal(object, object)
+    """The final scoring (EndOfGame) of this match is there, and not open yet."""
     continued = Signal(object)
     """This match, which stands at a position of the one on the table, is to be played."""
 
@@ -197,6 +199,7 @@ class Review(QObject, Generic[S, M, E, U]):
         dialog.picture_wanted.connect(self._save_picture)
         dialog.position_wanted.connect(self._show_position)
         dialog.try_wanted.connect(self._ask_before_trying_again)
+        self.result_made.emit(dialog, self._session.match)
         self._open_at_rest()
 
     @property

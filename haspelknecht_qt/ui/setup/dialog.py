@@ -19,6 +19,7 @@ from haspelknecht_qt.ui.play.bots import Bots
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.setup.choices import FIRST_OFFERED, LONGEST_NAME, Agreements, Choices, Problem, roll_seed
 from haspelknecht_qt.ui.setup.form import SetupForm
+from haspelknecht_qt.ui.setup.games import GamesChoice
 from haspelknecht_qt.ui.setup.levels import Levels
 from haspelknecht_qt.ui.setup.seats import Seats
 from haspelknecht_qt.ui.widgets.banner import Banner, Plate
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.bots.ladder import Ladder
     from haspelknecht_qt.ui.window.cover import Cover
 
-WIDTH, HEIGHT = 1380, 952
+WIDTH, HEIGHT = 1380, 964
 SPARE = 12
 """Room below the parts, for a sentence that comes later."""
 
@@ -102,6 +103,7 @@ class NewGame(Retranslated, QDialog):
         self.open_button = IconButton(look)
         self.start_button = IconButton(look, "play", "primary")
         self._heading = Heading(self.seat_count)
+        self.games = GamesChoice(look)
         self.levels = Levels(look, words, bots.names, ladder)
         self._seed_label = text("second")
         self._fill()
@@ -127,7 +129,7 @@ class NewGame(Retranslated, QDialog):
         columns.addLayout(left, 53)
         columns.addLayout(right, 47)
         left.addWidget(self._heading)
-        for part in (self.seats, self.proposal, self.levels):
+        for part in (self.seats, self.proposal, self.levels, self.games):
             left.addWidget(part)
         for section in self.form.sections:
             column = left if section.is_left else right

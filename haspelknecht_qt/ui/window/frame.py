@@ -165,6 +165,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Has the start page offer the newest sound match of any game, and tell of those that could not be read."""
         program = self.program
         program.results.look_for_results()
+        self.offer(None)
         if program.autosave is None:
             return
         try:
@@ -241,13 +242,9 @@ class MainWindow(Retranslated, QMainWindow):
         self._name_all()
 
     def offer(self, match: AnyMatch | None) -> None:
-        """What the start page offers to go on with."""
+        """What the start page offers to go on with; where there is no match, a tournament."""
         self._resumable = match
-        if match is None:
-            self.start_page.show_game(None)
-        else:
-            face = self.program.faces[match.game.name]
-            self.start_page.show_game(lambda: self.words.last_game(match, face.words.heading(match.state)))
+        self.start_page.show_game(self.program.tournament.offered(match))
 
     def begin(self, match: AnyMatch, file: Path | None = None) -> None:
         """Puts a match on the table in the place of the one that is there."""
@@ -273,9 +270,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._name_all()
 
     def resume(self) -> None:
-        """Goes on with the game that was saved last by the program itself."""
-        if self._resumable is not None:
-            self.begin(self._resumable)
+        """Goes on with the game that was saved last by the program itself, or with the tournament."""
+        self.program.tournament.go_on(self._resumable)
 
     def ask_for_new_game(self) -> None:
         """Lets the user set up a game."""

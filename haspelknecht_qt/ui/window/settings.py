@@ -186,6 +186,15 @@ class Settings:
     def favourites(self, favourites: list[Plain]) -> None:
         self._store.set("new_game_favourites/all", json.dumps(favourites))
 
+    @property
+    def tournament(self) -> PlainObject:
+        """The tournament at the table, as plain values; empty where there is none."""
+        return dict(self._json("tournament/series", dict))
+
+    @tournament.setter
+    def tournament(self, series: Mapping[str, Plain]) -> None:
+        self._store.set("tournament/series", json.dumps(dict(series)) if series else "")
+
     def sync(self) -> None:
         """Writes what could not be written before."""
         self._store.write()

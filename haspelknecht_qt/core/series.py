@@ -1,0 +1,190 @@
+"""A tournament at the table: several games with the same people, who move on by a seat after each, and the table of points and places."""
+
+from __future__ import annotations
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.game import Games
+from haspelknecht_qt.core.match import SEED_LIMIT, AnyMatch, Match
+from haspelknecht_qt.core.plain import Plain, PlainObject
+from haspelknecht_qt.core.seat import Seat
+from haspelknecht_qt.core.untrusted import Value
+
+FEWEST, MOST = 2, 12
+"""A tournament has so many games."""
+MOST_POINTS = 10**6
+"""No game gives so many points, or takes them: what is more has not been written by this program."""
+
+
+@frozen
+class Ended:
+    """What a game that has ended brought: points in the game and place of each person, in the order of the first game's seats."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def worth(self, person: int) -> float:
+        """The tournament points of a person: as many as there are seats for the first place, one fewer for each further one.
+
+        Who shares a place shares the points of the places that it stands for.
+        """
+        place = self.places[person]
+        return len(self.places) + 1 - place - (self.places.count(place) - 1) / 2
+
+
+@frozen
+class Row:
+    """A person in the table.
+
+    `place` is that in the tournament, 1 the first; `games` have ended, `places` tells how often each place was reached in them; `points` are
+    those of the tournament, `total` those of all games together.
+    """
+
+    person: Seat
+    place: int
+    games: int
+    places: tuple[int, ...]
+    points: float
+    total: int
+
+
+@frozen
+class Series:
+    """A tournament. `first` is its first game as it began, which nobody plays on; `seeds` are those of the games that have begun."""
+
+    first: AnyMatch
+    games: int
+    seeds: tuple[int, ...]
+    ended: tuple[Ended, ...] = ()
+
+    @classmethod
+    def begin(cls, match: AnyMatch, games: int) -> Series:
+        """A tournament of so many games, of which this match is the first. Raises ValueError for a number that is not allowed."""
+        if not FEWEST <= games <= MOST:
+            raise ValueError(f"games is {games}, allowed is {FEWEST} to {MOST}")
+        first = Match(match.game, match.setup, match.seed, match.seats, match.undo_policy)
+        return cls(first, games, (match.seed,))
+
+    # Its course
+
+    @property
+    def number(self) -> int:
+        """The number of the game that is being played, or comes next; of the last one when all have ended."""
+        return min(len(self.ended) + 1, self.games)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game has begun that has not ended."""
+        return len(self.seeds) > len(self.ended)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all games have ended."""
+        return len(self.ended) == self.games
+
+    def next_match(self, seed: int) -> tuple[Series, AnyMatch]:
+        """The tournament with its next game begun, and that game. One that has begun and not ended begins anew.
+
+        Everybody moves on by a seat from game to game. Raises ValueError where the tournament is over.
+        """
+        if self.is_over:
+            raise ValueError(f"all {self.games} games have ended")
+        number, game = len(self.ended), self.first.game
+        setup = game.again(self.first.setup, seed)
+        match = Match(game, setup, seed, self._seats(number), self.first.undo_policy)
+        return evolve(self, seeds=(*self.seeds[:number], seed)), match
+
+    def number_of(self, match: AnyMatch) -> int | None:
+        """Which of its games that have begun this is, 0 the first; None for another one. Who has taken over a seat does not matter."""
+        names = [seat.name for seat in match.seats]
+        if match.game.name != self.first.game.name:
+            return None
+        return next(
+            (
+                number
+                for number, seed in enumerate(self.seeds)
+                if seed == match.seed and names == [seat.name for seat in self._seats(number)]
+            ),
+            None,
+        )
+
+    def with_result(self, match: AnyMatch) -> Series:
+        """The tournament with the result of the game that was begun last. Raises ValueError where it is another one, or not over."""
+        number = len(self.seeds) - 1
+        if self.number_of(match) != number or not match.is_over:
+            raise ValueError("this is not the game that was begun last, or it is not over")
+        standing, people = match.game.standing(match.state), range(len(match.seats))
+        # Where each person of the first game sits in this one.
+        seats = [(person - number) % len(match.seats) for person in people]
+        ended = Ended(
+            tuple(standing.seats[seat].total for seat in seats), tuple(standing.places[seat] for seat in seats)
+        )
+        return evolve(self, ended=(*self.ended[:number], ended))
+
+    def without_result(self) -> Series:
+        """The tournament as it was before the game that was begun last ended."""
+        return evolve(self, ended=self.ended[: len(self.seeds) - 1])
+
+    def _seats(self, number: int) -> tuple[Seat, ...]:
+        """Who sits where in a game, 0 the first."""
+        seats = self.first.seats
+        moved = number % len(seats)
+        return (*seats[moved:], *seats[:moved])
+
+    # The table
+
+    def table(self) -> tuple[Row, ...]:
+        """All people, the first one first.
+
+        More tournament points come first, with equal ones more games won, and then more points in all games; who is equal in all that shares a place.
+        """
+        people = range(len(self.first.seats))
+        worth = [sum(game.worth(person) for game in self.ended) for person in people]
+        won = [sum(game.places[person] == 1 for game in self.ended) for person in people]
+        total = [sum(game.points[person] for game in self.ended) for person in people]
+        merits = list(zip(worth, won, total, strict=True))
+        rows = [
+            Row(
+                seat,
+                1 + sum(other > merits[person] for other in merits),
+                len(self.ended),
+                tuple(sum(game.places[person] == place + 1 for game in self.ended) for place in people),
+                worth[person],
+                total[person],
+            )
+            for person, seat in enumerate(self.first.seats)
+        ]
+        return tuple(sorted(rows, key=lambda row: row.place))
+
+    def leaders(self) -> tuple[Row, ...]:
+        """Who is first: one, or several who share that; nobody before the first game has ended."""
+        return tuple(row for row in self.table() if row.place == 1) if self.ended else ()
+
+    # Keeping
+
+    def to_plain(self) -> PlainObject:
+        """Plain values, which `from_plain` reads."""
+        return {
+            "first": record.dumps(self.first),
+            "games": self.games,
+            "seeds": list(self.seeds),
+            "ended": [{"points": list(game.points), "places": list(game.places)} for game in self.ended],
+        }
+
+    @classmethod
+    def from_plain(cls, values: Plain, games: Games) -> Series:
+        """The tournament, of one of these games. Raises Unfit for values that make no sense, and RecordError for its first game."""
+        read = Value(values).only(("first", "games", "seeds", "ended"))
+        first = record.loads(read["first"].text(), "tournament", games)
+        number = read["games"].whole(FEWEST, MOST)
+        seeds = tuple(each.whole(0, SEED_LIMIT - 1) for each in read["seeds"].items(1, number))
+        people = len(first.seats)
+        ended = tuple(
+            Ended(
+                tuple(each.whole(-MOST_POINTS, MOST_POINTS) for each in game["points"].items(people, people)),
+                tuple(each.whole(1, people) for each in game["places"].items(people, people)),
+            )
+            for game in read["ended"].items(len(seeds) - 1, len(seeds))
+        )
+        return cls(first, number, seeds, ended)

@@ -1,0 +1,179 @@
+"""The table of a tournament: in a line above the result of its last game, and in full in a window of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from haspelknecht_qt.core.series import Row, Series
+from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.widgets.basics import FocusRing, HouseMark, IconButton, surface, text, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.elided import ElidedLabel
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+WIDTH, HEIGHT = 900, 390
+MARK = 30
+
+
+def shown_points(points: float) -> str:
+    """Tournament points, with a half where there is one."""
+    return QLocale().toString(points, "f", 0 if points.is_integer() else 1)
+
+
+class TournamentStrip(Retranslated, QFrame):
+    """How the tournament stands, and a button to its table. `next_button` begins its next game; it is None after the last one."""
+
+    def __init__(self, look: Look, series: Series, *, has_next: bool) -> None:
+        super().__init__()
+        self.setProperty("surface", "note")
+        self._look = look
+        self._series = series
+        self.title = text("name")
+        self.ranking = ElidedLabel("second")
+        self.table_button = IconButton(look, "trophy", "plain", 18)
+        self.table_button.clicked.connect(self.open_table)
+        self.next_button = IconButton(look, "play", "primary") if has_next else None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(36), look.px(4), look.px(36), look.px(4))
+        row.setSpacing(look.px(20))
+        row.addWidget(self.title)
+        row.addWidget(self.ranking, 1)
+        row.addWidget(self.table_button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.title.setText(self._words())
+        rows = self._series.table()
+        places = [
+            self.tr("{place}. {name}: {points}").format(
+                place=row.place, name=row.person.name, points=shown_points(row.points)
+            )
+            for row in rows
+        ]
+        # Signs, so that no list is read as one sentence.
+        self.ranking.set_words("  ·  ".join(places) if self._series.ended else "")
+        self.table_button.setText(self.tr("Table of the tournament"))
+        if self.next_button is not None:
+            self.next_button.setText(self.tr("Next game of the tournament"))
+
+    def _words(self) -> str:
+        """How far it is; at the end, who wins."""
+        series = self._series
+        if not series.is_over:
+            return self.tr("Tournament: {ended} of {games} games played").format(
+                ended=len(series.ended), games=series.games
+            )
+        names = [row.person.name for row in series.leaders()]
+        if len(names) == 1:
+            return self.tr("{name} wins the tournament").format(name=names[0])
+        return self.tr("Shared victory in the tournament: {names}").format(names=", ".join(names))
+
+    def open_table(self) -> TournamentWindow:
+        """Opens the whole table."""
+        window = TournamentWindow(self._look, self._series, self.window())
+        window.open()
+        return window
+
+
+class TournamentWindow(Retranslated, QDialog):
+    """A line for each player: games, places, tournament points, points in all games; and how they are counted."""
+
+    def __init__(self, look: Look, series: Series, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._look = look
+        self._series = series
+        self.title = text("section")
+        self.rule = text("caption", wrap=True)
+        self.close_button = IconButton(look, "", "primary")
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.reject)
+        people = len(series.first.seats)
+        self.heads = [text("caption", wrap=True) for _ in range(people + 5)]
+        inside = QWidget()
+        inside.setObjectName("page")
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, 0, look.px(6), 0)
+        self._grid.setHorizontalSpacing(look.px(16))
+        self._grid.setVerticalSpacing(look.px(8))
+        self._grid.setColumnStretch(1, 1)
+        for column, head in enumerate(self.heads, 1):
+            side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignHCenter
+            head.setAlignment(side | Qt.AlignmentFlag.AlignBottom)
+            self._grid.addWidget(head, 0, column)
+        self._grid.addWidget(surface("rule"), 1, 0, 1, people + 6)
+        self.rows = [self._fill(place, row) for place, row in enumerate(series.table(), 2)]
+        self._grid.setRowStretch(people + 2, 1)
+        scroll = QScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QVBoxLayout()
+        page.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(14))
+        page.setSpacing(look.px(12))
+        page.addWidget(self.title)
+        page.addWidget(scroll, 1)
+        page.addWidget(self.rule)
+        foot, row = foot_of(look, side=24)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(page, 1)
+        whole.addWidget(foot)
+        self.retranslate()
+        self.resize(self.sizeHint())
+        FocusRing(self, look)
+
+    def _fill(self, line: int, row: Row) -> list[QLabel]:
+        """A player's line: house mark and name; the labels for its figures."""
+        name = ElidedLabel("name")
+        name.set_words(row.person.name)
+        self._grid.addWidget(HouseMark(self._look, row.person.colour, MARK), line, 0)
+        self._grid.addWidget(name, line, 1)
+        labels = [text("name") for _ in self.heads[1:]]
+        for column, label in enumerate(labels, 2):
+            self._grid.addWidget(label, line, column, Qt.AlignmentFlag.AlignCenter)
+        return labels
+
+    def sizeHint(self) -> QSize:
+        """Room for all lines, as far as there is any."""
+        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        series = self._series
+        heading = self.tr("Table of the tournament: {ended} of {games} games played")
+        self.setWindowTitle(self.tr("Table of the tournament"))
+        self.title.setText(heading.format(ended=len(series.ended), games=series.games))
+        people = len(series.first.seats)
+        words = (
+            self.tr("Player"),
+            self.tr("Rank"),
+            self.tr("Games"),
+            *(self.tr("Place {number}").format(number=number) for number in range(1, people + 1)),
+            self.tr("Tournament points"),
+            self.tr("Points in the games"),
+        )
+        for head, word in zip(self.heads, words, strict=True):
+            head.setText(word)
+        self.rule.setText(
+            self.tr(
+                "The first place of a game is worth {seats} tournament points, each further one a point less; who shares a place shares its points. "
+                "Equal points: more games won come first, then more points in all games."
+            ).format(seats=people)
+        )
+        self.close_button.setText(self.tr("Close"))
+        for labels, row in zip(self.rows, series.table(), strict=True):
+            counts = (row.place, row.games, *row.places)
+            figures = (*(str(count) for count in counts), shown_points(row.points), signed(row.total))
+            for label, column, figure in zip(labels, words[1:], figures, strict=True):
+                label.setText(figure)
+                label.setAccessibleName(
+                    self.tr("{name}, {column}: {figure}").format(name=row.person.name, column=column, figure=figure)
+                )

@@ -1,0 +1,223 @@
+"""A tournament at the table: begun in the dialog of a new game, gone on with from each result and from the first page, won, and left."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.ui.results.tournament_table import TournamentStrip, TournamentWindow
+from haspelknecht_qt.ui.review.chart import signed
+from haspelknecht_qt.ui.review.end_of_game import EndOfGame
+from haspelknecht_qt.ui.setup.dialog import NewGame
+from tests.ui.hands import messages, settle
+from tests.ui.matches import play_at_random
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def begin(window, games):
+    """A tournament of so many games between two persons, begun in the dialog."""
+    window.menus.actions["new"].trigger()
+    settle()
+    (dialog,) = [each for each in window.findChildren(NewGame) if each.isVisible()]
+    row = dialog.seats.rows[1]
+    QTest.mouseClick(row.kind.button(0), LEFT)
+    dialog.games.choice.setCurrentIndex(games - 1)
+    assert dialog.games.choice.currentText() == f"A tournament of {games} games"
+    QTest.mouseClick(dialog.start_button, LEFT)
+    settle()
+    return window.controller.match
+
+
+def last_move_of(match):
+    """Plays a match at random until one more move ends it; answers that move."""
+    whole = play_at_random(Match(match.game, match.setup, match.seed, match.seats, match.undo_policy))
+    last = [entry for entry in whole.entries if entry.actor >= 0][-1]
+    play_at_random(match, lambda match: match.ply == last.ply)
+    return last.move
+
+
+def end(window, qtbot):
+    """Plays the match on the table to its end; answers the result that opens then."""
+    match = window.controller.match
+    move = last_move_of(match)
+    window.begin(match)
+    if window.controller.awaited is not None:
+        window.controller.welcome()
+    window.controller.play(move)
+    qtbot.waitUntil(lambda: shown_result(window) is not None, timeout=4000)
+    return shown_result(window)
+
+
+def shown_result(window):
+    """The result that is open."""
+    return next((each for each in window.findChildren(EndOfGame) if each.isVisible()), None)
+
+
+def strip_of(result):
+    """What a result says of the tournament."""
+    return next((each for each in result.findChildren(TournamentStrip) if each.isVisible()), None)
+
+
+def names(match):
+    return [seat.name for seat in match.seats]
+
+
+def test_a_game_is_a_single_one_unless_a_tournament_is_chosen(window, qtbot):
+    window.menus.actions["new"].trigger()
+    settle()
+    (dialog,) = window.findChildren(NewGame)
+    assert dialog.games.choice.currentText() == "A single game"
+    assert dialog.games.choice.count() == 12
+    QTest.mouseClick(dialog.seats.rows[1].kind.button(0), LEFT)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    result = end(window, qtbot)
+    assert strip_of(result) is None
+    assert result.new_button.isVisible()
+    assert result.again_button.isVisible()
+
+
+def test_a_tournament_from_its_first_game_to_its_winner(window, qtbot):
+    first = begin(window, 2)
+    result = end(window, qtbot)
+    strip = strip_of(result)
+    assert strip.title.text() == "Tournament: 1 of 2 games played"
+    assert not result.new_button.isVisible()
+    assert not result.again_button.isVisible()
+    assert result.focusWidget() is strip.next_button
+    QTest.mouseClick(strip.next_button, LEFT)
+    settle()
+    second = window.controller.match
+    assert names(second) == names(first)[::-1]
+    assert second.seed != first.seed
+    assert second.game.options_of(second.setup) == first.game.options_of(first.setup)
+    result = end(window, qtbot)
+    strip = strip_of(result)
+    points = dict.fromkeys(names(first), 0)
+    for match in (first, second):
+        for seat, place in zip(match.seats, match.game.standing(match.state).places, strict=True):
+            points[seat.name] += 3 - place
+    best = max(points.values())
+    leaders = [name for name in names(first) if points[name] == best]
+    rows = window.program.tournament.series.table()
+    assert {row.person.name: row.points for row in rows} == points
+    assert rows[0].person.name in leaders
+    assert rows[0].person.name in strip.title.text()
+    assert "wins the tournament" in strip.title.text() or "Shared victory" in strip.title.text()
+    assert strip.next_button is None
+    assert result.new_button.isVisible()
+    # It is over: nothing is asked before the next game.
+    QTest.mouseClick(result.again_button, LEFT)
+    settle()
+    assert messages(window) == []
+    assert names(window.controller.match) == names(second)
+    assert window.program.tournament.series is None
+
+
+def test_the_table_holds_games_places_and_points_of_each(window, qtbot):
+    match = begin(window, 3)
+    result = end(window, qtbot)
+    QTest.mouseClick(strip_of(result).table_button, LEFT)
+    settle()
+    (table,) = [each for each in result.findChildren(TournamentWindow) if each.isVisible()]
+    standing = match.game.standing(match.state)
+    winner, loser = standing.ranking()
+    assert [head.text() for head in table.heads] == [
+        "Player",
+        "Rank",
+        "Games",
+        "Place 1",
+        "Place 2",
+        "Tournament points",
+        "Points in the games",
+    ]
+    assert [[label.text() for label in labels] for labels in table.rows] == [
+        ["1", "1", "1", "0", "2", signed(standing.seats[winner].total)],
+        ["2", "1", "0", "1", "1", signed(standing.seats[loser].total)],
+    ]
+    assert table.rows[0][0].accessibleName() == f"{match.seats[winner].name}, Rank: 1"
+
+
+def test_an_end_that_is_taken_back_is_counted_as_it_comes_in_the_end(window, qtbot):
+    begin(window, 2)
+    end(window, qtbot).reject()
+    keeper = window.program.tournament
+    assert len(keeper.series.ended) == 1
+    window.menus.actions["undo"].trigger()
+    assert keeper.series.ended == ()
+    window.menus.actions["redo"].trigger()
+    assert len(keeper.series.ended) == 1
+
+
+def test_it_outlives_the_program_in_the_middle_of_a_game(open_window):
+    window = open_window()
+    match = begin(window, 3)
+    play_at_random(match, lambda match: match.ply > 30)
+    window.save_now()
+    window.take_table_off()
+    window.program.autosave.close()
+    page = (later := open_window()).start_page
+    assert "Game 1 of 3 of a tournament." in page.last_game.text()
+    QTest.mouseClick(page.resume_button, LEFT)
+    assert later.controller.match.seed == match.seed
+    assert later.program.tournament.series.is_playing
+
+
+def test_it_outlives_the_program_between_two_games(open_window, qtbot):
+    window = open_window()
+    first = begin(window, 3)
+    end(window, qtbot)
+    window.take_table_off()
+    window.program.autosave.close()
+    page = (later := open_window()).start_page
+    assert page.last_game.text().startswith("Your tournament: game 2 of 3 comes next.")
+    assert "In the lead with 2 tournament points: " in page.last_game.text()
+    QTest.mouseClick(page.resume_button, LEFT)
+    assert names(later.controller.match) == names(first)[::-1]
+    assert len(later.program.results.results.of_game("haspelknecht")) == 1
+
+
+def test_it_is_left_for_another_game_only_after_a_question(window, qtbot):
+    first = begin(window, 3)
+    end(window, qtbot).reject()
+    keeper = window.program.tournament
+    window.game.play_again()
+    (question,) = messages(window)
+    assert "1 of 3 games" in question.words.text()
+    QTest.mouseClick(question.buttons[0], LEFT)
+    assert keeper.is_going_on
+    assert window.controller.match is first
+    window.game.play_again()
+    QTest.mouseClick(messages(window)[-1].buttons[1], LEFT)
+    assert keeper.series is None
+    assert window.settings.tournament == {}
+    assert window.controller.match is not first
+    assert window.start_page.continue_card.isHidden()
+    window.game.play_again()
+    assert messages(window) == []
+    assert len(window.program.results.results.of_game("haspelknecht")) == 1
+
+
+def test_bots_move_on_by_a_seat_too(window):
+    window.menus.actions["new"].trigger()
+    settle()
+    (dialog,) = window.findChildren(NewGame)
+    dialog.games.choice.setCurrentIndex(1)
+    before = [(seat.name, seat.player, seat.colour) for seat in dialog.choices.seats[:2]]
+    assert before[1][1] != PERSON
+    QTest.mouseClick(dialog.start_button, LEFT)
+    window.begin(play_at_random(window.controller.match))
+    window.program.tournament.begin_next()
+    seats = window.controller.match.seats
+    assert [(seat.name, seat.player, seat.colour) for seat in seats] == before[::-1]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"games": 3}', "nonsense", json.dumps({"first": "x", "games": 2})])
+def test_what_makes_no_sense_in_the_settings_counts_as_none(open_window, text):
+    open_window().settings.set_text("tournament/series", text)
+    window = open_window()
+    assert window.program.tournament.series is None
+    assert not window.start_page.continue_card.isVisible()
