@@ -74,6 +74,7 @@ def test_a_read_only_home_is_said_and_the_game_goes_on(play, home):
     assert str(home) in said
 
 
+@pytest.mark.long
 def test_a_settings_file_full_of_rubbish_keeps_nobody_from_playing(play, home):
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.ini").write_bytes(RUBBISH)
@@ -105,6 +106,7 @@ def test_of_two_programs_the_killed_one_leaves_its_game(home, play, play_and_kil
         ended(other)
 
 
+@pytest.mark.long
 def test_a_clock_that_jumps_changes_nothing(home, play):
     first = play(12)
     # To the autosaves it is the year 2100, except to the newest, which is older than all.
@@ -115,6 +117,7 @@ def test_a_clock_that_jumps_changes_nothing(home, play):
     assert play(0).first["offered"] == first.moves[-1]["ply"]
 
 
+@pytest.mark.long
 def test_folders_that_are_files_are_said(home, play):
     (home / "data").mkdir(parents=True)
     (home / "data" / "autosaves").touch()

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
 
-EXAMPLES, LONG_EXAMPLES = 200, 1000
+EXAMPLES, LONG_EXAMPLES = 150, 1000
 """So many spoilt files for each reader."""
 
 SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
@@ -20,7 +20,7 @@ SEARCH = int(os.environ.get("HASPELKNECHT_FUZZ", "0"))
 SLOW_EXAMPLES = SEARCH or 50
 """So many where each one waits for the disk or for another process."""
 
-SHOWN_EXAMPLES = SEARCH or 25
+SHOWN_EXAMPLES = SEARCH or 15
 """So many where each one is shown in the window."""
 
 for name, examples in (("short", EXAMPLES), ("long", LONG_EXAMPLES)):

@@ -289,7 +289,7 @@ def bare(text):
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_everything_is_said_anew(window, reader, scene):
+def test_everything_is_said_anew_and_nothing_stays_in_the_language_before(window, reader, scene, speak):
     windows = scene(window)
     settle()
     remove = install(Marked())
@@ -304,12 +304,6 @@ def test_everything_is_said_anew(window, reader, scene):
     assert unmarked == set()
     marked = {(where, text) for where, text in reader.texts(*windows) if MARK in text}
     assert marked == set()
-
-
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_nothing_stays_in_the_language_before(window, reader, scene, speak):
-    windows = scene(window)
-    settle()
     said = {}
     for code in CODES:
         speak(window, code)

@@ -59,7 +59,7 @@ class TestChapters:
         assert window.game.lessons.coach.next_button.isEnabled()
 
     @pytest.mark.parametrize("key", KEYS)
-    @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+    @pytest.mark.parametrize("size", [SMALL, pytest.param((1920, 1080), marks=pytest.mark.long)])
     def test_a_chapter_is_shown(self, qtbot, open_window, key, size):
         """In the small window it is played with the mouse."""
         window = open_window(size)

@@ -68,8 +68,8 @@ def samples(players, seed):
             yield state.copy(), pointing.paths(state, legal)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("window", [(1280, 720), (1600, 900), (2560, 1080)])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long), 4])
+@pytest.mark.parametrize("window", [(1280, 720), pytest.param((1600, 900), marks=pytest.mark.long), (2560, 1080)])
 def test_places_lie_in_one_another_or_side_by_side_and_within_the_view(tables, window, players):
     table = shown(tables, window, players)
     for state, moves in samples(players, 2):
