@@ -9,6 +9,7 @@ from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.text_style import Fonts
 from haspelknecht_qt.table.typography import FLOOR, TEXT_SIZES
 from haspelknecht_qt.table.window_plan import Box
+from tests.languages import CODES
 from tests.translations import test_switch
 from tests.translations.fitting import cut_off
 from tests.translations.reading import Longer, install, settle
@@ -99,6 +100,20 @@ def test_every_text_of_the_table_stands_in_its_place(open_window, measure, size,
             assert (where, measure.cut()) == (where, [])
             assert (where, measure.too_wide()) == (where, [])
             assert (where, measure.colliding()) == (where, [])
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("code", CODES)
+def test_nothing_on_the_table_is_cut_on_the_lowest_screen(open_window, measure, code, text_size):
+    """A screen of 1366 x 768 with the panel of a desktop."""
+    window = open_window((1366, 660))
+    window.languages.choose(code)
+    window.menus.choice("text_size", str(text_size)).trigger()
+    for scene in (planning, in_the_tunnel):
+        scene(window)
+        settle()
+        written(window, measure, 1.0 if scene is planning else 1.01)
+        assert measure.cut() == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -196,7 +196,10 @@ def _wheel(canvas: Canvas, mode: Mode, picture: WheelPicture) -> None:
     with canvas.at(left, top, zoom):
         if zoom < 0.8:
             canvas.text(120, 124, terms.year(picture.year), YEAR.sized(33), "ink", "m")
-            canvas.shrunk(120, 146, terms.capital(terms.season(picture.season)), 88, NUMERAL.sized(16.5), "ink", "m")
+            season, style, room = terms.capital(terms.season(picture.season)), NUMERAL.sized(16.5), 88.0
+            if canvas.text_width(season, canvas.smallest(style)) > room:
+                style = CAPTION_STRONG.sized(16.5)  # These letters are narrower.
+            canvas.shrunk(120, 146, season, room, style, "ink", "m")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR, "ink", "m")
