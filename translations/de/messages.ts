@@ -4864,7 +4864,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
     <message>
         <source>no limit</source>
-        <translation>unbegrenzt</translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>{count} left</source>

@@ -5070,7 +5070,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>All in this order</source>
-        <translation>Toutes dans cet ordre</translation>
+        <translation>Toutes ainsi</translation>
     </message>
     <message>
         <source>Two for one</source>

@@ -5070,7 +5070,7 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
     <message>
         <source>All in this order</source>
-        <translation>Alle in deze volgorde</translation>
+        <translation>Alle zo terug</translation>
     </message>
     <message>
         <source>Two for one</source>

@@ -17,6 +17,8 @@ from tests.ui.hands import LEFT, Hands
 from tests.ui.measured import Measure
 
 SIZES = [(1280, 720), (1600, 900), (1920, 1080)]
+LOWEST = (1366, 660)
+"""A screen of 1366 x 768 with the panel of a desktop."""
 NAMES = ("Anna", "Jost", "Liesbeth", "Wilhelm")
 
 
@@ -94,6 +96,21 @@ def test_every_text_stands_in_its_place(open_window, measure, language, size, sc
     window = open_window(size)
     if language:
         window.languages.choose(language)
+    assert wrong_in(window, measure, scene) == [], QLocale().name()
+
+
+@pytest.mark.parametrize(
+    "scene", ["placing", "putting back", *(pytest.param(each, marks=pytest.mark.long) for each in SCENES)]
+)
+@pytest.mark.parametrize("code", CODES)
+def test_on_the_lowest_screen_too(open_window, measure, code, scene):
+    window = open_window(LOWEST)
+    window.languages.choose(code)
+    assert wrong_in(window, measure, scene) == []
+
+
+def wrong_in(window, measure, scene):
+    """What does not stand in its place in a scene, in letters of each size."""
     window.begin(match_at(*SCENES[scene]))
     if window.controller.awaited is not None:
         window.game.hand_over.button.click()
@@ -108,7 +125,7 @@ def test_every_text_stands_in_its_place(open_window, measure, language, size, sc
         if not measure.lines:
             window.table.retranslate()
         wrong += [f"{text_size} {each}" for each in wrong_with(measure)]
-    assert wrong == [], QLocale().name()
+    return wrong
 
 
 @pytest.mark.parametrize("scene", ["placing", "mining", "looking at five"])

@@ -237,7 +237,7 @@ def _orders(canvas: Canvas, geometry: Geometry, picture: MinePicture) -> None:
     for number in range(min(3, picture.delivered)):
         canvas.art_in("pieces", "order.back", Box(cards.x + number * 6, cards.y + 1, 32 * 1.04, 32 * 1.25))
     name, count = geometry.drawn("delivered.name"), geometry.drawn("delivered.count")
-    canvas.shrunk(name.x, name.bottom - 4, captions.delivered(), name.width - 6, CAPTION_STRONG.sized(13.5), "ink2")
+    canvas.shrunk(name.x, name.bottom - 4, captions.delivered(), name.width, CAPTION_STRONG.sized(13.5), "ink2")
     canvas.shrunk(
         count.x, count.bottom - 5, captions.cards(picture.delivered), count.width - 6, CAPTION_STRONG.sized(14.5)
     )
