@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
@@ -417,6 +419,20 @@ def _up_to_window(widget: QWidget | None) -> Iterator[QWidget]:
     while widget is not None:
         yield widget
         widget = None if widget.isWindow() else widget.parentWidget()
+
+
+def scrolling(layout: QLayout) -> QScrollArea:
+    """What a layout holds, on a page that scrolls up and down where it has no room."""
+    page = QWidget()
+    page.setObjectName("page")
+    page.setLayout(layout)
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def within_reach(dialog: QWidget, wanted: QSize) -> QSize:

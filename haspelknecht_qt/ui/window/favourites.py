@@ -6,14 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.table.plain_text import in_menu
 from haspelknecht_qt.ui.contracts import AnyFace
 from haspelknecht_qt.ui.setup.favourites import LONGEST_NAME, Favourite, Favourites, tidied
 from haspelknecht_qt.ui.setup.last_time import last_time
 from haspelknecht_qt.ui.widgets.ask_name import AskName
-from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, surface, text, within_reach
+from haspelknecht_qt.ui.widgets.basics import FocusRing, IconButton, scrolling, surface, text, within_reach
 from haspelknecht_qt.ui.widgets.dialogs import foot_of
 from haspelknecht_qt.ui.widgets.elided import ElidedLabel
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -145,15 +145,7 @@ class FavouritesWindow(Retranslated, QDialog):
         self._list = QVBoxLayout()
         self._list.setContentsMargins(0, 0, look.px(6), 0)
         self._list.setSpacing(look.px(8))
-        inside = QWidget()
-        inside.setObjectName("page")
-        inside.setLayout(self._list)
-        scroll = QScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolling(self._list)
         page = QVBoxLayout()
         page.setContentsMargins(look.px(24), look.px(20), look.px(24), look.px(10))
         page.setSpacing(look.px(10))

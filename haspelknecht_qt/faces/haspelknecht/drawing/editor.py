@@ -232,7 +232,8 @@ class BoardEditor(Retranslated, QDialog):
             button.setEnabled(bool(drawing.levels))
         wrong = self._wrong_name()
         self.problem.setText(wrong if self.findings.is_sound or self.name.text() else "")
-        set_property(self.name, "wrong", "true" if self.problem.text() else "false")
+        # Who has not written anything yet has done nothing wrong.
+        set_property(self.name, "wrong", "true" if wrong and self.name.text() else "false")
         is_whole = self.findings.is_sound and not wrong
         for button in (self.copy_button, self.save_button, self.keep_button):
             button.setEnabled(is_whole)

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from attrs import frozen
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from haspelknecht_qt.faces.haspelknecht.drawing.drawing import Drawing
 from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.games.haspelknecht import layouts
 from haspelknecht_qt.games.haspelknecht.boards import suited_players
 from haspelknecht_qt.games.haspelknecht.layouts import COLUMNS, ROWS, LayoutProblem
-from haspelknecht_qt.ui.widgets.basics import IconButton, set_property, surface, text
+from haspelknecht_qt.ui.widgets.basics import IconButton, scrolling, set_property, surface, text
 from haspelknecht_qt.ui.widgets.lists import Lists
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.window.look import Look
@@ -101,15 +101,7 @@ class Findings(Retranslated, QWidget):
         self._list = QVBoxLayout()
         self._list.setContentsMargins(0, 0, look.px(4), 0)
         self._list.setSpacing(look.px(6))
-        inside = QWidget()
-        inside.setObjectName("page")
-        inside.setLayout(self._list)
-        scroll = QScrollArea()
-        scroll.setWidget(inside)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll = scrolling(self._list)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(8))
@@ -176,6 +168,8 @@ class Findings(Retranslated, QWidget):
                     numbers=self._lists.join(suited)
                 )
             )
+        elif not self.is_sound:
+            self.seats.setText("")  # Whom it suits is asked of a sound board.
         else:
             self.seats.setText(self.tr("The printed layouts have other numbers of tiles for any number of seats."))
 
