@@ -152,6 +152,18 @@ class TestJudging:
         assert "3 to 11 Thaler" in editor.findings.thaler.text()
         assert "2, 3" in editor.findings.seats.text()
 
+    def test_whom_it_suits_is_not_told_while_a_rule_is_against_it(self, editor):
+        editor.take("haspelknecht-board:.1.1.1/2.2.2.4/.3.3.3/4.4 Kink")
+        assert editor.findings.problems
+        assert editor.findings.seats.text() == ""
+
+    def test_who_has_not_written_a_name_yet_has_done_nothing_wrong(self, editor):
+        editor.take(LINE)
+        editor.name.clear()
+        assert editor.name.property("wrong") == "false"
+        assert editor.problem.text()
+        assert not editor.keep_button.isEnabled()
+
     def test_a_board_that_reaches_too_far_is_no_board(self, editor):
         editor.take(LINE)
         click(editor, (0, 0), (8, 0))
