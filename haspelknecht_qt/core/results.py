@@ -1,4 +1,4 @@
-"""The results of all finished games: one SQLite file in the user's folder.
+"""The results of all finished games, and what is known of exercises: one SQLite file in the user's folder.
 
 Every call opens the file, does what it does in one transaction, and closes it again: so programs share it, and nothing of it is held when one of them
 is killed. A file that is damaged is put aside under another name and a new one is begun.
@@ -53,10 +53,11 @@ class ResultsError(Exception):
 
 @frozen
 class Forgetting:
-    """What goes if a person is forgotten: so many games wholly, and from so many the name alone, because other persons sat there too."""
+    """What goes if a person is forgotten: so many games wholly, from so many the name alone, because other persons sat there too, so many exercises."""
 
     games: int
     names: int
+    exercises: int = 0
 
 
 class Results:
@@ -85,13 +86,14 @@ class Results:
                 database.execute("DELETE FROM games WHERE id = ?", (instead_of,))
             _insert(database, result, points, zlib.compress(record_text.encode(), 9))
 
-        self._do(act)
+        self.change(act)
 
     def forget(self, person: str) -> None:
-        """Deletes all that is known of a person: the games in which no other person sat, and the name in the others, in their records too."""
+        """Deletes all that is known of a person: exercises, the games in which no other person sat, the name in the others, in their records too."""
 
         def act(database: sqlite3.Connection) -> None:
             alone, others = _games_of(database, person)
+            database.execute("DELETE FROM mistakes WHERE person = ?", (person,))
             for number in alone:
                 database.execute("INSERT INTO forgotten SELECT id FROM games WHERE number = ?", (number,))
                 database.execute("DELETE FROM games WHERE number = ?", (number,))
@@ -106,7 +108,7 @@ class Results:
                     (NOBODY, number, person, PERSON),
                 )
 
-        self._do(act)
+        self.change(act)
 
     # Reading
 
@@ -119,7 +121,7 @@ class Results:
 
     def games(self) -> tuple[str, ...]:
         """The names of the games of which there are results, the one that ended last first."""
-        return self._read(
+        return self.read(
             lambda database: tuple(
                 name for (name,) in database.execute("SELECT game FROM games GROUP BY game ORDER BY MAX(ended) DESC")
             ),
@@ -128,15 +130,15 @@ class Results:
 
     def of_game(self, game: str) -> list[Result]:
         """All results of a game, the newest first."""
-        return self._read(lambda database: _listed(database, game), [])
+        return self.read(lambda database: _listed(database, game), [])
 
     def points(self, game: str) -> dict[str, list[dict[str, int]]]:
         """For each result of a game, by its id, the points of its seats, in seat order, by source."""
-        return self._read(lambda database: _points(database, game), {})
+        return self.read(lambda database: _points(database, game), {})
 
     def averages(self, game: str, person: str | None, last: int | None = None) -> dict[str, float]:
         """The average points by source of a person, or of all persons, over all matches of a game or the `last` so many."""
-        return self._read(
+        return self.read(
             lambda database: dict(
                 database.execute(_AVERAGES, {"game": game, "person": person, "kind": PERSON, "last": last or -1})
             ),
@@ -150,24 +152,25 @@ class Results:
             found = database.execute("SELECT packed FROM records JOIN games USING (number) WHERE id = ?", (id_,))
             return next((zlib.decompress(packed).decode() for (packed,) in found), None)
 
-        return self._read(act, None)
+        return self.read(act, None)
 
     def what_goes(self, person: str) -> Forgetting:
         """What `forget` would delete."""
 
         def act(database: sqlite3.Connection) -> Forgetting:
             alone, others = _games_of(database, person)
-            return Forgetting(len(alone), len(others))
+            ((exercises,),) = database.execute("SELECT COUNT(*) FROM mistakes WHERE person = ?", (person,))
+            return Forgetting(len(alone), len(others), exercises)
 
-        return self._read(act, Forgetting(0, 0))
+        return self.read(act, Forgetting(0, 0))
 
     # The file
 
-    def _read(self, act: Callable[[sqlite3.Connection], T], nothing: T) -> T:
-        """What there is to read; `nothing` where there is no file yet."""
-        return self._do(act, "BEGIN") if self.path.exists() else nothing
+    def read(self, act: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        """What `act` finds in the file, in one transaction; `nothing` where there is no file yet."""
+        return self.change(act, "BEGIN") if self.path.exists() else nothing
 
-    def _do(self, act: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
+    def change(self, act: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
         """Does something in one transaction; once more, with a new file, where this one turns out to be damaged."""
         with self._told():
             make_folder(self.path.parent)
@@ -241,6 +244,10 @@ class Results:
                 ((sound,),) = database.execute("PRAGMA integrity_check(1)")
                 for (packed,) in database.execute("SELECT packed FROM records"):
                     zlib.decompress(packed).decode()
+                database.execute(
+                    "SELECT id, game, person, made, code, loss, stage, due FROM mistakes LIMIT 1"
+                ).fetchall()
+                database.execute("SELECT game, name, solved FROM puzzles LIMIT 1").fetchall()
         except _DAMAGES as error:
             return _tells_damage(error)
         return bool(sound != "ok")

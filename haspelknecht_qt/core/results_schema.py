@@ -47,7 +47,27 @@ _FIRST = (
 _SECOND = ("CREATE TABLE forgotten (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",)
 """The ids of games that were deleted with a person: an automatic save, or a file that is opened, does not bring them back."""
 
-MIGRATIONS = (_FIRST, _SECOND)
+_THIRD = (
+    """CREATE TABLE mistakes (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        person TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        code TEXT NOT NULL,
+        loss REAL NOT NULL,
+        stage INTEGER NOT NULL,
+        due INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE puzzles (
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        solved INTEGER NOT NULL,
+        PRIMARY KEY (game, name)
+    ) STRICT, WITHOUT ROWID""",
+)
+"""Mistakes that come back as exercises (`exercises.Mistake`), and which of the program's own puzzles were solved (1) or missed (0)."""
+
+MIGRATIONS = (_FIRST, _SECOND, _THIRD)
 """Each step as its statements, in order."""
 
 

@@ -47,7 +47,7 @@ def fill(number):
             other = result._replace(id=f"{place:064x}", ended=1_500_000_000 + place * DAY // 4, seats=seats)
             results._insert(database, other, points, packed)
 
-    results.Results(paths.results())._do(write)
+    results.Results(paths.results()).change(write)
 
 
 def show():

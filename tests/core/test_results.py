@@ -321,7 +321,7 @@ class TestTrouble:
             raise error
 
         with pytest.raises(ResultsError) as refused:
-            results._do(fail)
+            results.change(fail)
         assert refused.value.storage.failure is failure
         if failure is StorageTrouble.OTHER:
             assert refused.value.storage.error == "in the database's words"
