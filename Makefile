@@ -113,10 +113,14 @@ libraries: venv
 
 # make ladder    how strong the bots of each game are, and what they tell about it; stopped, it goes on where it was
 # make weights   the bots' knowledge, learned anew by self-play
-.PHONY: ladder weights
+# make puzzles   the puzzles of each game, out of games between the levels; stopped, it goes on where it was
+.PHONY: ladder weights puzzles
 
 ladder: venv
 	$(RUN) -m tools.ladder build/ladder $(ARGS)
+
+puzzles: venv
+	$(RUN) -m tools.puzzles build/puzzles $(ARGS)
 
 weights: venv
 	$(RUN) -m tools.learn resources/haspelknecht/components.toml resources/haspelknecht/bots/weights.json $(ARGS)

@@ -21,6 +21,7 @@ from haspelknecht_qt.lazy import Lazy
 if TYPE_CHECKING:
     from haspelknecht_qt.bots import Maker
     from haspelknecht_qt.bots.ladder import Ladder
+    from haspelknecht_qt.bots.puzzles import Puzzle
     from haspelknecht_qt.core.game import AnyGame
     from haspelknecht_qt.ui.contracts import AnyFace
     from haspelknecht_qt.ui.game_parts import AnyGameParts, LoadedGame
@@ -54,6 +55,22 @@ def knowledge_file(name: str) -> Path:
 def ladder_file(name: str) -> Path:
     """How strong the game's levels were measured to be."""
     return paths.game(name) / "bots" / "ladder.json"
+
+
+def puzzles_file(name: str) -> Path:
+    """The puzzles of a game."""
+    return paths.game(name) / "puzzles.json"
+
+
+def puzzles(name: str) -> tuple[Puzzle, ...]:
+    """The puzzles that the program brings along for a game; none where the game has no themes for them.
+
+    Raises PuzzlesError, and OSError when the file cannot be read.
+    """
+    from haspelknecht_qt.bots import puzzles  # noqa: PLC0415 - when puzzles are first spoken of
+
+    themes = parts(name).themes()
+    return puzzles.load(puzzles_file(name), themes) if themes else ()
 
 
 def parts(name: str) -> AnyGameParts:

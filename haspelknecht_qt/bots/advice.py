@@ -85,6 +85,13 @@ class Advice(Protocol[S, M, W]):
         """The points that the seat may expect after the option, by where they come from."""
         ...
 
+    def theme(self, root: S, best: W, other: W, gains: Mapping[str, float]) -> str:
+        """What the question is about if these are its two best answers, which lead to different positions: one of the game's own themes.
+
+        `gains` is by how many points the best one is ahead in the end, by items of the final score.
+        """
+        ...
+
 
 AnyAdvice: TypeAlias = Advice[Any, Any, Any]
 """The advice of some game, to whoever does not own that game's states, moves and options."""

@@ -65,6 +65,10 @@ class GameParts(Protocol[G, S_contra, U_contra]):
         """What the levels know."""
         ...
 
+    def themes(self) -> tuple[str, ...]:
+        """The themes of the game's puzzles, in the order in which they are listed; none where there are no puzzles."""
+        ...
+
     def command_words(self, translate: Translate) -> CommandWords:
         """What the command line says about the game."""
         ...

@@ -103,6 +103,9 @@ class ToyParts:
     def levels(self):
         return ()
 
+    def themes(self):
+        return ()
+
     def command_words(self, _translate):
         return self
 

@@ -51,6 +51,12 @@ class GueulesNoiresParts:
 
         return GueulesNoiresAdviser()
 
+    def themes(self) -> tuple[str, ...]:
+        """The themes of the game's puzzles."""
+        from haspelknecht_qt.games.gueules_noires.advice.themes import THEMES  # noqa: PLC0415 - see above
+
+        return THEMES
+
     def command_words(self, translate: Translate) -> CommandWords:
         """What the command line says about the game."""
         from haspelknecht_qt.faces.gueules_noires.command_line import PitCommandWords  # noqa: PLC0415 - see above

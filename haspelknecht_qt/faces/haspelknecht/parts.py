@@ -51,6 +51,12 @@ class HaspelknechtParts:
 
         return offer.load(knowledge)
 
+    def themes(self) -> tuple[str, ...]:
+        """The themes of the game's puzzles."""
+        from haspelknecht_qt.games.haspelknecht.advice.themes import THEMES  # noqa: PLC0415 - see above
+
+        return THEMES
+
     def command_words(self, translate: Translate) -> CommandWords:
         """What the command line says about the game."""
         from haspelknecht_qt.faces.haspelknecht.command_line import HaspelknechtCommandWords  # noqa: PLC0415 - see above

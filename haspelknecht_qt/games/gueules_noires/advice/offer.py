@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from attrs import field, frozen
 
 from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.advice import themes
 from haspelknecht_qt.games.gueules_noires.advice.evaluation import Evaluation
 from haspelknecht_qt.games.gueules_noires.advice.knowledge import KNOWLEDGE, Knowledge
 from haspelknecht_qt.games.gueules_noires.advice.playing import GueulesNoiresLookout
@@ -83,6 +84,10 @@ class GueulesNoiresAdvice:
             drawn = after.box.spaces[after.space].stacked
             points["orders" if drawn is Stacked.ORDERS else "minecarts"] += turns.best_of_five(after)
         return points
+
+    def theme(self, root: State, best: TurnOption, other: TurnOption, gains: Mapping[str, float]) -> str:
+        """One of `themes.THEMES`."""
+        return themes.theme(root, best.moves[0], other.moves[0], gains)
 
     def _turns(self, root: State) -> Turns:
         return Turns(self.evaluation.view(root, root.seat), self.effort)

@@ -10,7 +10,7 @@ from attrs import field, frozen
 
 from haspelknecht_qt.core.draw import Generator
 from haspelknecht_qt.games.haspelknecht import moves, planning
-from haspelknecht_qt.games.haspelknecht.advice import evaluation
+from haspelknecht_qt.games.haspelknecht.advice import evaluation, themes
 from haspelknecht_qt.games.haspelknecht.advice.advisor import ALL_PLANS, Advisor, hand_of
 from haspelknecht_qt.games.haspelknecht.advice.evaluation import Evaluation
 from haspelknecht_qt.games.haspelknecht.advice.placing import placements
@@ -22,7 +22,8 @@ from haspelknecht_qt.games.haspelknecht.kinds import Season, Step
 from haspelknecht_qt.games.haspelknecht.state import State
 
 QUICK_EFFORT = 4
-_TAKINGS_AND_PLANS = (Step.FIRST_TAKING, Step.SECOND_TAKING, Step.PLANNING)
+_TAKINGS = (Step.FIRST_TAKING, Step.SECOND_TAKING)
+_TAKINGS_AND_PLANS = (*_TAKINGS, Step.PLANNING)
 
 
 @frozen
@@ -109,8 +110,22 @@ class HaspelknechtAdvice:
 
     def sources(self, root: State, option: HaspelknechtOption) -> Mapping[str, float]:
         """Expected points of the seat by source, as they stand after its own turn."""
-        after = self.advisor.result(root, option.plan) if option.plan else self.advisor.outcome(root, option.move)
-        return self.advisor.evaluation.sources(after, root.seat)
+        return self.advisor.evaluation.sources(self._after(root, option), root.seat)
+
+    def theme(
+        self, root: State, best: HaspelknechtOption, other: HaspelknechtOption, gains: Mapping[str, float]
+    ) -> str:
+        """One of `themes.THEMES`."""
+        if root.step in _TAKINGS:
+            return themes.of_takings(root, best.move, other.move)
+        if root.step == Step.RETURNING_WATER:
+            return themes.WATER
+        one, two = (self._after(root, option).players[root.seat] for option in (best, other))
+        return themes.of_positions(root.step, one, two, gains)
+
+    def _after(self, root: State, option: HaspelknechtOption) -> State:
+        """The position after the own turn with this option."""
+        return self.advisor.result(root, option.plan) if option.plan else self.advisor.outcome(root, option.move)
 
 
 class HaspelknechtLookout:

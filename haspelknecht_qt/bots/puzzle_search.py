@@ -1,0 +1,162 @@
+"""Finds out whether a position is a puzzle: whether one answer is better than all others so clearly that it can be told from rollouts."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+from typing import Any, Generic, TypeAlias
+
+from attrs import define, frozen
+
+from haspelknecht_qt.bots.advice import W
+from haspelknecht_qt.bots.puzzles import CLEARLY, Alternative
+from haspelknecht_qt.bots.rollouts import Rollouts
+from haspelknecht_qt.bots.thinking import ThinkingBot
+from haspelknecht_qt.core.game import Decision, GameOf, M, S
+
+CONSIDERED = 6
+"""So many options of the strongest level are looked at, and besides them what the weaker levels choose."""
+FEWEST, KEPT = 3, 4
+"""So many of them are compared in the end: fewer would not be much of a question."""
+_FIRST, _SECOND, _NARROWED = range(3), range(6), range(12)
+"""The rollouts of all options, of the better ones, and of those that are kept."""
+_GOOD_ENOUGH = 5
+"""So many options are played on more often than the rest."""
+_FEWEST_CHECKS, _MOST_CHECKS = 16, 80
+_FIRST_CHECK = 1_000_000
+"""The number of the first rollout by which a puzzle is checked: none of those by which it was chosen."""
+_ABANDONED = (0.5, 1.5, 2.5)
+"""A position is given up when the best is ahead by less than this after the first, the second and the third of these rounds."""
+_SAME = 0.01
+_OBVIOUS = 8.0
+"""What every level finds, and is ahead by more, is no question."""
+_POWER = 0.8
+"""So many standard errors more than the limit needs are allowed for: a little more rollouts fail less often."""
+
+
+@frozen
+class Found:
+    """What makes a position a puzzle; see `puzzles.Puzzle`."""
+
+    theme: str
+    hardness: int
+    alternatives: tuple[Alternative, ...]
+
+
+@define(eq=False)
+class PuzzleSearch(Generic[S, M, W]):
+    """Judges positions of one game. `levels` are bots from the weakest to the strongest; rollouts go by the judgement of the last one."""
+
+    game: GameOf[S, M]
+    levels: Sequence[ThinkingBot[S, M, W]]
+
+    def promise(self, state: S, decision: Decision) -> float:
+        """How likely this position is to be a puzzle, found out quickly: by how much the strongest level's own judgement has the best option ahead
+        of the next one, and a point for each other option that a level prefers.
+        """
+        seat = decision.actor
+        observation = self.game.observe(state, seat)
+        options = self.levels[-1].advice.options(observation)
+        best = options[0]
+        # Options of just the same worth are most likely the same moves in another order.
+        gap = next((best.worth - each.worth for each in options if best.worth - each.worth > _SAME), 0.0)
+        choices = {bot.judge(observation, seat)[0].option for bot in self.levels[:-1]}
+        return gap + len(choices - {best})
+
+    def look(
+        self, state: S, decision: Decision, seed: int, full: Collection[tuple[str, int]] = frozenset()
+    ) -> Found | None:
+        """What makes this position a puzzle; None where it is none, or an obvious one, where its theme and hardness are among the `full` ones, or where the seat's choice has begun.
+
+        First all options are played on a few times, then the best ones more often; what stands out is checked with new rollouts, so many as its
+        spread asks for.
+        """
+        seat = decision.actor
+        observation = self.game.observe(state, seat)
+        advice = self.levels[-1].advice
+        root = advice.root(observation)
+        if self.game.digest(root) != self.game.digest(observation):
+            return None
+        choices = [bot.judge(observation, seat)[0].option for bot in self.levels[:-1]]
+        options = [*advice.options(root)[:CONSIDERED]]
+        options += [option for option in dict.fromkeys(choices) if option not in options]
+        rollouts = Rollouts(self.game, advice, root, seat, seed)
+        narrowed = self._narrowed(rollouts, options)
+        if not narrowed:
+            return None
+        choices.append(self.levels[-1].judge(observation, seat)[0].option)
+        if not any(rollouts.same(choices[-1], option, _FIRST) for option in narrowed):
+            narrowed = _ranked(rollouts, [choices[-1], *narrowed], _NARROWED)[:KEPT]
+            if _gap(rollouts, narrowed, _NARROWED) < _ABANDONED[-1]:
+                return None
+        best, *others = narrowed
+        right = [rollouts.same(choice, best, _FIRST) for choice in choices]
+        items = [dict(each.items) for each in rollouts.alternatives([best, others[0]], _NARROWED)]
+        gains = {name: items[0].get(name, 0.0) - items[1].get(name, 0.0) for name in (items[0] | items[1])}
+        theme, hardness = advice.theme(root, best, others[0], gains), _hardness(right)
+        is_obvious = hardness == 1 and _gap(rollouts, narrowed, _NARROWED) > _OBVIOUS
+        if is_obvious or (theme, hardness) in full:
+            return None
+        checked = self._checked(rollouts, best, others)
+        return None if checked is None else Found(theme, hardness, checked)
+
+    @staticmethod
+    def _narrowed(rollouts: Rollouts[S, M, W], options: Sequence[W]) -> list[W]:
+        """The best options, the best one first; none where it does not stand out, or where there are too few."""
+        if len(options) < FEWEST:
+            return []
+        ranked = rollouts.different(options, _FIRST)
+        for numbers, least, count in zip(
+            (_FIRST, _SECOND, _NARROWED), _ABANDONED, (_GOOD_ENOUGH, KEPT, KEPT), strict=True
+        ):
+            ranked = _ranked(rollouts, ranked, numbers)[:count]
+            if len(ranked) < FEWEST or _gap(rollouts, ranked, numbers) < least:
+                return []
+        return ranked
+
+    def _checked(self, rollouts: Rollouts[S, M, W], best: W, others: Sequence[W]) -> tuple[Alternative, ...] | None:
+        """The alternatives by new rollouts; None where the best one is not clearly better than each of the others."""
+        count = max(_checks(rollouts, best, other) for other in others)
+        if count > _MOST_CHECKS:
+            return None
+        for share in (count // 2, count):
+            numbers = range(_FIRST_CHECK, _FIRST_CHECK + share)
+            behind = [rollouts.behind(best, other, numbers) for other in others]
+            if min(each.mean for each in behind) < CLEARLY:
+                return None
+        if min(each.low for each in behind) < CLEARLY:
+            return None
+        # What costs the others less than it costs oneself is no answer to be learnt.
+        if min(rollouts.lost_lead(best, other, numbers) for other in others) <= 0:
+            return None
+        return tuple(rollouts.alternatives([best, *others], numbers))
+
+
+AnyPuzzleSearch: TypeAlias = PuzzleSearch[Any, Any, Any]
+"""The search in some game."""
+
+
+def _ranked(rollouts: Rollouts[S, M, W], options: Sequence[W], numbers: range) -> list[W]:
+    return sorted(options, key=lambda option: rollouts.mean(option, numbers), reverse=True)
+
+
+def _gap(rollouts: Rollouts[S, M, W], ranked: Sequence[W], numbers: range) -> float:
+    return rollouts.mean(ranked[0], numbers) - rollouts.mean(ranked[1], numbers)
+
+
+def _checks(rollouts: Rollouts[S, M, W], best: W, other: W) -> int:
+    """How many rollouts are likely to tell that an option is clearly behind the best one; more than the most where they are not."""
+    behind = rollouts.behind(best, other, _NARROWED)
+    ahead = behind.mean - CLEARLY
+    if ahead <= 0:
+        return _MOST_CHECKS + 1
+    spread = (behind.mean - behind.low) * math.sqrt(len(_NARROWED)) / 2.2
+    return max(_FEWEST_CHECKS, math.ceil(((2.0 + _POWER) * spread / ahead) ** 2))
+
+
+def _hardness(right: Sequence[bool]) -> int:
+    """1 where all levels find the answer, 3 where at most one of them does."""
+    found = sum(right)
+    if found == len(right):
+        return 1
+    return 3 if found <= 1 else 2

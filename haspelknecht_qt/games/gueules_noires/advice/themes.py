@@ -1,0 +1,53 @@
+"""What a puzzle of Gueules Noires is about: that in which its two best answers differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from haspelknecht_qt.games.gueules_noires import moves
+from haspelknecht_qt.games.gueules_noires.match_data import ACTION_OF, BANK, Action
+from haspelknecht_qt.games.gueules_noires.model import State, Step
+
+ORDERS = "orders"
+TILES = "tiles"
+DRAWS = "draws"
+EXTRACTION = "extraction"
+DELIVERIES = "deliveries"
+MONEY = "money"
+MAJORITIES = "majorities"
+ORDER_OF_PLAY = "turn_order"
+THEMES = (ORDERS, TILES, DRAWS, EXTRACTION, DELIVERIES, MONEY, MAJORITIES, ORDER_OF_PLAY)
+"""All themes."""
+
+_OF_STEP = {
+    Step.DRAFT: ORDERS,
+    Step.TAKE: DRAWS,
+    Step.RETURN: DRAWS,
+    Step.SUBSTITUTE: TILES,
+    Step.EXTRACT: EXTRACTION,
+}
+_OF_ACTION = {
+    Action.FACTORY: TILES,
+    Action.EXTRACTION: EXTRACTION,
+    Action.DELIVERY: DELIVERIES,
+    Action.MONEY: MONEY,
+    Action.ORDER: ORDERS,
+    Action.DRAW_FIVE: DRAWS,
+}
+_MAJORITY_ITEMS = ("shift_1", "shift_2", "shift_3")
+
+
+def theme(state: State, best: moves.Move, other: moves.Move, gains: Mapping[str, float]) -> str:
+    """The theme of two answers by the moves that they begin with; `gains` is by how much the best one is ahead, by items of the final score.
+
+    Where workers are placed, it is the order of play if the best one is to go to the bank (GT3), the majorities if most of the points are won by
+    them, else what the best space is for.
+    """
+    if not isinstance(best, moves.Place) or not isinstance(other, moves.Place):
+        return _OF_STEP[state.step]
+    if best.space == BANK:
+        return ORDER_OF_PLAY
+    won = sum(gains.get(item, 0.0) for item in _MAJORITY_ITEMS)
+    if won > sum(gains.values()) / 2 > 0:
+        return MAJORITIES
+    return _OF_ACTION[ACTION_OF[best.space]]

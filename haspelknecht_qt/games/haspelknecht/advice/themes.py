@@ -1,0 +1,54 @@
+"""What a puzzle of Haspelknecht is about: that in which its two best answers differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.games.haspelknecht.state import Player, State
+
+TURN_ORDER = "turn_order"
+TAKING = "taking"
+WATER = "water"
+DEVELOPMENTS = "developments"
+TUNNEL = "tunnel"
+EXTRACTION = "extraction"
+SUPPLIES = "supplies"
+WINTER = "winter"
+THEMES = (TURN_ORDER, TAKING, WATER, DEVELOPMENTS, TUNNEL, EXTRACTION, SUPPLIES, WINTER)
+"""All themes, in the order of a year's questions."""
+
+_WINTER_STEPS = (Step.WINTER, Step.STORING)
+
+
+def of_takings(state: State, best: moves.Move, other: moves.Move) -> str:
+    """The theme of two answers to the question what to take: the water that comes with it, an early place in the order, or the disks."""
+    if not isinstance(best, moves.Take) or not isinstance(other, moves.Take) or state.step != Step.FIRST_TAKING:
+        return TAKING
+    brings = state.box.pool_brings_water
+    if brings[best.pool] != brings[other.pool]:
+        return WATER
+    counts = [state.pools[move.pool][move.colour] for move in (best, other)]
+    values = state.box.components.disk_value
+    costs = [count * values[move.colour] for count, move in zip(counts, (best, other), strict=True)]
+    # O1: who takes less goes first.
+    return TURN_ORDER if costs[0] < costs[1] and counts[0] <= counts[1] else TAKING
+
+
+def of_positions(step: Step, best: Player, other: Player, gains: Mapping[str, float]) -> str:
+    """The theme of two answers by what they leave the player with after the own turn.
+
+    Where that is much alike in both, what is ahead by the final score counts: `gains`, by items.
+    """
+    if step in _WINTER_STEPS:
+        return WINTER
+    if sorted(best.tiles) != sorted(other.tiles):
+        return DEVELOPMENTS
+    if (best.exhausted, best.tunnel, best.tunnel_wood) != (other.exhausted, other.tunnel, other.tunnel_wood):
+        return TUNNEL
+    if (best.pinge, best.shaft, best.coal, best.pinge_wood) != (other.pinge, other.shaft, other.coal, other.pinge_wood):
+        return EXTRACTION
+    if best.water != other.water or abs(gains.get("water", 0.0)) >= 1:
+        return WATER
+    return SUPPLIES

@@ -1,0 +1,259 @@
+"""Makes the puzzles of a game: `make puzzles ARGS="--game NAME"`.
+
+Levels play against each other, with all numbers of seats and all that players may agree on; some decisions of each game are looked at, and those that
+are puzzles are kept. What was found is written to a file after each game, so that a run that was stopped goes on where it was. The same seed
+always makes the same puzzles, with any number of processes. Last the best mixed ones go to resources/NAME/puzzles.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from pathlib import Path
+
+from attrs import evolve, frozen
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.puzzle_search import AnyPuzzleSearch, PuzzleSearch
+from haspelknecht_qt.bots.puzzles import DEGREES, Puzzle, write
+from haspelknecht_qt.bots.thinking import AnyThinkingBot, ThinkingBot
+from haspelknecht_qt.commands.simulation import play
+from haspelknecht_qt.commands.terminal import tell
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.draw import Generator
+from haspelknecht_qt.core.game import CHANCE, AnyGame, Decision, SetupError
+from haspelknecht_qt.core.match import Match
+from haspelknecht_qt.core.plain import Plain
+from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
+from haspelknecht_qt.core.undo import UndoPolicy
+from haspelknecht_qt.core.untrusted import Value, parse
+
+SEATS = (2, 2, 2, 3, 3, 4)
+"""Games with so many seats are played equally often."""
+MADE = 2
+"""So many puzzles are made of a game at most."""
+LOOKED_AT = 6
+"""So many decisions of a game are played on, at most; of the same kind a third of them."""
+PROMISING = 1.5
+"""Decisions that promise less are not played on."""
+WAVE = 8
+"""So many games are played before it is counted what there is enough of: the same for any number of processes."""
+CROWDED = 1.6
+"""Of a theme there may be so many times as many puzzles as if all themes had the same number; of each degree of one theme, half of that."""
+_PLAYING = 1 << 32
+
+
+@frozen
+class Quarry:
+    """Where the puzzles of one game come from: games with seeds from `seed` on.
+
+    Decisions are looked at when the share `late` of a game's moves has been made: earlier ones take long to be played on, and hang on chance. `unagreed` are values of options that players cannot agree on without saying more.
+    """
+
+    name: str
+    seed: int
+    late: float
+    unagreed: tuple[str, ...] = ()
+
+    def looked_through(self, number: int, full: frozenset[tuple[str, int]]) -> list[Puzzle]:
+        """The puzzles that one game gives, with names that have its number. Those in `full`, themes with their hardness, are not wanted."""
+        return _looked_through(self, number, full)
+
+
+QUARRIES = {
+    "haspelknecht": Quarry("haspelknecht", 60_000, 0.6, ("free",)),
+    "gueules_noires": Quarry("gueules_noires", 70_000, 0.65),
+}
+"""Each game with puzzles."""
+
+
+@cache
+def _game(name: str) -> tuple[AnyGame, tuple[AnyThinkingBot, ...]]:
+    """A game, and a bot of each of its levels."""
+    game = composition.game(name)
+    made = [make(game) for level, make in composition.own_makers(name, timed=False).items() if level != RANDOM]
+    return game, tuple(bot for bot in made if isinstance(bot, ThinkingBot))
+
+
+def _agreed(quarry: Quarry, game: AnyGame, seats: int, generator: Generator, seed: int) -> object:
+    """A set-up that players might agree on: of each option the default as often as all values together."""
+    while True:
+        agreed: dict[str, Plain] = {"players": seats}
+        for option in game.options:
+            values = [value for value in option.values(seats) if value not in quarry.unagreed]
+            agreed[option.key] = generator.choice(values) if generator.below(2) else option.default
+        try:
+            return game.setup(agreed, seed)
+        except SetupError:
+            # Not all values go together. The next ones are tried: the defaults do, and come sooner or later.
+            continue
+
+
+def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]]) -> list[Puzzle]:
+    game, bots = _game(quarry.name)
+    names = [level.name for level in composition.parts(quarry.name).levels()]
+    seed = quarry.seed + number
+    generator = Generator(seed, _PLAYING)
+    seats = SEATS[number % len(SEATS)]
+    setup = _agreed(quarry, game, seats, generator, seed)
+    # The weakest plays too badly for positions that one meets, the strongest too slowly for so many games.
+    players = [1 + generator.below(len(bots) - 2) for _ in range(seats)]
+    _, moves = play(game, setup, seed, [bots[player] for player in players])
+    texts = [game.write(move) for move in moves]
+    search: AnyPuzzleSearch = PuzzleSearch(game, bots)
+    found: list[Puzzle] = []
+    for ply, state, decision in _decisions(search, setup, moves, quarry.late):
+        puzzle = search.look(state, decision, seed << 40 | ply << 24, full)
+        if puzzle is None:
+            continue
+        at_table = [
+            Seat(colour, colour, PERSON if seat == decision.actor else names[player])
+            for seat, (colour, player) in enumerate(zip(COLOURS, players, strict=False))
+        ]
+        match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
+        found.append(
+            Puzzle(f"{number}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives)
+        )
+        if len(found) == MADE:
+            break
+    return found
+
+
+def _decisions(
+    search: AnyPuzzleSearch, setup: object, moves: Sequence[object], late: float
+) -> list[tuple[int, object, Decision]]:
+    """The most promising decisions of a game's later part with their plies and states: where there is something to choose, and a choice begins."""
+    game = search.game
+    state = game.initial(setup)
+    met: list[tuple[float, int, object, Decision]] = []
+    before: Decision | None = None
+    for ply, move in enumerate(moves):
+        decision = game.decision(state)
+        if decision is None:
+            break
+        goes_on = decision == before and decision.step in game.joint_steps
+        is_late = decision.actor != CHANCE and ply >= late * len(moves)
+        if is_late and not goes_on and len(game.legal_moves(state)) > 2:
+            promise = search.promise(state, decision)
+            if promise >= PROMISING:
+                met.append((promise, ply, state.copy(), decision))
+        before = decision
+        game.advance(state, move)
+    chosen: list[tuple[int, object, Decision]] = []
+    kinds: Counter[str] = Counter()
+    for _, ply, there, decision in sorted(met, key=lambda each: each[:2], reverse=True):
+        if kinds[decision.step] < LOOKED_AT // 3 and len(chosen) < LOOKED_AT:
+            kinds[decision.step] += 1
+            chosen.append((ply, there, decision))
+    return chosen
+
+
+def crowded(puzzles: Sequence[Puzzle], themes: Sequence[str], count: int) -> frozenset[tuple[str, int]]:
+    """The themes with the hardness that there are enough puzzles of, when there are to be `count` in all."""
+    by_theme = Counter(each.theme for each in puzzles)
+    by_both = Counter((each.theme, each.hardness) for each in puzzles)
+    most = CROWDED * count / len(themes)
+    return frozenset(
+        (theme, hardness)
+        for theme in themes
+        for hardness in DEGREES
+        if by_theme[theme] >= most or by_both[theme, hardness] >= most / 2
+    )
+
+
+@frozen
+class Kept:
+    """The file in which it is written after each game what was found there."""
+
+    file: Path
+
+    def read(self, themes: Sequence[str]) -> dict[int, list[Puzzle]]:
+        """What was found in which games. Raises ValueError for a file that is no such one."""
+        if not self.file.is_file():
+            return {}
+        games: dict[int, list[Puzzle]] = {}
+        for line in self.file.read_text(encoding="utf-8").splitlines():
+            data: Value = parse(line)
+            games[data["game"].whole(0)] = [Puzzle.from_json(each, themes) for each in data["puzzles"].items()]
+        return games
+
+    def add(self, number: int, puzzles: Sequence[Puzzle]) -> None:
+        """Writes what one game gave."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with self.file.open("a", encoding="utf-8", newline="\n") as file:
+            line = {"game": number, "puzzles": [each.to_json() for each in puzzles]}
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+
+def make(quarry: Quarry, count: int, kept: Kept, executor: ProcessPoolExecutor | None) -> list[Puzzle]:
+    """So many puzzles, well mixed, from as many games as that needs."""
+    themes = composition.parts(quarry.name).themes()
+    done = kept.read(themes)
+    puzzles: list[Puzzle] = []
+    first = 0
+    while len(puzzles) < count:
+        numbers = range(first, first + WAVE)
+        full = crowded(puzzles, themes, count)
+        wanted = [number for number in numbers if number not in done]
+        asked = (wanted, [full] * len(wanted))
+        results = (executor.map if executor else map)(quarry.looked_through, *asked)
+        for number, found in zip(wanted, results, strict=True):
+            kept.add(number, found)
+            done[number] = found
+        for number in numbers:
+            for puzzle in done[number]:
+                if (puzzle.theme, puzzle.hardness) not in crowded(puzzles, themes, count):
+                    puzzles.append(puzzle)
+        first += WAVE
+        tell(f"{quarry.name}: {first} games, {len(puzzles)} puzzles, {_counted(puzzles)}")
+    return puzzles[:count]
+
+
+def _counted(puzzles: Sequence[Puzzle]) -> str:
+    counts: Mapping[str, int] = Counter(each.theme for each in puzzles)
+    degrees = Counter(each.hardness for each in puzzles)
+    told = [f"{theme} {number}" for theme, number in sorted(counts.items())]
+    return ", ".join([*told, *(f"hardness {degree}: {degrees[degree]}" for degree in DEGREES)])
+
+
+def named(quarry: Quarry, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """The puzzles with the names that they have for good: that of the game, and a number."""
+    return [evolve(puzzle, name=f"{quarry.name}-{place:03}") for place, puzzle in enumerate(puzzles, 1)]
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Makes the puzzles and writes them where the program reads them."""
+    parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
+    parser.add_argument("folder", type=Path, help="where it is kept what each game gave")
+    parser.add_argument("--game", choices=tuple(QUARRIES), help="the game (default: all of them, one after the other)")
+    parser.add_argument("--count", type=int, default=60, help="how many puzzles (default 60)")
+    parser.add_argument("--seed", type=int, help="the seed of the first game (default: one of its own for each game)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default 1)")
+    parser.add_argument(
+        "--output", type=Path, help="the folder for NAME/puzzles.json (default: where the program reads them)"
+    )
+    asked = parser.parse_args(argv)
+    if asked.jobs < 1 or asked.count < 1 or (asked.seed is not None and asked.seed < 0):
+        parser.error("--jobs and --count: allowed is 1 or more; --seed: allowed is 0 or more")
+    for name in QUARRIES if asked.game is None else (asked.game,):
+        quarry = QUARRIES[name] if asked.seed is None else evolve(QUARRIES[name], seed=asked.seed)
+        kept = Kept(asked.folder / f"{name}-{quarry.seed}.jsonl")
+        if asked.jobs == 1:
+            puzzles = make(quarry, asked.count, kept, None)
+        else:
+            context = multiprocessing.get_context("spawn")
+            with ProcessPoolExecutor(asked.jobs, context) as executor:
+                puzzles = make(quarry, asked.count, kept, executor)
+        file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(write(named(quarry, puzzles)), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
