@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 
-from haspelknecht_qt import crash, paths
+from haspelknecht_qt import composition, crash, paths
 from haspelknecht_qt.core.autosave import Autosave
 from haspelknecht_qt.core.game import AnyGame
 from haspelknecht_qt.core.results import Results
@@ -21,6 +21,7 @@ from haspelknecht_qt.ui.messages.crash_dialog import CrashTeller, CrashWords
 from haspelknecht_qt.ui.messages.files import Files
 from haspelknecht_qt.ui.messages.messages import Messages
 from haspelknecht_qt.ui.play.game_window import AnyGameWindow, GameWindow
+from haspelknecht_qt.ui.puzzles.keeper import PuzzleKeeper
 from haspelknecht_qt.ui.results.keeper import ResultKeeper
 from haspelknecht_qt.ui.results.tournament import TournamentKeeper
 from haspelknecht_qt.ui.window.cover import Notice
@@ -40,10 +41,16 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
     )
     results.match_wanted.connect(window.watch)
     results.filled.connect(window.start_page.show_results)
-    window.menus.connect_to({"results": lambda: results.show(window.start_page.choice)})
-    window.start_page.results.connect(lambda: results.show(window.start_page.choice))
-
     tournament = TournamentKeeper(window, records)
+    puzzles = PuzzleKeeper(window, records, results, composition.find_puzzles, messages)
+    window.menus.connect_to(
+        {
+            "results": lambda: results.show(window.start_page.choice),
+            "puzzles": lambda: puzzles.show(window.start_page.choice),
+        }
+    )
+    window.start_page.results.connect(window.menus.actions["results"].trigger)
+    window.start_page.puzzles.connect(window.menus.actions["puzzles"].trigger)
 
     def put_up(face: AnyFace) -> AnyGameWindow:
         game: AnyGameWindow = GameWindow(
@@ -60,11 +67,12 @@ def load(window: MainWindow, faces: Lazy[AnyFace]) -> Program:
         )
         results.follow(game)
         tournament.follow(game)
+        puzzles.follow(game)
         return game
 
     notices = () if failure is None else (Notice("warn", "warn", partial(messages.of_autosave, failure)),)
     return Program(
-        faces, records, autosave, messages, files, put_up, results, FavouritesMenu(window), tournament, notices
+        faces, records, autosave, messages, files, put_up, results, FavouritesMenu(window), tournament, puzzles, notices
     )
 
 

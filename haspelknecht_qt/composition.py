@@ -174,6 +174,17 @@ def find_ladder(name: str) -> Ladder | None:
         return None
 
 
+def find_puzzles(name: str) -> tuple[Puzzle, ...]:
+    """The puzzles that the program brings along for a game; none, with an error in the log, where they cannot be read."""
+    from haspelknecht_qt.bots.puzzles import PuzzlesError  # noqa: PLC0415 - when puzzles are first spoken of
+
+    try:
+        return puzzles(name)
+    except (PuzzlesError, OSError) as error:
+        logging.getLogger(__name__).error("The puzzles cannot be read: %s", error)  # noqa: TRY400
+        return ()
+
+
 def ladder(name: str) -> Ladder:
     """How strong a game's levels were measured to be. Raises LadderError, and OSError when the file cannot be read."""
     from haspelknecht_qt.bots import ladder  # noqa: PLC0415 - as above

@@ -415,7 +415,7 @@ class Face(Generic[S, M, E, U]):
     or raises UnknowingBots; `find_ladder` tells how strong they were measured to be, None where that is not known. `notices` are what a player
     should know before a game, `notes` what stands about it on the page about the program. `scorings` are those at the end of periods, if it has
     any; `view_choices` are switches of its view alone. `shared` tells which options a text stands for that players of the game share
-    (`ui.messages.shared`).
+    (`ui.messages.shared`), `theme` names what a puzzle is about (`bots.puzzles.Puzzle.theme`).
     """
 
     cover: Cover
@@ -437,6 +437,7 @@ class Face(Generic[S, M, E, U]):
     notes: Callable[[], Sequence[str]] = tuple
     view_choices: tuple[ViewChoice, ...] = ()
     shared: Callable[[str], Mapping[str, Plain]] = field(default=lambda _: {})
+    theme: Callable[[str], str] = str
 
     @property
     def name(self) -> str:

@@ -15,6 +15,7 @@ from haspelknecht_qt.faces.gueules_noires.messages import PitMessages
 from haspelknecht_qt.faces.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.faces.gueules_noires.rules.book import PitRules
 from haspelknecht_qt.faces.gueules_noires.scorings import ShiftScorings
+from haspelknecht_qt.faces.gueules_noires.words import themes
 from haspelknecht_qt.faces.gueules_noires.words.pit_words import PitWords
 from haspelknecht_qt.games.gueules_noires.events import Event
 from haspelknecht_qt.games.gueules_noires.game import GueulesNoires
@@ -67,6 +68,7 @@ def make_face(
         make_form=lambda look, choices: PlainForm(look, choices, game, words),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         notes=notes_about(_whose, len(game.components.corrected)),
+        theme=themes.theme,
         view_choices=(ViewChoice("counts_covered", _counts_covered, False, words.counting.set_covered),),
     )
 

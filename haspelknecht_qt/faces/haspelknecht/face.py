@@ -16,6 +16,7 @@ from haspelknecht_qt.faces.haspelknecht.messages import HaspelknechtMessages
 from haspelknecht_qt.faces.haspelknecht.rules.book import HaspelknechtRules, PrintedBox
 from haspelknecht_qt.faces.haspelknecht.setup.agreements import HaspelknechtAgreements
 from haspelknecht_qt.faces.haspelknecht.setup.form import HaspelknechtForm
+from haspelknecht_qt.faces.haspelknecht.words import themes
 from haspelknecht_qt.faces.haspelknecht.words.phrases import Phrases
 from haspelknecht_qt.games.haspelknecht.events import Event
 from haspelknecht_qt.games.haspelknecht.game import Haspelknecht
@@ -70,6 +71,7 @@ def make_face(
         make_form=lambda look, choices: HaspelknechtForm(look, choices, agreements, rules, OwnBoards(paths.boards())),
         notices=notices_of_corrections(len(game.components.corrected), refused, messages),
         shared=agreements.shared,
+        theme=themes.theme,
         notes=notes_about(_whose, len(game.components.corrected)),
     )
 

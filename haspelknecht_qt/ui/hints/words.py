@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Generic
 
 from attrs import frozen
@@ -78,7 +79,7 @@ class HintWords(QObject, Generic[S, M, E]):
             detail = self._sources(hint) if place == 0 else self._difference(hint, opinion.hints[0])
             row = HintRow(
                 self._words.moves_together(question.position, moves),
-                self._number(hint.points),
+                self.number(hint.points),
                 detail,
                 moves[0] if moves else None,
                 opinion.played == place,
@@ -89,13 +90,16 @@ class HintWords(QObject, Generic[S, M, E]):
     def _sources(self, hint: Hint) -> str:
         """Where most of the points come from."""
         points = {name: value for name, value in hint.sources if name not in {"rest", "ahead"}}
-        told = self._told(points)
+        return self.weighs_most(self.told(points, self._words.source))
+
+    def weighs_most(self, told: str) -> str:
+        """Where most of the points come from, as `told` has it; "" where it has nothing."""
         return self.tr("What weighs most: {sources}").format(sources=told) if told else ""
 
     def _difference(self, hint: Hint, best: Hint) -> str:
         """By how much it falls short of the best hint, and where."""
         before = dict(best.sources)
-        told = self._told({name: value - before.get(name, 0.0) for name, value in hint.sources})
+        told = self.told({name: value - before.get(name, 0.0) for name, value in hint.sources}, self._words.source)
         less = best.points - hint.points
         if less < LEAST:
             return (
@@ -104,17 +108,19 @@ class HintWords(QObject, Generic[S, M, E]):
                 else self.tr("As good as the best")
             )
         if not told:
-            return self.tr("{points} less than the best").format(points=self._number(less))
-        return self.tr("{points} less than the best: {sources}").format(points=self._number(less), sources=told)
+            return self.tr("{points} less than the best").format(points=self.number(less))
+        return self.tr("{points} less than the best: {sources}").format(points=self.number(less), sources=told)
 
-    def _told(self, points: dict[str, float]) -> str:
-        weighty = sorted((name for name in points if abs(points[name]) >= LEAST), key=lambda name: -abs(points[name]))
+    def told(self, points: Mapping[str, float], name: Callable[[str], str]) -> str:
+        """The points that weigh most, by where they come from, each with its `name` and a sign."""
+        weighty = sorted((each for each in points if abs(points[each]) >= LEAST), key=lambda each: -abs(points[each]))
         return self._words.lists.join(
-            self.tr("{source} {points}").format(source=self._words.source(name), points=self._signed(points[name]))
-            for name in weighty[:TOLD]
+            self.tr("{source} {points}").format(source=name(each), points=self._signed(points[each]))
+            for each in weighty[:TOLD]
         )
 
-    def _number(self, points: float) -> str:
+    def number(self, points: float) -> str:
+        """Points with one decimal, with a minus where they are below zero."""
         return QLocale().toString(abs(points), "f", 1) if points >= 0 else self._signed(points)
 
     def _signed(self, points: float) -> str:

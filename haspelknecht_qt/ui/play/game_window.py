@@ -25,6 +25,7 @@ from haspelknecht_qt.ui.play.hand_over import HandOver
 from haspelknecht_qt.ui.play.prompt import Prompt
 from haspelknecht_qt.ui.play.session import Session
 from haspelknecht_qt.ui.play.view_choices import ViewChoices
+from haspelknecht_qt.ui.puzzles.solving import Solving
 from haspelknecht_qt.ui.review.review import Review
 from haspelknecht_qt.ui.review.scoring_sheets import ScoringSheets
 from haspelknecht_qt.ui.setup.choices import roll_seed
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from haspelknecht_qt.core.autosave import Autosave
     from haspelknecht_qt.core.storage import StorageError
     from haspelknecht_qt.table.game_table import GameTable
+    from haspelknecht_qt.ui.puzzles.exercise import Exercise
     from haspelknecht_qt.ui.window.last_time_card import LastTime
 
 BELOW_PROMPT = 10
@@ -51,7 +53,7 @@ BELOW_PROMPT = 10
 class GameWindow(QObject, Generic[S, M, E, U]):
     """One game at the table: made with its face, and kept until another game is put up.
 
-    Table and pages are made with the first match; there is one `session` at a time, of a match or of a chapter of the tutorial.
+    Table and pages are made with the first match; there is one `session` at a time, of a match, a chapter of the tutorial or an exercise.
     """
 
     shown = Signal()
@@ -116,6 +118,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             look, self.words, face.scorings, lambda: view_settings.pace, self._rest, self.review.open_replay, window
         )
         self.lessons: Lessons[S, M, E, U] = Lessons(look, face.course, workspace, self)
+        self.solving: Solving[S, M, E, U] = Solving(look, face, self.bots, workspace, self)
         self.bots_at_table: BotsAtTable[S, M, E, U] = BotsAtTable(
             look, settings, self.words, face.pointing, self.bots, workspace, self.prompt, menus, window
         )
@@ -148,13 +151,17 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     @property
     def match(self) -> Match[S, M, E, U] | None:
-        """The match on the table that is a game: not a chapter of the tutorial."""
-        return None if self.session is None or self.lessons.is_running else self.session.match
+        """The match on the table that is a game: not a chapter of the tutorial, and no exercise."""
+        return None if self.session is None or self._is_guided else self.session.match
 
     @property
     def saves(self) -> bool:
-        """Whether the program saves by itself what is on the table: a game, but no lesson."""
-        return self._autosave is not None and not self.lessons.is_running
+        """Whether the program saves by itself what is on the table: a game, but no lesson and no exercise."""
+        return self._autosave is not None and not self._is_guided
+
+    @property
+    def _is_guided(self) -> bool:
+        return self.lessons.is_running or self.solving.is_running
 
     # Matches
 
@@ -174,7 +181,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             parent=self,
         )
         controller.save_failed.connect(self._say_autosave_failed)
-        self._sit_down(controller, table, pages, taught=False)
+        self._sit_down(controller, table, pages)
 
     def _rest(self) -> int:
         """How long what a bot has done stays, in milliseconds."""
@@ -185,13 +192,21 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self.end()
         self.file = None
         table, pages = self.lay_table()
-        self._sit_down(self.lessons.begin(chapter, lambda: table.busy), table, pages, taught=True)
+        self._sit_down(self.lessons.begin(chapter, lambda: table.busy), table, pages, self.lessons)
         self.lessons.greet()
+
+    def pose(self, exercise: Exercise, match: Match[S, M, E, U]) -> None:
+        """Puts an exercise on the table, whose match stands at the decision."""
+        self.end()
+        self.file = None
+        table, pages = self.lay_table()
+        self._sit_down(self.solving.begin(exercise, match, lambda: table.busy), table, pages, self.solving)
 
     def end(self) -> None:
         """Takes the match off the table."""
         if self.session is not None:
             self.lessons.end()
+            self.solving.end()
             self.review.end()
             self.sheets.end()
             self.bots_at_table.end()
@@ -312,20 +327,19 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         controller: Controller[S, M, E, U],
         table: GameTable[S, M | TakeBack[M], E, U],
         pages: Pages[S, M, E, U],
-        *,
-        taught: bool,
+        guide: Lessons[S, M, E, U] | Solving[S, M, E, U] | None = None,
     ) -> None:
         session = Session(
             controller, table, self.prompt, self.hand_over, self.words, self.face.pointing, self.messages, pages, self
         )
         self.session = session
         session.shown.connect(self.shown)
-        if not taught:
+        if guide is None:
             self.sheets.begin(session, table, pages)
-        self.review.begin(session, table, self.prompt, with_result=not taught)
-        self.bots_at_table.begin(session, table, pages, taught=taught)
-        if taught:
-            self.lessons.attend(session, table, self.prompt, self.review)
+        self.review.begin(session, table, self.prompt, with_result=guide is None)
+        self.bots_at_table.begin(session, table, pages, taught=guide is not None)
+        if guide is not None:
+            guide.attend(session, table, self.prompt, self.review)
         session.prompt_placed.connect(
             lambda bottom: self._workspace.set_drawer_top(bottom + self._look.px(BELOW_PROMPT))
         )
@@ -374,6 +388,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.DeferredDelete)
         self.view_choices.close()
         self.lessons.close()
+        self.solving.close()
         self.bots.close()
         self.bots_at_table.close()
         for part in (self.hand_over, self.prompt, self.review, self.sheets, self):

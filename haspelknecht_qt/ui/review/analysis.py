@@ -6,7 +6,7 @@ the one that gives the hints. All of it happens in the bots' own processes, one 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from enum import Enum, auto
 from typing import Generic
 
@@ -81,10 +81,13 @@ class Analysis(QObject, Generic[S, M]):
 
     changed = Signal()
     """More is known, or it has begun, come to its end, or broken down."""
+    ended = Signal(object)
+    """It has come to its end, and is what comes with it; before `changed`."""
 
     def __init__(self, match: MatchOf[S, M], bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._match = match
+        self.match = match
+        """What is judged."""
         self._bots = bots
         self._log = match.log
         self.seats = persons_of(match)
@@ -93,6 +96,8 @@ class Analysis(QObject, Generic[S, M]):
         self._rounds = list(bots.advisers[-2:])
         self.judge = self._rounds[-1] if self._rounds else ""
         """Whose word counts; "" where no bot can judge."""
+        self.remark: Callable[[], str] = str
+        """What else there is to be said of what was found, a sentence or ""."""
         self._pool: ThinkerPool[HintSource] = ThinkerPool(POLL, LATE, self)
         self._pool.answered.connect(self._receive)
         self._pool.late.connect(self._try_again)
@@ -116,7 +121,7 @@ class Analysis(QObject, Generic[S, M]):
 
     def is_about(self, match: AnyMatch) -> bool:
         """Whether it is this match as it stands, played by the same persons."""
-        return match is self._match and match.log == self._log and persons_of(match) == self.seats
+        return match is self.match and match.log == self._log and persons_of(match) == self.seats
 
     @property
     def at_work(self) -> str:
@@ -191,9 +196,9 @@ class Analysis(QObject, Generic[S, M]):
         """The next bot looks at all decisions, or at those that the one before it held for dear."""
         before = next(reversed(self._verdicts), None)
         judge = self._rounds.pop(0)
-        entries = self._match.entries
+        entries = self.match.entries
         if before is None:
-            found = decisions(self._match, self.seats)
+            found = decisions(self.match, self.seats)
         else:
             dear = [one for seat in self.seats for one in self._dearest(before, seat, AGAIN)]
             found = [entries[ply] for ply, _ in sorted(dear, key=lambda one: one[1].loss, reverse=True)]
@@ -203,7 +208,7 @@ class Analysis(QObject, Generic[S, M]):
 
     def _ask(self) -> None:
         task = self._tasks[0]
-        question = self._question = why(self._match, task.entry)
+        question = self._question = why(self.match, task.entry)
         self._pool.ask(
             task.judge,
             lambda: in_a_process(question.game, self._bots.maker(task.judge)),
@@ -244,6 +249,8 @@ class Analysis(QObject, Generic[S, M]):
         """It has come to its end, or cannot go on: the processes are not needed any more."""
         self.stop()
         self.stage = stage
+        if stage is AnalysisStage.DONE:
+            self.ended.emit(self)
         self.changed.emit()
 
     def _dearest(self, judge: str, seat: int, most: int) -> list[tuple[int, Verdict]]:
@@ -252,14 +259,14 @@ class Analysis(QObject, Generic[S, M]):
 
     def _own(self, judge: str, seat: int) -> list[tuple[int, Verdict]]:
         """(ply, verdict) of all decisions of a person that this bot has judged."""
-        entries = self._match.entries
+        entries = self.match.entries
         judged = self._verdicts.get(judge, {})
         return [(ply, verdict) for ply, (verdict, _) in judged.items() if entries[ply].actor == seat]
 
     def _finding(self, judge: str, seat: int, ply: int) -> Finding[S, M]:
         verdict, question = self._verdicts[judge][ply]
         opinion = Opinion(question, judge, (verdict.best, verdict.played), 1)
-        return Finding(seat, choice_of(self._match, ply)[0], verdict.loss, opinion)
+        return Finding(seat, choice_of(self.match, ply)[0], verdict.loss, opinion)
 
 
 def decisions(match: MatchOf[S, M], seats: Collection[int]) -> list[Entry[M]]:

@@ -148,6 +148,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self.line = text("second")
         self.again_button = IconButton(look, "redo", "plain", 18)
         self.bar = ProgressBar(look)
+        self.remark = text("note", wrap=True)
         self.note = text("note", wrap=True)
         self._fill()
         head = [self.back_button, *(self.persons.button(place) for place in range(len(analysis.seats)))]
@@ -226,6 +227,7 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         column.addLayout(head)
         column.addWidget(self._waiting)
         column.addWidget(self.area, 1)
+        column.addWidget(self.remark)
         column.addWidget(self.note)
 
     # Showing
@@ -262,6 +264,8 @@ class Decisions(Retranslated, QWidget, Generic[S, M, E]):
         self._waiting.setVisible(bool(line))
         self.bar.setAccessibleDescription(line if running else "")
         self.note.setText(words.note(analysis))
+        self.remark.setText(analysis.remark())
+        self.remark.setVisible(bool(self.remark.text()))
 
     def _show_cards(self, findings: list[Finding[S, M]]) -> None:
         focused = [card.finding.ply for card in self.cards if card.show_button.hasFocus() or card.try_button.hasFocus()]

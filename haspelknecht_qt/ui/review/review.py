@@ -40,6 +40,8 @@ class Review(QObject, Generic[S, M, E, U]):
     new_wanted = Signal()
     result_made = Signal(object, object)
     """The final scoring (EndOfGame) of this match is there, and not open yet."""
+    judged = Signal(object)
+    """All decisions of a match that is over have been judged, in this Analysis."""
     continued = Signal(object)
     """This match, which stands at a position of the one on the table, is to be played."""
 
@@ -226,6 +228,7 @@ class Review(QObject, Generic[S, M, E, U]):
             if self.analysis is not None:
                 self.analysis.deleteLater()
             self.analysis = Analysis(match, self._bots, self)
+            self.analysis.ended.connect(self.judged)
         return self.analysis
 
     def _show_position(self, ply: int, seat: int) -> None:

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.window.look import Look
+    from haspelknecht_qt.ui.window.workspace import Workspace
+
+MARGIN = 8
+"""Around a card, at scale 1."""
+
+
+def room_on_table(workspace: Workspace, table: QRect, look: Look) -> QRect:
+    """The room that there is for a card over the table of a small window, which lies in this place: beside the drawer, if that is open."""
+    margin = look.px(MARGIN)
+    room = table.adjusted(margin, margin, -margin, -margin)
+    if workspace.drawer:
+        room.setRight(workspace.drawer_place.left() - margin)
+    return room
 
 
 def card_place(room: QRect, width: int, height: int, kept: Sequence[QRect]) -> QRect:

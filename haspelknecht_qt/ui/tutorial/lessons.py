@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.play.controller import Controller
 from haspelknecht_qt.ui.rules.view import locale_language
 from haspelknecht_qt.ui.tutorial.book import TutorialBook
 from haspelknecht_qt.ui.tutorial.coach import Coach
-from haspelknecht_qt.ui.tutorial.lesson_card import card_place
+from haspelknecht_qt.ui.tutorial.lesson_card import card_place, room_on_table
 from haspelknecht_qt.ui.window.look import Look
 from haspelknecht_qt.ui.window.workspace import Workspace
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 CARD = 316
 """The width of the coach over the table of a small window, in logical pixels at scale 1."""
-CARD_MARGIN = 8
 
 
 class Lessons(QObject, Generic[S, M, E, U]):
@@ -193,10 +192,7 @@ class Lessons(QObject, Generic[S, M, E, U]):
         if workspace.mode is not Mode.SMALL:
             self.coach.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
             return
-        margin = self._look.px(CARD_MARGIN)
-        room = table.view.geometry().adjusted(margin, margin, -margin, -margin)
-        if workspace.drawer:
-            room.setRight(workspace.drawer_place.left() - margin)
+        room = room_on_table(workspace, table.view.geometry(), self._look)
         width = self._look.px(CARD)
         wanted = self.coach.height_for(width)
         height = min(wanted, room.height())

@@ -261,12 +261,16 @@ class MainWindow(Retranslated, QMainWindow):
 
     def teach(self, chapter: str = "") -> None:
         """Begins a chapter of the tutorial, by default the first one; the game on the table can be gone on with afterwards."""
-        game = self._put_up(self.start_page.choice) if self.game is None else self.game
-        if game.match is not None and not game.match.is_over:
-            self.offer(game.match)
+        self.guide(self.start_page.choice if self.game is None else self.game.face.name, lambda up: up.teach(chapter))
+
+    def guide(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
+        """Has something begun at the table of this game that is no game; what is on the table can be gone on with afterwards."""
+        if self.game is not None and self.game.match is not None and not self.game.match.is_over:
+            self.offer(self.game.match)
+        self.choose(name)
         self.menus.enable(IN_MATCH, enabled=True)
         self.menus.enable(NOT_IN_LESSONS, enabled=False)
-        game.teach(chapter)
+        begin(self._put_up(name))
         self._name_all()
 
     def resume(self) -> None:

@@ -50,8 +50,8 @@ IN_MATCH = (
 )
 """Actions that need a match on the table."""
 NOT_IN_LESSONS = ("save", "save_as", "copy_code", "restart")
-"""What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says."""
-LATER = ("new", "open", "paste_code", "results")
+"""What is made for games: nobody but the tutorial knows the neighbours who do what a chapter says, and in exercises nobody plays but who is asked."""
+LATER = ("new", "open", "paste_code", "results", "puzzles")
 """Actions that need what is loaded behind the first page."""
 
 
@@ -70,7 +70,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         for name, keys in _KEYS.items():
             self._add(name, window, keys)
-        for name in ("about", "result", "decisions", "hand_over", "results"):
+        for name in ("about", "result", "decisions", "hand_over", "results", "puzzles"):
             self._add(name, window, ())
         self.main = QMenu(window)
         self.game = QMenu(window)
@@ -109,7 +109,7 @@ class Menus(QObject):
         self.game.addMenu(self.favourites)
         self.game.addAction(act["open"])
         self.game.addMenu(self.recent)
-        self.game.addAction(act["results"])
+        self.game.addActions([act["results"], act["puzzles"]])
         self.game.addSeparator()
         self.game.addActions([act["save"], act["save_as"]])
         self.game.addSeparator()
@@ -280,6 +280,7 @@ class Menus(QObject):
             "result": self.tr("Final scoring"),
             "decisions": self.tr("Decisions that cost most"),
             "results": self.tr("Results of finished games…"),
+            "puzzles": self.tr("Puzzles…"),
             "hand_over": self.tr("Cover the table between players"),
             "about": self.tr("About {program}").format(program=haspelknecht_qt.PROGRAM),
         }

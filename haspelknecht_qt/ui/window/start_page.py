@@ -120,6 +120,8 @@ class StartPage(Retranslated, Backdrop):
     open_file = Signal()
     results = Signal()
     """The results of finished games are to be seen."""
+    puzzles = Signal()
+    """The puzzles are to be seen."""
     tutorial = Signal()
     leave = Signal()
     painted = Signal()
@@ -143,6 +145,7 @@ class StartPage(Retranslated, Backdrop):
         self.open_button = IconButton(look, "open")
         self.favourites_button = IconButton(look, "flag")
         self.results_button = IconButton(look, "trophy", "quiet")
+        self.puzzles_button = IconButton(look, "diamond", "quiet")
         for button in (self.favourites_button, self.results_button):
             button.hide()  # Until there are any.
         self.tutorial_button = IconButton(look, "hint")
@@ -152,6 +155,7 @@ class StartPage(Retranslated, Backdrop):
         self.again_button.clicked.connect(self.again)
         self.open_button.clicked.connect(self.open_file)
         self.results_button.clicked.connect(self.results)
+        self.puzzles_button.clicked.connect(self.puzzles)
         self.tutorial_button.clicked.connect(self.tutorial)
         self.leave_button.clicked.connect(self.leave)
         self.last_game = text("second", wrap=True)
@@ -177,6 +181,7 @@ class StartPage(Retranslated, Backdrop):
         buttons = QHBoxLayout()
         buttons.addWidget(self.leave_button)
         buttons.addStretch(1)
+        buttons.addWidget(self.puzzles_button)
         buttons.addWidget(self.results_button)
         buttons.addWidget(self.favourites_button)
         buttons.addWidget(self.open_button)
@@ -304,6 +309,7 @@ class StartPage(Retranslated, Backdrop):
         self.favourites_button.setText(self.tr("Favourites"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.results_button.setText(self.tr("Results"))
+        self.puzzles_button.setText(self.tr("Puzzles"))
         self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
         if self._resumable is not None:

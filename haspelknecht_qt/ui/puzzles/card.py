@@ -1,0 +1,175 @@
+"""The card beside the table while an exercise is solved: what is asked, then what each alternative is worth and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from haspelknecht_qt.core.game import M
+from haspelknecht_qt.ui.hints.card import HintButton
+from haspelknecht_qt.ui.hints.words import HintRow
+from haspelknecht_qt.ui.widgets.basics import IconButton, scrolling, text
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.look import Look
+
+
+class ExerciseCard(Retranslated, QFrame, Generic[M]):
+    """A title, a sentence, and once it is answered the alternatives and what can be done next."""
+
+    again = Signal()
+    """It is to be tried again."""
+    best = Signal()
+    """The best is to be seen on the table."""
+    following = Signal()
+    """The next exercise is to come."""
+    listed = Signal()
+    """The list of all exercises is to be seen."""
+    stale = Signal()
+    """The language or the look is another one: whoever showed something shows it again."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setProperty("surface", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.title = text("section", wrap=True)
+        self.line = text("second", wrap=True)
+        self.more = text("second", wrap=True)
+        self.note = text("caption", wrap=True)
+        self.rows: list[HintButton[M]] = []
+        self.list_button = IconButton(look, "chevron_left", "quiet", 17)
+        self.again_button = IconButton(look, "redo", "plain", 17)
+        self.best_button = IconButton(look, "eye", "plain", 17)
+        self.next_button = IconButton(look, "", "primary")
+        for button, pressed in (
+            (self.list_button, self.listed),
+            (self.again_button, self.again),
+            (self.best_button, self.best),
+            (self.next_button, self.following),
+        ):
+            button.clicked.connect(pressed)
+        self._list = QVBoxLayout()
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self.area = scrolling(self._list)
+        page = self._list.parentWidget()
+        if page is not None:
+            # As high as the words are at its width; what Qt adds up instead is for another width.
+            page.setMinimumHeight(1)
+        self._fill()
+        look.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+        self.show_question("", "")
+
+    def _fill(self) -> None:
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.again_button, 1)
+        self._foot.addWidget(self.best_button, 1)
+        self._ways = QHBoxLayout()
+        self._ways.addWidget(self.list_button)
+        self._ways.addStretch(1)
+        self._ways.addWidget(self.next_button)
+        self._column = QVBoxLayout(self)
+        for widget in (self.title, self.line, self.more):
+            self._column.addWidget(widget)
+        self._column.addWidget(self.area, 1)
+        self._column.addWidget(self.note)
+        self._column.addStretch(0)
+        self._column.addLayout(self._foot)
+        self._column.addLayout(self._ways)
+
+    # What it shows
+
+    def show_question(self, title: str, line: str) -> None:
+        """It is asked: nothing is told yet."""
+        self._show((title, line, "", ""), [], "", answered=False)
+
+    def show_waiting(self, title: str, line: str) -> None:
+        """It is answered, and a bot has still to judge it."""
+        self._show((title, line, "", ""), [], "", answered=True)
+
+    def show_answer(
+        self, title: str, lines: tuple[str, str], rows: Sequence[HintRow[M]], played: str, note: str
+    ) -> None:
+        """It is answered: how well, the alternatives in order (`played` marks what was played), and a sentence on whose judgement it is."""
+        self._show((title, *lines, note), rows, played, answered=True)
+
+    def _show(self, words: Sequence[str], rows: Sequence[HintRow[M]], played: str, *, answered: bool) -> None:
+        for old in self.rows:
+            self._list.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.rows = [HintButton(self._look, row, played if row.played else "", "") for row in rows]
+        while self._list.count():
+            self._list.takeAt(0)
+        for each in self.rows:
+            self._list.addWidget(each)
+            each.show()
+        self._list.addStretch(1)
+        for label, said in zip((self.title, self.line, self.more, self.note), words, strict=True):
+            label.setText(said)
+            label.setVisible(bool(said))
+        self.area.setVisible(bool(rows))
+        self._column.setStretch(self._column.indexOf(self.area), 1 if rows else 0)
+        for button in (self.again_button, self.best_button):
+            button.setVisible(answered)
+        self.best_button.setEnabled(bool(rows))
+        self.next_button.set_kind("primary" if answered else "plain")
+        self.setAccessibleName(words[0])
+        self.setAccessibleDescription(words[1])
+
+    @property
+    def said(self) -> str:
+        """All that it says, for who hears it."""
+        parts = (self.title, self.line, self.more)
+        return " ".join(
+            [*(each.text() for each in parts if each.text()), *(each.accessibleName() for each in self.rows)]
+        )
+
+    def height_for(self, width: int) -> int:
+        """How high it has to be for all that it says at this width."""
+        margins = self._column.contentsMargins()
+        inner = width - margins.left() - margins.right() - 2 * self.frameWidth()
+        rows = self._list.totalHeightForWidth(inner) if self.rows else 0
+        self.area.setMinimumHeight(rows)
+        self._column.invalidate()
+        height = self._column.totalHeightForWidth(width)
+        self.area.setMinimumHeight(min(rows, self._look.px(60)))
+        self._column.invalidate()
+        return height
+
+    def let_scroll(self, *, allowed: bool) -> None:
+        """Whether there may be a scroll bar beside the alternatives, where they need one."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if allowed else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.area.setVerticalScrollBarPolicy(policy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and Down go from alternative to alternative."""
+        places = [place for place, row in enumerate(self.rows) if row.hasFocus()]
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if step and places:
+            row = self.rows[(places[0] + step) % len(self.rows)]
+            row.setFocus(Qt.FocusReason.TabFocusReason)
+            self.area.ensureWidgetVisible(row)
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Says what is always there; the rest comes anew from whoever showed it."""
+        self.list_button.setText(self.tr("All puzzles"))
+        self.again_button.setText(self.tr("Try again"))
+        self.best_button.setText(self.tr("Show the best"))
+        self.next_button.setText(self.tr("Next puzzle"))
+        self.stale.emit()
+
+    def _dress(self) -> None:
+        px = self._look.px
+        self._column.setContentsMargins(px(14), px(10), px(14), px(12))
+        self._column.setSpacing(px(6))
+        self._list.setSpacing(px(6))
+        self._foot.setSpacing(px(6))
+        self.stale.emit()

@@ -1,0 +1,283 @@
+"""The page of the puzzles: own mistakes first, then the program's own, to be sorted out by theme, by how hard they are and by how they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from haspelknecht_qt.bots.puzzles import DEGREES
+from haspelknecht_qt.core.exercises import ExerciseState, Mistake
+from haspelknecht_qt.ui.puzzles.exercise import OWN, Exercise, Wish, next_exercise
+from haspelknecht_qt.ui.puzzles.words import day
+from haspelknecht_qt.ui.results.table import Column, Table
+from haspelknecht_qt.ui.widgets.basics import Choice, FocusRing, IconButton, text, within_reach
+from haspelknecht_qt.ui.widgets.dialogs import foot_of
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
+from haspelknecht_qt.ui.window.cover import Cover
+from haspelknecht_qt.ui.window.look import Look
+
+if TYPE_CHECKING:
+    from haspelknecht_qt.ui.contracts import AnyFace
+
+WIDTH, HEIGHT = 1100, 860
+CHOICE = 260
+"""The widest a choice may be, at scale 1."""
+ORDER = tuple(ExerciseState)
+
+
+class PuzzlesPage(Retranslated, QDialog):
+    """The exercises of one game at a time."""
+
+    wanted = Signal(object)
+    """This exercise is to be solved."""
+    game_chosen = Signal(str)
+    """The exercises of the game of this name are to be shown."""
+
+    def __init__(
+        self,
+        look: Look,
+        covers: Sequence[Cover],
+        faces: Mapping[str, AnyFace],
+        game: str,
+        wish: Wish,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`covers` are those of all games; a game's face is asked for when its exercises are shown. `wish` is what was chosen last."""
+        super().__init__(parent)
+        self._look = look
+        self._covers = tuple(covers)
+        self._faces = faces
+        self._game = game
+        self._wish = wish
+        self._exercises: list[Exercise] = []
+        self._trouble: Callable[[], str] = str
+        self._last = ""
+        self.title = text("section")
+        self.game_choice, self.theme_choice = Choice(look), Choice(look)
+        self.hardness_choice, self.state_choice = Choice(look), Choice(look)
+        self.table: Table[Exercise] = Table(look, 0)
+        self.empty = text("second", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note = text("note", wrap=True)
+        self.solved = text("second")
+        self.close_button = IconButton(look)
+        self.next_button = IconButton(look, "play", "primary")
+        self._fill()
+        self._filters = (self.theme_choice, self.hardness_choice, self.state_choice)
+        for choice in self._filters:
+            choice.activated.connect(lambda _place: self._choose())
+        self.game_choice.activated.connect(lambda place: self.game_chosen.emit(self.game_choice.itemData(place)))
+        self.table.chosen.connect(self._open)
+        self.next_button.clicked.connect(self._open_next)
+        self.close_button.clicked.connect(self.reject)
+        self.retranslate()
+        self.resize(self.sizeHint())
+        FocusRing(self, look)
+
+    def _fill(self) -> None:
+        px = self._look.px
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        head.addWidget(self.title)
+        head.addStretch(1)
+        for choice in (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice):
+            choice.setMaximumWidth(px(CHOICE))
+            head.addWidget(choice)
+        page = QVBoxLayout()
+        page.setContentsMargins(px(28), px(18), px(28), px(14))
+        page.setSpacing(px(14))
+        page.addLayout(head)
+        page.addWidget(self.table, 1)
+        page.addWidget(self.empty, 1)
+        page.addWidget(self.note)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(page, 1)
+        whole.addWidget(self._foot())
+
+    def _foot(self) -> QFrame:
+        foot, row = foot_of(self._look, side=28)
+        row.addWidget(self.solved)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        row.addWidget(self.next_button)
+        return foot
+
+    # What is shown
+
+    def show_exercises(self, game: str, exercises: list[Exercise], last: str, trouble: Callable[[], str]) -> None:
+        """Shows the exercises of a game; `last` is the key of the one that was done last, `trouble` says what could not be read ("" for nothing)."""
+        if game != self._game:
+            # Another game has other themes.
+            self._wish = Wish()
+        self._game, self._exercises, self._last, self._trouble = game, list(exercises), last, trouble
+        self.retranslate()
+
+    @property
+    def shown(self) -> list[Exercise]:
+        """The exercises that the choices leave, in the order in which they were given."""
+        return [each for each in self._exercises if self.wish.grants(each)]
+
+    @property
+    def game(self) -> str:
+        """The name of the game whose exercises are shown."""
+        return self._game
+
+    @property
+    def wish(self) -> Wish:
+        """What the choices say."""
+        return self._wish
+
+    def _choose(self) -> None:
+        theme, hardness, state = (choice.currentData() for choice in self._filters)
+        self._wish = Wish(theme, hardness, None if state is None else ExerciseState(state))
+        self._show()
+
+    def _show(self) -> None:
+        """Filters the exercises, and shows what is left."""
+        shown = self.shown
+        self.table.show_rows(self._columns(), shown)
+        self.table.setVisible(bool(shown))
+        self.empty.setVisible(not shown)
+        self.empty.setText(
+            self._trouble() or (self.tr("None of the puzzles is like this.") if self._exercises else self._none())
+        )
+        self.next_button.setEnabled(self._next() is not None)
+        done = sum(each.state is ExerciseState.SOLVED for each in self._exercises)
+        self.solved.setText(Counted().solved(done, len(self._exercises)))
+        self.note.setText(self._trouble() if shown else "")
+        if not self.note.text():
+            self.note.setText(
+                self.tr(
+                    "At the end of a game, “Decisions that cost most” makes an exercise of every decision that cost you 2 points or more. It comes"
+                    " back after a day, a week and a month, until it is solved."
+                )
+            )
+
+    def _none(self) -> str:
+        return self.tr("There are no puzzles for this game yet.")
+
+    def _columns(self) -> tuple[Column[Exercise], ...]:
+        degrees = ("", self.tr("easy"), self.tr("middling"), self.tr("hard"))
+        places = {each.key: place for place, each in enumerate(self._exercises)}
+        return (
+            Column(self.tr("Puzzle"), self._name, lambda each: places[each.key], is_number=False),
+            Column(self.tr("Theme"), self._theme, lambda each: self._theme(each).casefold(), is_number=False),
+            Column(
+                self.tr("How hard"), lambda each: degrees[each.hardness], lambda each: each.hardness, is_number=False
+            ),
+            Column(self.tr("State"), self._state, lambda each: ORDER.index(each.state), is_number=False),
+        )
+
+    def _name(self, exercise: Exercise) -> str:
+        if not isinstance(exercise.about, Mistake):
+            return self.tr("Puzzle {number}").format(number=exercise.number)
+        made = QDateTime.fromSecsSinceEpoch(exercise.about.made).date()
+        return self.tr("{name}, game of {day}: {points} points lost").format(
+            name=exercise.about.person,
+            day=QLocale().toString(made, QLocale.FormatType.ShortFormat),
+            points=QLocale().toString(exercise.about.loss, "f", 1),
+        )
+
+    def _theme(self, exercise: Exercise) -> str:
+        return self._own() if exercise.theme == OWN else self._faces[self._game].theme(exercise.theme)
+
+    def _own(self) -> str:
+        return self.tr("Own mistake")
+
+    def _state(self, exercise: Exercise) -> str:
+        if exercise.state is ExerciseState.WAITING and isinstance(exercise.about, Mistake):
+            return self.tr("again on {day}").format(day=day(exercise.about.due))
+        return self._states()[exercise.state]
+
+    def _states(self) -> dict[ExerciseState, str]:
+        return {
+            ExerciseState.DUE: self.tr("due today"),
+            ExerciseState.NEW: self.tr("new"),
+            ExerciseState.MISSED: self.tr("missed"),
+            ExerciseState.WAITING: self.tr("comes back later"),
+            ExerciseState.SOLVED: self.tr("solved"),
+        }
+
+    def retranslate(self) -> None:
+        """Says everything in the language of the moment."""
+        self.setWindowTitle(self.tr("Puzzles"))
+        self.title.setText(self.tr("Puzzles"))
+        self.table.setAccessibleName(self.tr("Puzzles"))
+        self.close_button.setText(self.tr("Close"))
+        self.next_button.setText(self.tr("Next puzzle"))
+        self.game_choice.setAccessibleName(self.tr("Game"))
+        _offer(self.game_choice, [(cover.name, cover.title()) for cover in self._covers], self._game)
+        themes = dict.fromkeys(each.theme for each in self._exercises)
+        named = [(theme, self._own() if theme == OWN else self._faces[self._game].theme(theme)) for theme in themes]
+        states = {each.state for each in self._exercises}
+        degrees = (self.tr("easy"), self.tr("middling"), self.tr("hard"))
+        wish = self._wish
+        for choice, name, present, offered in (
+            (self.theme_choice, self.tr("Theme"), wish.theme, [(None, self.tr("All themes")), *named]),
+            (
+                self.hardness_choice,
+                self.tr("How hard"),
+                wish.hardness,
+                [(None, self.tr("Easy and hard")), *zip(DEGREES, degrees, strict=True)],
+            ),
+            (
+                self.state_choice,
+                self.tr("State"),
+                wish.state,
+                [
+                    (None, self.tr("Solved or not")),
+                    *((state, words) for state, words in self._states().items() if state in states),
+                ],
+            ),
+        ):
+            choice.setAccessibleName(name)
+            _offer(choice, offered, present)
+        self._show()
+
+    # What is asked for
+
+    def _next(self) -> Exercise | None:
+        return next_exercise(self._exercises, self._wish, self._last)
+
+    def _open_next(self) -> None:
+        following = self._next()
+        if following is not None:
+            self._open(following)
+
+    def _open(self, exercise: Exercise) -> None:
+        self.accept()
+        self.wanted.emit(exercise)
+
+    def sizeHint(self) -> QSize:
+        """As large as the screen allows, and not larger than the window behind."""
+        return within_reach(self, QSize(self._look.px(WIDTH), self._look.px(HEIGHT)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The list has the focus; what was done last is chosen in it."""
+        super().showEvent(event)
+        keys = [each.key for each in self.table.rows.rows]
+        (self.table if keys else self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.table.selectRow(keys.index(self._last) if self._last in keys else 0)
+
+
+class Counted(QObject):
+    """Sentences with a number."""
+
+    def solved(self, count: int, among: int) -> str:
+        """So many are solved."""
+        return self.tr("%n of {all} solved", None, count).format(all=among)
+
+
+def _offer(choice: Choice, offered: Sequence[tuple[object, str]], present: object) -> None:
+    """Offers values with their words; the present one stays chosen, or else the first one is."""
+    choice.clear()
+    for value, words in offered:
+        choice.addItem(words, value)
+    place = next((place for place, (value, _) in enumerate(offered) if value == present), 0)
+    choice.setCurrentIndex(place)

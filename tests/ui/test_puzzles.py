@@ -1,0 +1,476 @@
+"""Puzzles and own mistakes: how they are listed, solved on the table, judged, and when they come back."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from haspelknecht_qt import paths
+from haspelknecht_qt.bots.hints import Hint, Verdict
+from haspelknecht_qt.bots.process import Advised, BotFailure, Fault
+from haspelknecht_qt.bots.puzzles import Alternative, Puzzle
+from haspelknecht_qt.core import record
+from haspelknecht_qt.core.exercises import ExerciseState, mistake
+from haspelknecht_qt.core.result import identity
+from haspelknecht_qt.core.seat import PERSON
+from haspelknecht_qt.games.haspelknecht import moves
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.ui.hints import hints as asking
+from haspelknecht_qt.ui.puzzles import keeper as keeping
+from haspelknecht_qt.ui.puzzles.answer import answer_of
+from haspelknecht_qt.ui.review import analysis as judging
+from haspelknecht_qt.ui.review.analysis import AnalysisStage
+from haspelknecht_qt.ui.widgets.basics import IconButton
+from tests.ui import any_game
+from tests.ui.hands import Hands, messages, settle
+from tests.ui.keys import Keys
+from tests.ui.matches import GAME, at_step, finished_match, new_match, planning_match, play_at_random
+from tests.ui.test_keyboard_game import come_back
+
+LEFT = Qt.MouseButton.LeftButton
+TODAY = 740_000
+POINTS = ((40.0, 0.0, 0.0), (37.2, 2.8, 0.4), (35.0, 5.0, 0.6))
+
+
+def puzzle(name, match, options, theme="taking", hardness=1):
+    """A puzzle at the position of a match with these alternatives, each the texts of its moves."""
+    items = match.game.items[0].id, match.game.items[-1].id
+    alternatives = tuple(
+        Alternative(tuple(texts), *numbers, ((items[0], numbers[0] - 5), (items[1], -1.0)))
+        for texts, numbers in zip(options, POINTS, strict=False)
+    )
+    return Puzzle(name, theme, hardness, record.to_code(match), alternatives)
+
+
+def taking():
+    """A match at the first taking of somebody who is no bot."""
+    return play_at_random(
+        new_match("pb", seed=2), lambda now: at_step(Step.FIRST_TAKING)(now) and now.decision.actor == 0
+    )
+
+
+def texts(match, count=3):
+    return [[match.game.write(move)] for move in match.game.legal_moves(match.state)[:count]]
+
+
+def plan(match):
+    """The texts of a plan of two placements and its confirmation."""
+    found, match = [], match.continue_from(match.ply)
+    for _ in range(2):
+        found.append(next(move for move in match.game.legal_moves(match.state) if isinstance(move, moves.Place)))
+        match.play(found[-1])
+    return [match.game.write(move) for move in (*found, moves.CONFIRM)]
+
+
+@pytest.fixture(scope="module")
+def collection():
+    first = taking()
+    planned = planning_match("pb")
+    play_at_random(planned, lambda now: now.decision.actor == 0 and at_step(Step.PLANNING)(now))
+    placing = any_game.play("gueules_noires", "pb", 60)
+    play_at_random(placing, lambda now: now.decision.actor == 0 and now.decision.step == "place")
+    options = texts(placing, 40)
+    return {
+        "haspelknecht": (
+            puzzle("a", first, texts(first)),
+            puzzle("b", planned, [plan(planned), ["confirm"]], "water", 3),
+            puzzle("c", first, texts(first)[::-1], "taking", 2),
+        ),
+        "gueules_noires": (
+            puzzle("d", placing, options[:3], "majorities"),
+            puzzle("e", placing, options[-3:], "orders"),
+        ),
+    }
+
+
+@pytest.fixture
+def table(window, collection):
+    """The window with this collection, on a day of its own."""
+    window.program.puzzles.find = lambda game: collection[game]
+    window.program.puzzles.today = lambda: TODAY
+    return window
+
+
+def listed(window):
+    """The page, opened from the start page."""
+    QTest.mouseClick(window.start_page.puzzles_button, LEFT)
+    settle()
+    return window.program.puzzles.page
+
+
+def rows(page):
+    """What the list says."""
+    model = page.table.rows
+    return [
+        tuple(model.data(model.index(row, column)) for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def choose(choice, value):
+    choice.setCurrentIndex(choice.findData(value))
+    choice.activated.emit(choice.currentIndex())
+
+
+def put(window, game, place):
+    """Puts an exercise on the table."""
+    window.program.puzzles.open(window.program.puzzles._exercises(game)[0][place])
+    settle()
+    return window.game.solving
+
+
+def path_of(window, text):
+    """Where a move is pointed at."""
+    return next(path for path, move in window.controller.moves if GAME.write(move) == text)
+
+
+def state_of(window, game, place):
+    return window.program.puzzles._exercises(game)[0][place].state
+
+
+class Judge:
+    """Who answers every question at once: the best thing to do is worth 40 points, what was played `loss` less; None: it breaks down."""
+
+    loss = 3.0
+    best = "pass"
+
+    def ask_hints(self, observation, decision, count=3):  # noqa: ARG002 - asked like the real one
+        best = Hint((self.best,), 40.0, (("coal", 40.0),))
+        failure = None if self.loss is not None else BotFailure(Fault.CRASHED, "gone")
+        self.open = Advised(hints=() if failure else (best,), failure=failure)
+
+    def ask_verdict(self, observation, decision, move):  # noqa: ARG002 - asked like the real one
+        played = Hint((self.write(move),), 40.0 - self.loss, (("coal", 40.0 - self.loss),))
+        self.open = Advised(verdict=Verdict(played, Hint((self.best,), 40.0, ()), self.loss))
+
+    def poll(self):
+        return self.open
+
+    def cancel(self):
+        self.open = None
+
+    close = cancel
+    write = staticmethod(GAME.write)
+
+
+@pytest.fixture
+def judge(monkeypatch):
+    judge = Judge()
+    monkeypatch.setattr(asking, "in_a_process", lambda _game, _maker: judge)
+    return judge
+
+
+class TestList:
+    def test_it_is_filtered_and_what_is_shown_can_be_read(self, table):
+        page = listed(table)
+        assert rows(page) == [
+            ("Puzzle 1", "Taking disks", "easy", "new"),
+            ("Puzzle 2", "Pit water", "hard", "new"),
+            ("Puzzle 3", "Taking disks", "middling", "new"),
+        ]
+        assert page.solved.text() == "0 of 3 solved"
+        choose(page.theme_choice, "water")
+        assert [row[0] for row in rows(page)] == ["Puzzle 2"]
+        choose(page.hardness_choice, 1)
+        assert (rows(page), page.empty.text()) == ([], "None of the puzzles is like this.")
+        assert not page.next_button.isEnabled()
+        choose(page.theme_choice, None)
+        assert [row[0] for row in rows(page)] == ["Puzzle 1"]
+        for choice in (page.game_choice, page.theme_choice, page.hardness_choice, page.state_choice, page.table):
+            assert choice.accessibleName()
+        # Another game is put up only when one of its puzzles is opened.
+        choose(page.game_choice, "gueules_noires")
+        assert [row[1] for row in rows(page)] == ["Majorities", "Orders"]
+        assert table.game.face.name == "haspelknecht"
+
+    def test_what_was_chosen_stays_and_next_keeps_to_it(self, table):
+        page = listed(table)
+        choose(page.theme_choice, "taking")
+        page.next_button.click()
+        solving = table.game.solving
+        assert solving.exercise.key == "a"
+        solving.card.next_button.click()
+        assert solving.exercise.key == "c"
+        solving.card.list_button.click()
+        assert table.program.puzzles.page.theme_choice.currentData() == "taking"
+
+    def test_where_nothing_is_left_to_be_done_the_list_comes(self, table):
+        for name in "de":
+            table.program.puzzles.book.answer_puzzle("gueules_noires", name, right=True)
+        table.program.puzzles.open_next("gueules_noires")
+        page = table.program.puzzles.page
+        assert page.isVisible()
+        assert page.solved.text() == "2 of 2 solved"
+
+
+class TestOnTheTable:
+    def test_by_mouse_a_wrong_answer_then_the_best_and_the_right_one(self, table, qtbot):
+        game = play_at_random(new_match(), lambda now: now.ply > 20)
+        table.begin(game)
+        page = (table.program.puzzles.show("haspelknecht"), table.program.puzzles.page)[1]
+        index = page.table.rows.index(0, 0)
+        QTest.mouseClick(page.table.viewport(), LEFT, pos=page.table.visualRect(index).center())
+        settle()
+        solving, menus = table.game.solving, table.menus.actions
+        assert not page.isVisible()
+        assert solving.card.line.text().startswith("Your turn: Year I, ")
+        assert solving.card.rows == []
+        assert not menus["replay"].isEnabled()
+        assert not table.game.bots_at_table.menu.hint.isEnabled()
+        assert not menus["undo"].isEnabled()
+        best, second, _ = texts(taking())
+        Hands(table).play(path_of(table, second[0]))
+        settle()
+        assert solving.card.line.text() == "Not the best: 2.8 points are missing."
+        assert [row.row.played for row in solving.card.rows] == [False, True, False]
+        assert solving.card.rows[0].row.detail == "What weighs most: Developments +35.0, Pit water \N{MINUS SIGN}1.0"
+        assert solving.card.rows[1].row.detail == "2.8 ± 0.4 less: Developments \N{MINUS SIGN}2.8"
+        assert all(row.accessibleName() for row in solving.card.rows)
+        assert menus["replay"].isEnabled()
+        assert table.controller.moves == []
+        QTest.mouseClick(solving.card.best_button, LEFT)
+        qtbot.waitUntil(lambda: not solving._pace.isActive())
+        assert [entry.text for entry in table.controller.match.entries][-1:] == best
+        assert solving.card.rows[1].row.played
+        QTest.mouseClick(solving.card.again_button, LEFT)
+        assert solving.card.rows == []
+        assert not menus["replay"].isEnabled()
+        Hands(table).play(path_of(table, best[0]))
+        assert solving.card.line.text() == "Right: that is the best."
+        # The first answer counts.
+        assert state_of(table, "haspelknecht", 0) is ExerciseState.MISSED
+        # It was no game: nothing of it is saved, and the one before can be gone on with.
+        assert table.game.match is None
+        assert len(list(paths.autosaves().glob("*.haspelknecht"))) == 1
+        table.show_start()
+        QTest.mouseClick(table.start_page.resume_button, LEFT)
+        assert table.controller.match is game
+        assert not solving.card.isVisible()
+
+    def test_by_keyboard_from_the_first_page_to_the_next_puzzle(self, table, qtbot):
+        table.choose("gueules_noires")
+        keys = Keys(table)
+        keys.tab_to(table.start_page.puzzles_button)
+        keys.press(Qt.Key.Key_Return)
+        settle()
+        keys.press(Qt.Key.Key_Return)
+        come_back(qtbot, table)
+        solving = table.game.solving
+        assert solving.exercise.key == "d"
+        assert keys.focus is table.table.view
+        game = table.controller.match.game
+        wanted = solving.exercise.alternatives[0].moves[0]
+        path = next(path for path, move in table.controller.moves if game.write(move) == wanted)
+        keys.play_on_table(path, by_arrows=False, key=Qt.Key.Key_Return)
+        settle()
+        assert solving.card.line.text() == "Right: that is the best."
+        assert keys.focus is solving.card.next_button
+        assert state_of(table, "gueules_noires", 0) is ExerciseState.SOLVED
+        keys.tab_to(solving.card.rows[0])
+        keys.press(Qt.Key.Key_Down)
+        assert keys.focus is solving.card.rows[1]
+        keys.tab_to(solving.card.next_button)
+        keys.press(Qt.Key.Key_Return)
+        assert solving.exercise.key == "e"
+        assert keys.focus is table.table.view
+
+    def test_a_plan_counts_when_it_is_confirmed_in_whatever_order_it_was_laid_out(self, table):
+        solving = put(table, "haspelknecht", 1)
+        game, (first, second, _) = table.controller.match.game, solving.exercise.alternatives[0].moves
+        for text in (second, first):
+            table.session.play(game.read(text))
+        assert not solving.is_answered
+        table.menus.actions["undo"].trigger()
+        table.menus.actions["undo"].trigger()
+        assert not table.menus.actions["undo"].isEnabled()
+        for text in (second, first, "confirm"):
+            table.session.play(game.read(text))
+        assert solving.card.line.text() == "Right: that is the best."
+        # Who takes it back is asked once more.
+        table.menus.actions["undo"].trigger()
+        assert not solving.is_answered
+        assert table.controller.moves
+
+    def test_what_is_none_of_the_alternatives_is_judged_by_the_strongest_bot(self, table, judge, qtbot):
+        solving = put(table, "haspelknecht", 0)
+        other = GAME.legal_moves(table.controller.match.state)[4]
+        judge.best = GAME.write(GAME.legal_moves(table.controller.match.state)[0])
+        table.session.play(other)
+        qtbot.waitUntil(lambda: len(solving.card.rows) == 4)
+        assert solving.card.line.text() == "Not the best: as Haspelknecht judges it, about 3.0 points are missing."
+        mine = solving.card.rows[3].row
+        assert (mine.points, mine.played) == ("≈ 37.0", True)
+        assert mine.detail.startswith("about 3.0 less: ")
+        assert state_of(table, "haspelknecht", 0) is ExerciseState.MISSED
+
+    def test_where_the_bot_breaks_down_the_answer_does_not_count(self, table, judge, qtbot):
+        judge.loss = None
+        solving = put(table, "haspelknecht", 0)
+        table.session.play(GAME.legal_moves(table.controller.match.state)[4])
+        qtbot.waitUntil(lambda: len(solving.card.rows) == 3)
+        assert solving.card.line.text() == "No bot could judge this move. It does not count."
+        assert state_of(table, "haspelknecht", 0) is ExerciseState.NEW
+
+    def test_one_that_cannot_be_opened_is_said(self, table, collection):
+        broken = Puzzle("x", "water", 1, "haspelknecht:abc", collection["haspelknecht"][0].alternatives)
+        table.program.puzzles.find = lambda _game: (broken,)
+        put(table, "haspelknecht", 0)
+        (message,) = messages(table)
+        assert message.headline.text() == "This puzzle cannot be opened"
+        assert table.session is None
+
+    def test_an_answer_that_another_program_keeps_from_being_written_is_written_later(self, table, monkeypatch, qtbot):
+        monkeypatch.setattr(keeping, "AGAIN_AFTER", 10)
+        puzzles = table.program.puzzles
+        puzzles._again.setInterval(10)
+        puzzles.book.answer_puzzle("haspelknecht", "b", right=True)
+        with closing(sqlite3.connect(paths.results(), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            solving = put(table, "haspelknecht", 0)
+            table.session.play(GAME.read(solving.exercise.alternatives[0].moves[0]))
+            assert puzzles._waiting
+            other.execute("ROLLBACK")
+        qtbot.waitUntil(lambda: not puzzles._waiting)
+        assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
+        assert messages(table) == []
+
+
+class TestAnswer:
+    """What is an answer, read from the log alone."""
+
+    def test_the_way_of_an_alternative_is_gone_to_its_end_and_leaving_it_is_an_answer(self, collection):
+        whole = collection["haspelknecht"][1]
+        match = whole.match({GAME.name: GAME})
+        start = match.ply
+        assert answer_of(match, start, whole.alternatives) is None
+        match.play(GAME.read(whole.alternatives[0].moves[0]))
+        assert answer_of(match, start, whole.alternatives) is None
+        match.play(moves.CONFIRM)
+        answer = answer_of(match, start, whole.alternatives)
+        assert (answer.place, [GAME.write(move) for move in answer.moves]) == (
+            None,
+            [whole.alternatives[0].moves[0], "confirm"],
+        )
+
+    def test_who_leaves_a_turn_of_several_moves_has_lost_what_its_beginning_cost(self):
+        match = any_game.play("gueules_noires", "pp", 60)
+        game, start, seat = match.game, match.ply, match.decision.actor
+        # A place from which the same player goes on with moves of its own.
+        for move in game.legal_moves(match.state):
+            match.play(move)
+            asked = match.decision
+            if asked.actor == seat and match.ply == start + 1 and len(game.legal_moves(match.state)) > 1:
+                break
+            match.undo()
+        first, (one, *_, other) = game.write(move), [game.write(each) for each in game.legal_moves(match.state)]
+        ways = [Alternative((first, one), 37.5, 2.5, 0.1, ())]
+        assert answer_of(match, start, ways) is None
+        match.play(game.read(other))
+        while (answer := answer_of(match, start, ways)) is None:
+            match.play(game.legal_moves(match.state)[0])
+        assert (answer.place, answer.behind) == (None, 2.5)
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return finished_match("pp", seed=3)
+
+
+class Town:
+    """Judges who find one decision of each person dear."""
+
+    def __init__(self):
+        self.open = None
+
+    def ask_verdict(self, observation, decision, move):
+        seat = decision.actor
+        loss = 2.5 + seat if (decision.step, observation.year) == (Step.PLANNING.value, 1) else 0.0
+        text = GAME.write(move)
+        played, best = (Hint((text,), points, (("coal", points),)) for points in (30.0 - loss, 30.0))
+        self.open = Advised(verdict=Verdict(played, best, loss))
+
+    def poll(self):
+        return self.open
+
+    def cancel(self):
+        self.open = None
+
+    close = cancel
+
+
+class TestOwnMistakes:
+    def test_dear_decisions_become_exercises_by_themselves(self, table, finished, qtbot, monkeypatch):
+        monkeypatch.setattr(judging, "in_a_process", lambda _game, _maker: Town())
+        monkeypatch.setattr(judging, "POLL", 0)
+        table.begin(finished)
+        qtbot.waitUntil(lambda: table.game.review.result is not None and table.game.review.result.isVisible())
+        table.game.review.result.decisions_button.click()
+        page = table.game.review.result.decisions
+        qtbot.waitUntil(lambda: table.game.review.analysis.stage is AnalysisStage.DONE)
+        page._refresh()
+        kept = table.program.puzzles.book.mistakes("haspelknecht")
+        losses = sorted((each.person, each.loss) for each in kept)
+        assert {person for person, _ in losses} == {"Anna", "Jost"}
+        assert all(loss == {"Anna": 2.5, "Jost": 3.5}[person] for person, loss in losses)
+        assert page.remark.text().startswith(f"{len(kept)} of these decisions will come back to you")
+        for each in kept:
+            position = record.from_code(each.code, {GAME.name: GAME})
+            assert [seat.name for seat in position.seats] == ["madder", "woad"]
+            assert not any(map(any, position.state.player.plan))
+        # Judged once more, they are the ones that are there.
+        table.program.puzzles.take_mistakes(table.game.review.analysis)
+        assert len(table.program.puzzles.book.mistakes("haspelknecht")) == len(kept)
+        table.program.results.results.forget("Anna")
+        assert {each.person for each in table.program.puzzles.book.mistakes("haspelknecht")} == {"Jost"}
+
+    def test_one_comes_back_on_the_right_days_until_it_is_solved(self, table, finished, judge, qtbot):
+        puzzles, day = table.program.puzzles, [TODAY]
+        puzzles.today = lambda: day[0]
+        entry = next(
+            each for each in finished.entries if each.decision.step == Step.FIRST_TAKING.value and each.actor == 1
+        )
+        puzzles.book.keep([mistake(finished, entry.ply, 2.4, 1_760_000_000, TODAY)], identity(finished))
+        judge.best, judge.loss = entry.text, 0.2
+
+        def answer(loss=0.2):
+            judge.loss = loss
+            solving = put(table, "haspelknecht", 0)
+            seats = table.controller.match.seats
+            assert [(seat.name, seat.player == PERSON) for seat in seats] == [("Anna", False), ("Jost", True)]
+            table.session.play(GAME.legal_moves(table.controller.match.state)[0])
+            qtbot.waitUntil(lambda: solving.card.more.text() != "")
+            return solving.card.more.text()
+
+        page = listed(table)
+        name, theme, hard, state = rows(page)[0]
+        assert (name.split(",")[0], theme, hard) == ("Jost", "Own mistake", "")
+        assert "2.4 points lost" in name
+        assert state.startswith("again on ")
+        page.reject()
+        for wait, after in ((1, 7), (7, 30), (30, None)):
+            day[0] += wait
+            assert state_of(table, "haspelknecht", 0) is ExerciseState.DUE
+            assert puzzles._exercises("haspelknecht")[0][0].about.due == day[0]
+            if wait == 7:
+                # A wrong answer leads back to a day.
+                answer(loss=4.0)
+                assert puzzles.book.mistakes("haspelknecht")[0].due == day[0] + 1
+                day[0] += 1
+                answer()
+                day[0] += 7
+            told = answer()
+            assert told == "Solved: it does not come back." if after is None else told.startswith("It comes back on ")
+        assert state_of(table, "haspelknecht", 0) is ExerciseState.SOLVED
+        assert [row.row.points for row in table.game.solving.card.rows] == ["40.0", "39.8"]
+
+    def test_nothing_on_page_and_card_is_without_a_name(self, table):
+        page = listed(table)
+        page.next_button.click()
+        solving = table.game.solving
+        table.session.play(GAME.read(solving.exercise.alternatives[1].moves[0]))
+        for widget in (page, solving.card):
+            assert all(button.text() or button.accessibleName() for button in widget.findChildren(IconButton))
+            assert all(label.textFormat() == Qt.TextFormat.PlainText for label in widget.findChildren(QLabel))
