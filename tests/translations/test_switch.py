@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
+from haspelknecht_qt.core.exercises import mistake
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import HEIGHT as EDITOR_HEIGHT
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import WIDTH as EDITOR_WIDTH
 from haspelknecht_qt.faces.haspelknecht.drawing.editor import Start
@@ -244,6 +245,39 @@ def within_a_tournament(window):
     return [window]
 
 
+def puzzles(window):
+    """A puzzle that is asked, and over it the list with own mistakes, one of which is due, as large as the window lets it be."""
+    match = finished_match()
+    plies = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-2:]
+    keeper = window.program.puzzles
+    keeper.open_next("haspelknecht")
+    keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - place) for place, ply in enumerate(plies)])
+    keeper.show("haspelknecht")
+    keeper.page.resize(window.width() - 24, window.height() - 24)
+    return [window, keeper.page]
+
+
+def solved_puzzle(window):
+    """A puzzle of the other game that is answered: its alternatives are told."""
+    window.program.puzzles.open_next("gueules_noires")
+    solving = window.game.solving
+    for text in solving.exercise.alternatives[-1].moves:
+        window.session.play(window.controller.match.game.read(text))
+    return [window]
+
+
+def judged_answer(window):
+    """An own mistake that is made again, and judged by a bot."""
+    match = finished_match()
+    (ply,) = [entry.ply for entry in match.entries if entry.decision.step == Step.FIRST_TAKING.value][-1:]
+    keeper = window.program.puzzles
+    keeper.book.keep([mistake(match, ply, 3.5, 0, keeper.today() - 1)])
+    keeper.open_next("haspelknecht")
+    window.session.play(window.controller.match.game.legal_moves(window.controller.match.state)[-1])
+    wait_for(lambda: window.game.solving.card.rows)
+    return [window]
+
+
 IN_FILES = (
     "PageBrowser text",
     "Contents row",
@@ -277,6 +311,9 @@ SCENES = (
     tournament,
     between_games,
     within_a_tournament,
+    puzzles,
+    solved_puzzle,
+    judged_answer,
 )
 
 

@@ -1514,6 +1514,36 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n of {all} solved</source>
+        <translation>
+            <numerusform>%n von {all} gelöst</numerusform>
+            <numerusform>%n von {all} gelöst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForgotten</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;Aufgabe aus Entscheidungen dieser Person wird gelöscht.</numerusform>
+            <numerusform>%n&#xa0;Aufgaben aus Entscheidungen dieser Person werden gelöscht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n dieser Entscheidungen kommt unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
+            <numerusform>%n dieser Entscheidungen kommen unter „Aufgaben“ wieder zu dir, morgen zum ersten Mal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedResults</name>
     <message numerus="yes">
         <source>%n game(s) in which no other person sat will be deleted.</source>
@@ -2436,6 +2466,96 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} stores 1 coal on the farm</source>
         <translation>{name} lagert 1&#xa0;Kohle auf dem Hof ein</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Neu versuchen</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <translation>Das Beste zeigen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseWords</name>
+    <message>
+        <source>Your own mistake</source>
+        <translation>Dein eigener Fehler</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {theme}</source>
+        <translation>Aufgabe {number}: {theme}</translation>
+    </message>
+    <message>
+        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <translation>Du bist am Zug: {heading}. Spiel, was du für das Beste hältst; dann siehst du, was es wert ist.</translation>
+    </message>
+    <message>
+        <source>Right: that is the best.</source>
+        <translation>Richtig: Das ist das Beste.</translation>
+    </message>
+    <message>
+        <source>Not the best: {points} points are missing.</source>
+        <translation>Nicht das Beste: Es fehlen {points}&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Right: as {bot} judges it, nothing is better.</source>
+        <translation>Richtig: Laut {bot} ist nichts besser.</translation>
+    </message>
+    <message>
+        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <translation>Nicht das Beste: Laut {bot} fehlen etwa {points}&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>No bot could judge this move. It does not count.</source>
+        <translation>Kein Bot konnte diesen Zug beurteilen. Er zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Solved: it does not come back.</source>
+        <translation>Gelöst: Sie kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Sie kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <translation>etwa {points} weniger</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>{less}: {sources}</source>
+        <translation>{less}: {sources}</translation>
+    </message>
+    <message>
+        <source>≈ {points}</source>
+        <translation>≈ {points}</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <translation>Erwartete Endpunkte, gefunden durch vielfaches Weiterspielen; ± gilt in 95 von 100&#xa0;Fällen.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} less</source>
+        <translation>{points} ± {margin} weniger</translation>
+    </message>
+    <message>
+        <source>{points} less</source>
+        <translation>{points} weniger</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3733,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Results of finished games…</source>
         <translation>Ergebnisse beendeter Partien…</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Aufgaben…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -5972,6 +6096,41 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     </message>
 </context>
 <context>
+    <name>PitThemes</name>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>Five from the stack</source>
+        <translation>Fünf vom Stapel</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Spielerreihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>PitTitles</name>
     <message>
         <source>Unknown card</source>
@@ -7456,6 +7615,124 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
         <translation>Das Regelheft nennt, was diese Symbole bringen. Welche Plättchen die Forke zeigen und welche Schlägel und Eisen, ist unsere Vermutung, je acht.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleKeeper</name>
+    <message>
+        <source>This puzzle cannot be opened</source>
+        <translation>Diese Aufgabe kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>What you have solved could not be kept</source>
+        <translation>Was du gelöst hast, konnte nicht aufgehoben werden</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>None of the puzzles is like this.</source>
+        <translation>Keine der Aufgaben ist so.</translation>
+    </message>
+    <message>
+        <source>At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes back after a day, a week and a month, until it is solved.</source>
+        <translation>Am Ende einer Partie machen die „Teuersten Entscheidungen“ aus jeder Entscheidung, die dich 2&#xa0;Punkte oder mehr gekostet hat, eine Aufgabe. Sie kommt nach einem Tag, einer Woche und einem Monat wieder, bis sie gelöst ist.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>{name}, game of {day}: {points} points lost</source>
+        <translation>{name}, Partie vom {day}: {points}&#xa0;Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Own mistake</source>
+        <translation>Eigener Fehler</translation>
+    </message>
+    <message>
+        <source>again on {day}</source>
+        <translation>wieder am {day}</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>heute fällig</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>comes back later</source>
+        <translation>kommt später wieder</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Leicht und schwer</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>Gelöst oder nicht</translation>
     </message>
 </context>
 <context>
@@ -9336,6 +9613,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Tutorial</source>
         <translation>Tutorial</translation>
     </message>
@@ -10272,6 +10553,41 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Butterfly</source>
         <translation>Schmetterling</translation>
+    </message>
+</context>
+<context>
+    <name>ThemePhrases</name>
+    <message>
+        <source>Player order</source>
+        <translation>Spielerreihenfolge</translation>
+    </message>
+    <message>
+        <source>Taking disks</source>
+        <translation>Scheiben nehmen</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Grubenwasser</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Stollen</translation>
+    </message>
+    <message>
+        <source>Pinge and coal</source>
+        <translation>Pinge und Kohle</translation>
+    </message>
+    <message>
+        <source>Food, wood and Thaler</source>
+        <translation>Nahrung, Holz und Taler</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,36 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n of {all} solved</source>
+        <translation>
+            <numerusform>%n of {all} solved</numerusform>
+            <numerusform>%n of {all} solved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForgotten</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n puzzle made of this person’s decisions will be deleted.</numerusform>
+            <numerusform>%n puzzles made of this person’s decisions will be deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
+            <numerusform>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedResults</name>
     <message numerus="yes">
         <source>%n game(s) in which no other person sat will be deleted.</source>

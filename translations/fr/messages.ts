@@ -1514,6 +1514,36 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n of {all} solved</source>
+        <translation>
+            <numerusform>%n&#xa0;résolu sur {all}</numerusform>
+            <numerusform>%n&#xa0;résolus sur {all}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForgotten</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;problème fait de ses décisions sera supprimé.</numerusform>
+            <numerusform>%n&#xa0;problèmes faits de ses décisions seront supprimés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n&#xa0;de ces décisions vous reviendra sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
+            <numerusform>%n&#xa0;de ces décisions vous reviendront sous «&#x202f;Problèmes&#x202f;», demain pour la première fois.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedResults</name>
     <message numerus="yes">
         <source>%n game(s) in which no other person sat will be deleted.</source>
@@ -2436,6 +2466,96 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} stores 1 coal on the farm</source>
         <translation>{name} stocke 1&#xa0;charbon dans la ferme</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tous les problèmes</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <translation>Montrer le meilleur</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseWords</name>
+    <message>
+        <source>Your own mistake</source>
+        <translation>Votre propre erreur</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {theme}</source>
+        <translation>Problème {number}&#xa0;: {theme}</translation>
+    </message>
+    <message>
+        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <translation>À vous&#xa0;: {heading}. Jouez ce que vous tenez pour le meilleur&#x202f;; vous verrez ensuite ce que cela vaut.</translation>
+    </message>
+    <message>
+        <source>Right: that is the best.</source>
+        <translation>Juste&#xa0;: c’est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Not the best: {points} points are missing.</source>
+        <translation>Pas le meilleur&#xa0;: il manque {points}&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>Right: as {bot} judges it, nothing is better.</source>
+        <translation>Juste&#xa0;: selon {bot}, rien n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <translation>Pas le meilleur&#xa0;: selon {bot}, il manque environ {points}&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>No bot could judge this move. It does not count.</source>
+        <translation>Aucun bot n’a pu juger ce coup. Il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Solved: it does not come back.</source>
+        <translation>Résolu&#xa0;: il ne revient plus.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Il revient le {day}.</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <translation>environ {points} de moins</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>aussi bon</translation>
+    </message>
+    <message>
+        <source>{less}: {sources}</source>
+        <translation>{less}&#xa0;: {sources}</translation>
+    </message>
+    <message>
+        <source>≈ {points}</source>
+        <translation>≈ {points}</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <translation>Points finaux attendus, trouvés en jouant la suite de nombreuses fois&#x202f;; ± vaut dans 95&#xa0;cas sur 100.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} less</source>
+        <translation>{points} ± {margin} de moins</translation>
+    </message>
+    <message>
+        <source>{points} less</source>
+        <translation>{points} de moins</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3733,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Results of finished games…</source>
         <translation>Résultats des parties terminées…</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Problèmes…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -5972,6 +6096,41 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
 </context>
 <context>
+    <name>PitThemes</name>
+    <message>
+        <source>Orders</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tuiles Galerie</translation>
+    </message>
+    <message>
+        <source>Five from the stack</source>
+        <translation>Cinq de la pile</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Extraction</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Livraison</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Capitaux</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Majorités</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+</context>
+<context>
     <name>PitTitles</name>
     <message>
         <source>Unknown card</source>
@@ -7456,6 +7615,124 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
         <translation>Le livret de règles dit ce que rapportent ces symboles. Quelles tuiles montrent la fourche et lesquelles le marteau et burin&#xa0;: nous l’avons supposé, huit de chaque.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleKeeper</name>
+    <message>
+        <source>This puzzle cannot be opened</source>
+        <translation>Ce problème ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>What you have solved could not be kept</source>
+        <translation>Ce que vous avez résolu n’a pas pu être conservé</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>None of the puzzles is like this.</source>
+        <translation>Aucun problème ne correspond à ce choix.</translation>
+    </message>
+    <message>
+        <source>At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes back after a day, a week and a month, until it is solved.</source>
+        <translation>À la fin d’une partie, «&#x202f;Décisions les plus coûteuses&#x202f;» fait un problème de chaque décision qui vous a coûté 2&#xa0;points ou plus. Il revient après un jour, une semaine et un mois, jusqu’à ce qu’il soit résolu.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game yet.</source>
+        <translation>Il n’y a pas encore de problèmes pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Problème {number}</translation>
+    </message>
+    <message>
+        <source>{name}, game of {day}: {points} points lost</source>
+        <translation>{name}, partie du {day}&#xa0;: {points}&#xa0;points perdus</translation>
+    </message>
+    <message>
+        <source>Own mistake</source>
+        <translation>Propre erreur</translation>
+    </message>
+    <message>
+        <source>again on {day}</source>
+        <translation>revient le {day}</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>pour aujourd’hui</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
+        <source>comes back later</source>
+        <translation>revient plus tard</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Tous les thèmes</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Faciles et difficiles</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>Résolus ou non</translation>
     </message>
 </context>
 <context>
@@ -9336,6 +9613,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Résultats</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
         <source>Tutorial</source>
         <translation>Tutoriel</translation>
     </message>
@@ -10272,6 +10553,41 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Butterfly</source>
         <translation>Le papillon</translation>
+    </message>
+</context>
+<context>
+    <name>ThemePhrases</name>
+    <message>
+        <source>Player order</source>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>Taking disks</source>
+        <translation>Prendre des disques</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Eau de mine</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Équipements</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Pinge and coal</source>
+        <translation>Pinge et charbon</translation>
+    </message>
+    <message>
+        <source>Food, wood and Thaler</source>
+        <translation>Céréales, bois et Thalers</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
     </message>
 </context>
 <context>

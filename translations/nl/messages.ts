@@ -1514,6 +1514,36 @@
     </message>
 </context>
 <context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n of {all} solved</source>
+        <translation>
+            <numerusform>%n van {all} opgelost</numerusform>
+            <numerusform>%n van {all} opgelost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForgotten</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) made of this person’s decisions will be deleted.</source>
+        <translation>
+            <numerusform>%n puzzel uit beslissingen van deze persoon wordt gewist.</numerusform>
+            <numerusform>%n puzzels uit beslissingen van deze persoon worden gewist.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedMistakes</name>
+    <message numerus="yes">
+        <source>%n of these decisions will come back to you under “Puzzles”, tomorrow for the first time.</source>
+        <translation>
+            <numerusform>%n van deze beslissingen komt bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
+            <numerusform>%n van deze beslissingen komen bij je terug onder “Puzzels”, morgen voor het eerst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountedResults</name>
     <message numerus="yes">
         <source>%n game(s) in which no other person sat will be deleted.</source>
@@ -2436,6 +2466,96 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>{name} stores 1 coal on the farm</source>
         <translation>{name} slaat 1 steenkool op in de boerderij</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle puzzels</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <translation>Het beste tonen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Volgende puzzel</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseWords</name>
+    <message>
+        <source>Your own mistake</source>
+        <translation>Je eigen fout</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {theme}</source>
+        <translation>Puzzel {number}: {theme}</translation>
+    </message>
+    <message>
+        <source>Your turn: {heading}. Play what you hold for the best; then you see what it is worth.</source>
+        <translation>Jouw beurt: {heading}. Speel wat volgens jou het beste is; daarna zie je wat het waard is.</translation>
+    </message>
+    <message>
+        <source>Right: that is the best.</source>
+        <translation>Goed: dit is het beste.</translation>
+    </message>
+    <message>
+        <source>Not the best: {points} points are missing.</source>
+        <translation>Niet het beste: er ontbreken {points} punten.</translation>
+    </message>
+    <message>
+        <source>Right: as {bot} judges it, nothing is better.</source>
+        <translation>Goed: volgens {bot} is niets beter.</translation>
+    </message>
+    <message>
+        <source>Not the best: as {bot} judges it, about {points} points are missing.</source>
+        <translation>Niet het beste: volgens {bot} ontbreken ongeveer {points} punten.</translation>
+    </message>
+    <message>
+        <source>No bot could judge this move. It does not count.</source>
+        <translation>Geen bot kon deze zet beoordelen. Hij telt niet.</translation>
+    </message>
+    <message>
+        <source>Solved: it does not come back.</source>
+        <translation>Opgelost: hij komt niet terug.</translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Hij komt terug op {day}.</translation>
+    </message>
+    <message>
+        <source>about {points} less</source>
+        <translation>ongeveer {points} minder</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>even goed</translation>
+    </message>
+    <message>
+        <source>{less}: {sources}</source>
+        <translation>{less}: {sources}</translation>
+    </message>
+    <message>
+        <source>≈ {points}</source>
+        <translation>≈ {points}</translation>
+    </message>
+    <message>
+        <source>Expected final points, found by playing on many times; ± holds in 95 of 100 cases.</source>
+        <translation>Verwachte eindpunten, gevonden door vele malen verder te spelen; ± geldt in 95 van de 100 gevallen.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} less</source>
+        <translation>{points} ± {margin} minder</translation>
+    </message>
+    <message>
+        <source>{points} less</source>
+        <translation>{points} minder</translation>
     </message>
 </context>
 <context>
@@ -3613,6 +3733,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Results of finished games…</source>
         <translation>Uitslagen van gespeelde spellen…</translation>
+    </message>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Puzzels…</translation>
     </message>
     <message>
         <source>Cover the table between players</source>
@@ -5972,6 +6096,41 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     </message>
 </context>
 <context>
+    <name>PitThemes</name>
+    <message>
+        <source>Orders</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tunneltegels</translation>
+    </message>
+    <message>
+        <source>Five from the stack</source>
+        <translation>Vijf van de stapel</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Kolenwinning</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Levering</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Meerderheden</translation>
+    </message>
+    <message>
+        <source>Player order</source>
+        <translation>Spelersvolgorde</translation>
+    </message>
+</context>
+<context>
     <name>PitTitles</name>
     <message>
         <source>Unknown card</source>
@@ -7456,6 +7615,124 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>The rulebook prints what these symbols score. Which tiles show the fork and which the hammer and pick is our guess, eight each.</source>
         <translation>De spelregels zeggen wat deze symbolen opleveren. Welke tegels de hooivork tonen en welke hamer en beitel, is een gok van ons: acht van elk.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleKeeper</name>
+    <message>
+        <source>This puzzle cannot be opened</source>
+        <translation>Deze puzzel kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>What you have solved could not be kept</source>
+        <translation>Wat je hebt opgelost, kon niet worden bewaard</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>None of the puzzles is like this.</source>
+        <translation>Geen van de puzzels is zo.</translation>
+    </message>
+    <message>
+        <source>At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes back after a day, a week and a month, until it is solved.</source>
+        <translation>Aan het einde van een spel maakt “Duurste beslissingen” een puzzel van elke beslissing die je 2 punten of meer heeft gekost. Hij komt terug na een dag, een week en een maand, tot hij is opgelost.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game yet.</source>
+        <translation>Voor dit spel zijn er nog geen puzzels.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>middling</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Hoe moeilijk</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Puzzel {number}</translation>
+    </message>
+    <message>
+        <source>{name}, game of {day}: {points} points lost</source>
+        <translation>{name}, spel van {day}: {points} punten verloren</translation>
+    </message>
+    <message>
+        <source>Own mistake</source>
+        <translation>Eigen fout</translation>
+    </message>
+    <message>
+        <source>again on {day}</source>
+        <translation>weer op {day}</translation>
+    </message>
+    <message>
+        <source>due today</source>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>gemist</translation>
+    </message>
+    <message>
+        <source>comes back later</source>
+        <translation>komt later terug</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>opgelost</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Volgende puzzel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle thema’s</translation>
+    </message>
+    <message>
+        <source>Easy and hard</source>
+        <translation>Makkelijk en moeilijk</translation>
+    </message>
+    <message>
+        <source>Solved or not</source>
+        <translation>Opgelost of niet</translation>
     </message>
 </context>
 <context>
@@ -9336,6 +9613,10 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
         <translation>Uitslagen</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
         <source>Tutorial</source>
         <translation>Uitleg</translation>
     </message>
@@ -10272,6 +10553,41 @@ elke regel een rij, elk cijfer een tegel van dat niveau, twee tekens uit elkaar.
     <message>
         <source>Butterfly</source>
         <translation>Vlinder</translation>
+    </message>
+</context>
+<context>
+    <name>ThemePhrases</name>
+    <message>
+        <source>Player order</source>
+        <translation>Spelersvolgorde</translation>
+    </message>
+    <message>
+        <source>Taking disks</source>
+        <translation>Schijven pakken</translation>
+    </message>
+    <message>
+        <source>Pit water</source>
+        <translation>Mijnwater</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation>Ontwikkelingen</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Pinge and coal</source>
+        <translation>Pinge en steenkool</translation>
+    </message>
+    <message>
+        <source>Food, wood and Thaler</source>
+        <translation>Voedsel, hout en talers</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
     </message>
 </context>
 <context>

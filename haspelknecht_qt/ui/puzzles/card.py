@@ -41,9 +41,9 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
         self.more = text("second", wrap=True)
         self.note = text("caption", wrap=True)
         self.rows: list[HintButton[M]] = []
-        self.list_button = IconButton(look, "chevron_left", "quiet", 17)
-        self.again_button = IconButton(look, "redo", "plain", 17)
-        self.best_button = IconButton(look, "eye", "plain", 17)
+        self.list_button = IconButton(look, "", "quiet")
+        self.again_button = IconButton(look)
+        self.best_button = IconButton(look)
         self.next_button = IconButton(look, "", "primary")
         for button, pressed in (
             (self.list_button, self.listed),
@@ -67,8 +67,8 @@ class ExerciseCard(Retranslated, QFrame, Generic[M]):
 
     def _fill(self) -> None:
         self._foot = QHBoxLayout()
-        self._foot.addWidget(self.again_button, 1)
-        self._foot.addWidget(self.best_button, 1)
+        self._foot.addWidget(self.again_button)
+        self._foot.addWidget(self.best_button)
         self._ways = QHBoxLayout()
         self._ways.addWidget(self.list_button)
         self._ways.addStretch(1)

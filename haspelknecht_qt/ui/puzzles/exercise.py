@@ -11,6 +11,7 @@ from haspelknecht_qt.core import record
 from haspelknecht_qt.core.exercises import ExerciseState, Mistake, next_of
 from haspelknecht_qt.core.game import Games
 from haspelknecht_qt.core.match import AnyMatch, Match
+from haspelknecht_qt.core.record_error import Defect, RecordError, RecordPlace
 from haspelknecht_qt.core.seat import PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.ui.tutorial.script import NEIGHBOUR
@@ -53,7 +54,10 @@ class Exercise:
         Nobody plays but the seat that is asked, which may take back what it does until it has decided.
         """
         found = record.from_code(self.about.code, games, self.key)
-        asked = None if found.decision is None else found.decision.actor
+        if found.decision is None:
+            # Nothing is asked where a game is over.
+            raise RecordError(self.key, RecordPlace(), Defect.BROKEN_CODE)
+        asked = found.decision.actor
         own = self.about.person if isinstance(self.about, Mistake) else ""
         others = iter(name for name in names if name != own)
         seats = [

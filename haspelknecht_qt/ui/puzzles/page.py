@@ -85,6 +85,8 @@ class PuzzlesPage(Retranslated, QDialog):
         head.addWidget(self.title)
         head.addStretch(1)
         for choice in (self.game_choice, self.theme_choice, self.hardness_choice, self.state_choice):
+            # Another game, and another language, have other words.
+            choice.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
             choice.setMaximumWidth(px(CHOICE))
             head.addWidget(choice)
         page = QVBoxLayout()
@@ -154,7 +156,7 @@ class PuzzlesPage(Retranslated, QDialog):
         if not self.note.text():
             self.note.setText(
                 self.tr(
-                    "At the end of a game, “Decisions that cost most” makes an exercise of every decision that cost you 2 points or more. It comes"
+                    "At the end of a game, “Decisions that cost most” makes a puzzle of every decision that cost you 2 points or more. It comes"
                     " back after a day, a week and a month, until it is solved."
                 )
             )

@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.puzzles.words import ExerciseWords, behind_of
 from haspelknecht_qt.ui.tutorial.companions import Companions
 from haspelknecht_qt.ui.tutorial.lesson_card import card_place, room_on_table
 from haspelknecht_qt.ui.window.look import Look
-from haspelknecht_qt.ui.window.workspace import Workspace
+from haspelknecht_qt.ui.window.workspace import GUIDE_SHARE, Workspace
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,8 +34,10 @@ if TYPE_CHECKING:
 
 CLOSE = 0.5
 """What a bot holds for no more than so many points worse than the best is right."""
-WIDTHS = (340, 460, 600)
+WIDTHS = (360, 460, 600)
 """Of the card over the table of a small window, the first that will do, at scale 1."""
+ANSWERED_SHARE = 0.72
+"""So much of the side panel is the card's once it is answered: there is nothing to choose in the rest."""
 PACE = 350
 """Milliseconds between two looks whether the table is at rest, so that the next move of the best may be shown."""
 
@@ -143,7 +145,6 @@ class Solving(QObject, Generic[S, M, E, U]):
         if review.replay is not None:
             # An exercise is no game that could be gone on with.
             review.replay.bar.continue_button.hide()
-        self._workspace.set_guide(self.card)
         self._show()
 
     def end(self) -> None:
@@ -276,6 +277,7 @@ class Solving(QObject, Generic[S, M, E, U]):
             card.show_waiting(title, words.hints.thinking(self._hints.judge))
         else:
             self._show_worth(title, position, answer)
+        self._workspace.set_guide(card, GUIDE_SHARE if answer is None else ANSWERED_SHARE)
         self._place()
 
     def _show_worth(self, title: str, position: S, answer: Answer[M]) -> None:

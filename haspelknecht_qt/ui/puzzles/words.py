@@ -117,9 +117,7 @@ class ExerciseWords(QObject, Generic[S, M, E]):
 
     def note(self) -> str:
         """Where the points of a puzzle's alternatives come from."""
-        return self.tr(
-            "Expected final points, found by playing on many times. What is behind ± is how sure that is: it holds in 95 of 100 cases."
-        )
+        return self.tr("Expected final points, found by playing on many times; ± holds in 95 of 100 cases.")
 
     def _less(self, alternative: Alternative, told: str) -> str:
         """By how much an alternative falls short of the best one, how sure that is, and where."""

@@ -122,6 +122,8 @@ class ResultWords(QObject):
             sentences.append(CountedResults().games(goes.games))
         if goes.names:
             sentences.append(CountedResults().names(goes.names))
+        if goes.exercises:
+            sentences.append(CountedForgotten().exercises(goes.exercises))
         sentences.append(
             self.tr(
                 "This cannot be undone. Games that you have saved in files stay as they are, but do not count again."
@@ -154,3 +156,11 @@ class CountedResults(QObject):
     def players(self, count: int) -> str:
         """So many sit at the table."""
         return self.tr("%n player(s)", None, count)
+
+
+class CountedForgotten(QObject):
+    """Sentences with a number about what else is forgotten with a person."""
+
+    def exercises(self, count: int) -> str:
+        """Own mistakes that go."""
+        return self.tr("%n puzzle(s) made of this person’s decisions will be deleted.", None, count)

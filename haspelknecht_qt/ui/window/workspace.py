@@ -25,7 +25,7 @@ SMALLEST, LARGEST = 0.8, 2.5
 SMALL_LETTERS = 0.9
 """In small windows letters are so much smaller than in wide ones of the same scale, never below the floor."""
 GUIDE_SHARE = 0.5
-"""So much of the side panel's height is a guide's, while there is one."""
+"""So much of the side panel's height is a guide's, while there is one and it asks for no more."""
 
 
 class Workspace(Backdrop):
@@ -47,6 +47,7 @@ class Workspace(Backdrop):
         self._table: QWidget | None = None
         self._full: QWidget | None = None
         self._guide: QWidget | None = None
+        self._share = GUIDE_SHARE
         self._drawer_open = False
         self._drawer_top = 0
         self._animated = True
@@ -81,11 +82,14 @@ class Workspace(Backdrop):
             page.setParent(self)
         self.arrange()
 
-    def set_guide(self, guide: QWidget | None) -> None:
-        """What stands above the side panel for a while; None for nothing. In small windows whoever set it puts it over the table."""
+    def set_guide(self, guide: QWidget | None, share: float = GUIDE_SHARE) -> None:
+        """What stands above the side panel for a while; None for nothing. In small windows whoever set it puts it over the table.
+
+        It takes this `share` of the side panel's height.
+        """
         if self._guide is not None and self._guide is not guide:
             self._guide.hide()
-        self._guide = guide
+        self._guide, self._share = guide, share
         if guide is not None:
             guide.setParent(self)
         self.arrange()
@@ -191,7 +195,7 @@ class Workspace(Backdrop):
         else:
             self.panel.setGeometry(left, margin, right - left, height)
         if self._guide is not None:
-            rect, share = self.panel.geometry(), round(height * GUIDE_SHARE)
+            rect, share = self.panel.geometry(), round(height * self._share)
             self._guide.setGeometry(rect.left(), rect.top(), rect.width(), share - margin // 2)
             self.panel.setGeometry(rect.adjusted(0, share - margin // 2 + margin, 0, 0))
 
