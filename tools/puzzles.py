@@ -34,17 +34,19 @@ from haspelknecht_qt.core.seat import COLOURS, PERSON, Seat
 from haspelknecht_qt.core.undo import UndoPolicy
 from haspelknecht_qt.core.untrusted import Value, parse
 
-SEATS = (2, 2, 2, 3, 3, 4)
+SEATS = (2, 3, 2, 2, 4, 2, 3, 2)
 """Games with so many seats are played equally often."""
 MADE = 2
 """So many puzzles are made of a game at most."""
+JUDGED = 20
+"""So many decisions of a game, at random, are judged by whether they promise to be puzzles."""
 LOOKED_AT = 6
 """So many decisions of a game are played on, at most; of the same kind a third of them."""
 PROMISING = 1.5
 """Decisions that promise less are not played on."""
-WAVE = 8
+WAVE = 4
 """So many games are played before it is counted what there is enough of: the same for any number of processes."""
-CROWDED = 1.6
+CROWDED = 2.5
 """Of a theme there may be so many times as many puzzles as if all themes had the same number; of each degree of one theme, half of that."""
 _PLAYING = 1 << 32
 
@@ -53,22 +55,23 @@ _PLAYING = 1 << 32
 class Quarry:
     """Where the puzzles of one game come from: games with seeds from `seed` on.
 
-    Decisions are looked at when the share `late` of a game's moves has been made: earlier ones take long to be played on, and hang on chance. `unagreed` are values of options that players cannot agree on without saying more.
+    Decisions are looked at when a share of a game's moves has been made, of one game after the other those in `late`: earlier ones take longer to be played
+    on, and hang more on chance. `unagreed` are values of options that players cannot agree on without saying more.
     """
 
     name: str
     seed: int
-    late: float
+    late: tuple[float, ...]
     unagreed: tuple[str, ...] = ()
 
     def looked_through(self, number: int, full: frozenset[tuple[str, int]]) -> list[Puzzle]:
-        """The puzzles that one game gives, with names that have its number. Those in `full`, themes with their hardness, are not wanted."""
+        """The puzzles that one game gives, named after its seed and the ply. Those in `full`, themes with their hardness, are not wanted."""
         return _looked_through(self, number, full)
 
 
 QUARRIES = {
-    "haspelknecht": Quarry("haspelknecht", 60_000, 0.6, ("free",)),
-    "gueules_noires": Quarry("gueules_noires", 70_000, 0.65),
+    "haspelknecht": Quarry("haspelknecht", 60_000, (0.7, 0.8, 0.7, 0.8, 0.55), ("free",)),
+    "gueules_noires": Quarry("gueules_noires", 70_000, (0.78, 0.85, 0.78, 0.85, 0.6)),
 }
 """Each game with puzzles."""
 
@@ -95,6 +98,11 @@ def _agreed(quarry: Quarry, game: AnyGame, seats: int, generator: Generator, see
             continue
 
 
+def chance_at(seed: int, ply: int) -> int:
+    """The seed of the rollouts at a ply of the match with this seed."""
+    return seed << 40 | ply << 24
+
+
 def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]]) -> list[Puzzle]:
     game, bots = _game(quarry.name)
     names = [level.name for level in composition.parts(quarry.name).levels()]
@@ -108,8 +116,8 @@ def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]
     texts = [game.write(move) for move in moves]
     search: AnyPuzzleSearch = PuzzleSearch(game, bots)
     found: list[Puzzle] = []
-    for ply, state, decision in _decisions(search, setup, moves, quarry.late):
-        puzzle = search.look(state, decision, seed << 40 | ply << 24, full)
+    for ply, state, decision in _decisions(search, setup, moves, quarry.late[number % len(quarry.late)], generator):
+        puzzle = search.look(state, decision, chance_at(seed, ply), full)
         if puzzle is None:
             continue
         at_table = [
@@ -118,7 +126,9 @@ def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]
         ]
         match = Match.replay(game, setup, seed, at_table, UndoPolicy.FREE, texts[:ply])
         found.append(
-            Puzzle(f"{number}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives)
+            Puzzle(
+                f"{quarry.name}-{seed}-{ply}", puzzle.theme, puzzle.hardness, record.to_code(match), puzzle.alternatives
+            )
         )
         if len(found) == MADE:
             break
@@ -126,12 +136,12 @@ def _looked_through(quarry: Quarry, number: int, full: frozenset[tuple[str, int]
 
 
 def _decisions(
-    search: AnyPuzzleSearch, setup: object, moves: Sequence[object], late: float
+    search: AnyPuzzleSearch, setup: object, moves: Sequence[object], late: float, generator: Generator
 ) -> list[tuple[int, object, Decision]]:
     """The most promising decisions of a game's later part with their plies and states: where there is something to choose, and a choice begins."""
     game = search.game
     state = game.initial(setup)
-    met: list[tuple[float, int, object, Decision]] = []
+    met: list[tuple[int, object, Decision]] = []
     before: Decision | None = None
     for ply, move in enumerate(moves):
         decision = game.decision(state)
@@ -140,17 +150,19 @@ def _decisions(
         goes_on = decision == before and decision.step in game.joint_steps
         is_late = decision.actor != CHANCE and ply >= late * len(moves)
         if is_late and not goes_on and len(game.legal_moves(state)) > 2:
-            promise = search.promise(state, decision)
-            if promise >= PROMISING:
-                met.append((promise, ply, state.copy(), decision))
+            met.append((ply, state.copy(), decision))
         before = decision
         game.advance(state, move)
+    generator.shuffle(met)
+    judged = [(search.promise(each[1], each[2]), each) for each in met[:JUDGED]]
+    judged.sort(key=lambda each: each[0], reverse=True)
     chosen: list[tuple[int, object, Decision]] = []
     kinds: Counter[str] = Counter()
-    for _, ply, there, decision in sorted(met, key=lambda each: each[:2], reverse=True):
-        if kinds[decision.step] < LOOKED_AT // 3 and len(chosen) < LOOKED_AT:
-            kinds[decision.step] += 1
-            chosen.append((ply, there, decision))
+    for promise, each in judged:
+        step = each[2].step
+        if promise >= PROMISING and kinds[step] < LOOKED_AT // 3 and len(chosen) < LOOKED_AT:
+            kinds[step] += 1
+            chosen.append(each)
     return chosen
 
 
@@ -222,11 +234,6 @@ def _counted(puzzles: Sequence[Puzzle]) -> str:
     return ", ".join([*told, *(f"hardness {degree}: {degrees[degree]}" for degree in DEGREES)])
 
 
-def named(quarry: Quarry, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """The puzzles with the names that they have for good: that of the game, and a number."""
-    return [evolve(puzzle, name=f"{quarry.name}-{place:03}") for place, puzzle in enumerate(puzzles, 1)]
-
-
 def main(argv: Sequence[str] | None = None) -> None:
     """Makes the puzzles and writes them where the program reads them."""
     parser = argparse.ArgumentParser(description="Makes puzzles out of games between the levels.")
@@ -243,7 +250,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         parser.error("--jobs and --count: allowed is 1 or more; --seed: allowed is 0 or more")
     for name in QUARRIES if asked.game is None else (asked.game,):
         quarry = QUARRIES[name] if asked.seed is None else evolve(QUARRIES[name], seed=asked.seed)
-        kept = Kept(asked.folder / f"{name}-{quarry.seed}.jsonl")
+        kept = Kept(asked.folder / f"{name}-{quarry.seed}-{asked.count}.jsonl")
         if asked.jobs == 1:
             puzzles = make(quarry, asked.count, kept, None)
         else:
@@ -252,7 +259,7 @@ def main(argv: Sequence[str] | None = None) -> None:
                 puzzles = make(quarry, asked.count, kept, executor)
         file = composition.puzzles_file(name) if asked.output is None else asked.output / name / "puzzles.json"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(write(named(quarry, puzzles)), encoding="utf-8", newline="\n")
+        file.write_text(write(puzzles), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

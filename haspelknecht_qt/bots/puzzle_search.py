@@ -14,18 +14,18 @@ from haspelknecht_qt.bots.rollouts import Rollouts
 from haspelknecht_qt.bots.thinking import ThinkingBot
 from haspelknecht_qt.core.game import Decision, GameOf, M, S
 
-CONSIDERED = 6
+CONSIDERED = 5
 """So many options of the strongest level are looked at, and besides them what the weaker levels choose."""
 FEWEST, KEPT = 3, 4
 """So many of them are compared in the end: fewer would not be much of a question."""
 _FIRST, _SECOND, _NARROWED = range(3), range(6), range(12)
 """The rollouts of all options, of the better ones, and of those that are kept."""
-_GOOD_ENOUGH = 5
+_GOOD_ENOUGH = 4
 """So many options are played on more often than the rest."""
-_FEWEST_CHECKS, _MOST_CHECKS = 16, 80
+_FEWEST_CHECKS, _MOST_CHECKS = 16, 64
 _FIRST_CHECK = 1_000_000
 """The number of the first rollout by which a puzzle is checked: none of those by which it was chosen."""
-_ABANDONED = (0.5, 1.5, 2.5)
+_ABANDONED = (1.0, 2.0, 2.8)
 """A position is given up when the best is ahead by less than this after the first, the second and the third of these rounds."""
 _SAME = 0.01
 _OBVIOUS = 8.0

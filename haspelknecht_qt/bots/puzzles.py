@@ -63,7 +63,7 @@ class Alternative:
             "points": round(self.points, 2),
             "behind": round(self.behind, 2),
             "margin": round(self.margin, 2),
-            "items": {name: round(points, 2) for name, points in self.items},
+            "items": [[name, round(points, 2)] for name, points in self.items],
         }
 
     @classmethod
@@ -76,7 +76,8 @@ class Alternative:
             behind=data["behind"].number(0, _MOST_POINTS),
             margin=data["margin"].number(0, _MOST_POINTS),
             items=tuple(
-                (name, points.number(-_MOST_POINTS, _MOST_POINTS)) for name, points in data["items"].values().items()
+                (name.text(), points.number(-_MOST_POINTS, _MOST_POINTS))
+                for name, points in (each.items(2, 2) for each in data["items"].items())
             ),
         )
 

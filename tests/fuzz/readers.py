@@ -15,7 +15,7 @@ from attrs import frozen
 from hypothesis import strategies as st
 
 from haspelknecht_qt import composition, paths
-from haspelknecht_qt.bots import ladder, line_protocol
+from haspelknecht_qt.bots import ladder, line_protocol, puzzles
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import make_random
 from haspelknecht_qt.bots.line_protocol import ProgramBot, ProtocolError
@@ -55,6 +55,7 @@ def readers() -> dict[str, Callable[[], Reader]]:
         "settings": _settings,
         "ladder": _ladder,
         "weights": _weights,
+        "puzzles": _puzzles,
     }
     for name in composition.NAMES:
         for what, make in _OF_A_GAME.items():
@@ -293,6 +294,27 @@ def _settings() -> Reader:
         return [] if isinstance(kept.language + kept.tab + kept.folder, str) else ["not text"]
 
     return Reader(spoilt_bytes([text]), read)
+
+
+def _puzzles() -> Reader:
+    name = "haspelknecht"
+    themes = composition.parts(name).themes()
+    data = json.loads(composition.puzzles_file(name).read_text(encoding="utf-8"))
+    # One puzzle is as good as all of them.
+    document = {**data, "puzzles": data["puzzles"][:1]}
+
+    def read(data: bytes, folder: Path) -> Iterable[str]:
+        file = folder / "puzzles.json"
+        file.write_bytes(data)
+        try:
+            puzzles.load(file, themes)
+        except puzzles.PuzzlesError as error:
+            return [str(error)]
+        return []
+
+    return Reader(
+        spoilt_bytes([json.dumps(document)]) | (spoilt_json([document]) | bent_json([document])).map(_as_json), read
+    )
 
 
 def _ladder() -> Reader:

@@ -28,6 +28,7 @@ def test_a_game_that_is_listed_is_known_everywhere():
     assert composition.faces()[NAME].game is GAME
     assert NAME in [cover.name for cover in composition.covers()]
     assert list(composition.own_makers(NAME)) == [levels.RANDOM]
+    assert composition.puzzles(NAME) == (), "it has no themes for any"
     assert not paths.game(NAME).exists(), "nothing of it lies among the program's own resources"
 
 

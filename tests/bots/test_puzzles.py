@@ -1,0 +1,297 @@
+"""Puzzles: the collections that the program brings along, the file they are kept in, the search for them, and whose answer is which alternative."""
+
+import json
+from collections import Counter
+from functools import cache
+
+import pytest
+from attrs import evolve
+
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots import puzzles
+from haspelknecht_qt.bots.answers import answered
+from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.puzzle_search import PuzzleSearch
+from haspelknecht_qt.bots.puzzles import CLEARLY, DEGREES, FEWEST, MOST, Puzzle, PuzzlesError
+from haspelknecht_qt.bots.rollouts import Rollouts
+from haspelknecht_qt.bots.statistics import mean_interval, student_95, student_interval
+from haspelknecht_qt.core.untrusted import Value
+from tools import puzzles as command
+from tools.puzzles import QUARRIES
+
+GAMES = composition.games()
+EVERY_GAME = pytest.mark.parametrize("name", composition.NAMES)
+
+
+@cache
+def collection(name):
+    return composition.puzzles(name)
+
+
+@cache
+def bots(name):
+    makers = composition.own_makers(name, timed=False)
+    return [make(GAMES[name]) for level, make in makers.items() if level != RANDOM]
+
+
+@cache
+def latest(name):
+    """The puzzle of a game that is played on to its end soonest, and its match."""
+    return max(((each, each.match(GAMES)) for each in collection(name)), key=lambda found: found[1].ply)
+
+
+def asked(match):
+    """What the seat that is asked sees."""
+    return match.game.observe(match.state, match.decision.actor)
+
+
+def moves(game, alternative):
+    return [game.read(text) for text in alternative.moves]
+
+
+# The collections
+
+
+@EVERY_GAME
+def test_every_game_has_many_puzzles_of_every_theme_and_degree(name):
+    found, themes = collection(name), composition.parts(name).themes()
+    assert len(found) >= 60
+    assert {each.theme for each in found} == set(themes)
+    assert {each.hardness for each in found} == set(DEGREES)
+    assert max(Counter(each.theme for each in found).values()) <= len(found) / 2
+
+
+@EVERY_GAME
+def test_the_best_alternative_is_clearly_the_best(name):
+    for puzzle in collection(name):
+        best, *others = puzzle.alternatives
+        assert FEWEST <= len(puzzle.alternatives) <= MOST
+        assert (best.behind, best.margin) == (0, 0)
+        for other in others:
+            assert other.behind - other.margin >= CLEARLY - 0.01, puzzle.name
+            assert other.points == pytest.approx(best.points - other.behind, abs=0.02)
+        for each in puzzle.alternatives:
+            assert sum(points for _, points in each.items) == pytest.approx(each.points, abs=0.1)
+
+
+@EVERY_GAME
+def test_every_puzzle_opens_where_its_one_person_is_asked_and_all_alternatives_can_be_played(name):
+    seats = Counter()
+    for puzzle in collection(name):
+        match = puzzle.match(GAMES)
+        assert [match.seats.index(seat) for seat in match.seats if seat.is_person] == [match.decision.actor]
+        assert not match.can_redo
+        seats[len(match.seats)] += 1
+        ends = set()
+        for alternative in puzzle.alternatives:
+            state = match.state.copy()
+            for move in moves(match.game, alternative):
+                match.game.play(state, move)
+            ends.add(match.game.digest(state))
+        assert len(ends) == len(puzzle.alternatives)
+    assert set(seats) == set(GAMES[name].players_allowed)
+
+
+# Answers
+
+
+@EVERY_GAME
+def test_an_answer_is_known_as_the_alternative_that_it_is(name):
+    advice = bots(name)[-1].advice
+    for puzzle in collection(name)[::12]:
+        match = puzzle.match(GAMES)
+        for number, alternative in enumerate(puzzle.alternatives):
+            played = moves(match.game, alternative)
+            assert answered(match.game, advice, asked(match), puzzle.alternatives, played) == number
+            others = puzzle.alternatives[:number] + puzzle.alternatives[number + 1 :]
+            assert answered(match.game, advice, asked(match), others, played) is None
+
+
+def test_a_plan_is_the_same_in_any_order():
+    puzzle, match = next(
+        (each, match)
+        for each in collection("haspelknecht")
+        if len(each.alternatives[0].moves) > 2 and (match := each.match(GAMES)).decision.step == "planning"
+    )
+    *placed, confirmed = moves(match.game, puzzle.alternatives[0])
+    advice = bots("haspelknecht")[-1].advice
+    backwards = [*reversed(placed), confirmed]
+    assert answered(match.game, advice, asked(match), puzzle.alternatives, backwards) == 0
+
+
+# The search
+
+
+@EVERY_GAME
+def test_a_position_is_judged_as_it_was(name):
+    puzzle, match = latest(name)
+    _judged_again(name, puzzle, match)
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_many_positions_are_judged_as_they_were(name):
+    for puzzle in collection(name)[::6]:
+        _judged_again(name, puzzle, puzzle.match(GAMES))
+
+
+def _judged_again(name, puzzle, match):
+    search = PuzzleSearch(GAMES[name], bots(name))
+    chance = command.chance_at(match.seed, match.ply)
+    found = search.look(match.state, match.decision, chance)
+    rounded = tuple(puzzles.Alternative.from_json(Value(each.to_json())) for each in found.alternatives)
+    assert (found.theme, found.hardness, rounded) == (puzzle.theme, puzzle.hardness, puzzle.alternatives)
+    assert search.look(match.state, match.decision, chance, {(puzzle.theme, puzzle.hardness)}) is None
+
+
+@EVERY_GAME
+def test_what_differs_in_nothing_is_one_option_and_no_puzzle(name):
+    _, match = latest(name)
+    advice = bots(name)[-1].advice
+    root, numbers = asked(match), range(2)
+    options = advice.options(root)
+    rollouts = Rollouts(match.game, advice, root, match.decision.actor, 1)
+    assert rollouts.different([options[0], options[0]], numbers) == [options[0]]
+    assert rollouts.behind(options[0], options[0], numbers).mean == 0
+    worth = rollouts.mean(options[0], numbers)
+    assert worth == sum(ending.points for ending in rollouts.endings(options[0], numbers)) / 2
+    for ending in rollouts.endings(options[-1], numbers):
+        assert sum(points for _, points in ending.items) == ending.points
+
+
+def test_a_plan_that_is_begun_is_no_puzzle():
+    puzzle, match = next(
+        (each, match)
+        for each in collection("haspelknecht")
+        if len(each.alternatives[0].moves) > 1 and (match := each.match(GAMES)).decision.step == "planning"
+    )
+    match.play(match.game.read(puzzle.alternatives[0].moves[0]))
+    search = PuzzleSearch(match.game, bots("haspelknecht"))
+    assert search.look(match.state, match.decision, 1) is None
+
+
+def test_few_values_have_wide_limits():
+    assert student_95(1) == pytest.approx(12.706, abs=1e-3)
+    assert [round(student_95(freedom), 3) for freedom in (11, 15, 30, 63, 1000)] == [2.201, 2.131, 2.042, 1.998, 1.962]
+    values = [1.0, 4.0, 2.5, 3.0]
+    wide, narrow = student_interval(values), mean_interval(values)
+    assert wide.mean == narrow.mean
+    assert wide.low < narrow.low < narrow.high < wide.high
+    assert student_interval([3.0, 3.0]).low == 3.0
+
+
+# The file
+
+
+def kept(name="haspelknecht"):
+    return json.loads(composition.puzzles_file(name).read_text(encoding="utf-8"))
+
+
+def test_what_is_written_is_read_again():
+    found = collection("haspelknecht")
+    themes = composition.parts("haspelknecht").themes()
+    text = puzzles.write(found)
+    assert puzzles.read(text, "text", themes) == found
+    assert text == composition.puzzles_file("haspelknecht").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "change,message",
+    [
+        (lambda data: data.update(format=2), "found 2, allowed are 1"),
+        (lambda data: data.pop("puzzles"), "'puzzles' is missing"),
+        (lambda data: data.update(more=1), "'more' is unknown"),
+        (lambda data: data["puzzles"][0].pop("code"), r"puzzles\[0\]\.code: 'code' is missing"),
+        (
+            lambda data: data["puzzles"][0].update(theme="weather"),
+            r"puzzles\[0\]\.theme: found .weather., allowed are turn",
+        ),
+        (lambda data: data["puzzles"][0].update(hardness=4), "found 4, allowed are 1, 2, 3"),
+        (lambda data: data["puzzles"][0].update(hardness=True), "found true, allowed are 1, 2, 3"),
+        (lambda data: data["puzzles"][1].update(name=data["puzzles"][0]["name"]), "twice, allowed is each name once"),
+        (lambda data: data["puzzles"][0]["alternatives"].reverse(), "allowed is the best first"),
+        (lambda data: data["puzzles"][0].update(alternatives=[]), "a list of values"),
+        (lambda data: data["puzzles"][0]["alternatives"][0].update(moves=[]), "a list of values"),
+        (lambda data: data["puzzles"][0]["alternatives"][1].update(margin=-1), "found -1, allowed are numbers from 0"),
+        (
+            lambda data: data["puzzles"][0]["alternatives"][0]["items"].append(["coal", "x"]),
+            r"items\[\d+\]\[1\]: found .x.",
+        ),
+    ],
+)
+def test_a_damaged_file_is_refused(tmp_path, change, message):
+    data = kept()
+    change(data)
+    file = tmp_path / "puzzles.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(PuzzlesError, match=message) as refused:
+        puzzles.load(file, composition.parts("haspelknecht").themes())
+    assert str(file) in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '"puzzles"', "\udcff"])
+def test_what_is_no_collection_is_refused(tmp_path, text):
+    file = tmp_path / "puzzles.json"
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    with pytest.raises(PuzzlesError, match=r"puzzles\.json"):
+        puzzles.load(file, ())
+
+
+# The command
+
+
+def puzzle(theme, hardness, name="p"):
+    return Puzzle(name, theme, hardness, "", ())
+
+
+def test_no_theme_and_no_degree_of_one_crowds_out_the_others():
+    themes = ("a", "b", "c", "d", "e")
+    few = [puzzle("a", 1)] * 5 + [puzzle("b", 2)] * 4
+    assert command.crowded(few, themes, 20) == {("a", 1)}
+    many = few + [puzzle("a", 2)] * 5
+    assert command.crowded(many, themes, 20) == {("a", 1), ("a", 2), ("a", 3)}
+
+
+def test_what_a_game_gave_is_kept(tmp_path):
+    themes = composition.parts("haspelknecht").themes()
+    file = command.Kept(tmp_path / "folder" / "kept.jsonl")
+    assert file.read(themes) == {}
+    file.add(0, collection("haspelknecht")[:2])
+    file.add(3, [])
+    assert file.read(themes) == {0: list(collection("haspelknecht")[:2]), 3: []}
+
+
+@pytest.mark.parametrize("words", [["--jobs", "0"], ["--count", "0"], ["--seed", "-1"], ["--game", "chess"]])
+def test_the_command_refuses_what_makes_no_sense(tmp_path, words, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        command.main([str(tmp_path), *words])
+    assert words[0] in capsys.readouterr().err
+
+
+@pytest.mark.long
+@EVERY_GAME
+def test_the_same_seed_makes_the_same_puzzles_with_any_number_of_processes(name, tmp_path, capsys):
+    made = []
+    for jobs in ("1", "2"):
+        folder = tmp_path / jobs
+        words = [str(folder), "--game", name, "--count", "2", "--seed", "5", "--jobs", jobs, "--output", str(folder)]
+        command.main(words)
+        file = folder / name / "puzzles.json"
+        made.append(file.read_bytes())
+        assert [
+            f"-{seed}-" in each.name
+            for each in puzzles.load(file, composition.parts(name).themes())
+            for seed in range(5, 30)
+        ].count(True) == 2
+        # Gone on with, nothing is left to be done.
+        told = (folder / f"{name}-5-2.jsonl").read_bytes()
+        command.main(words)
+        assert (folder / f"{name}-5-2.jsonl").read_bytes() == told
+        assert file.read_bytes() == made[-1]
+    assert made[0] == made[1]
+    assert "2 puzzles" in capsys.readouterr().out
+
+
+def test_the_games_with_puzzles_are_those_with_themes():
+    assert [name for name in composition.NAMES if composition.parts(name).themes()] == list(QUARRIES)
+    assert evolve(QUARRIES["haspelknecht"], seed=1).seed == 1
