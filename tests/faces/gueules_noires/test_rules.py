@@ -21,7 +21,7 @@ from haspelknecht_qt.ui.rules.markup import Board, DataTable, plain
 from haspelknecht_qt.ui.rules.texts import blocks_of
 from tests.faces.gueules_noires.pit_playing import KINDS, kind_name, positions
 from tests.games.gueules_noires.table import BUILT_IN, GAME, Table
-from tests.languages import CODES
+from tests.languages import CODES, expected
 from tests.ui.wording import SEATS
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -96,7 +96,8 @@ def test_a_corrected_value_is_told(rules):
     setup = GAME.setup({"players": 2}, 1)
     printed = rules.printed(type(setup)(setup.players, setup.first_player, setup.delivered, corrected))
     assert printed.values("en")["money.francs"] == "3, 4, 9 and 6"
-    assert printed.values("fr")["extraction.moves"] == "4, 6, 7 et 10"
+    for code, steps in expected("gueules_noires", "corrected").items():
+        assert printed.values(code)["extraction.moves"] == steps
     assert ["Mining, 7 work steps", "2 players"] in table(rules, "locks", printed)
     assert printed != rules.built_in
     assert rules.printed(setup) == rules.built_in
