@@ -49,13 +49,13 @@ TOURNAMENTS = [
         (series.Ended((5, 5, 3), (1, 1, 3)), series.Ended((-2, 0, 9), (3, 2, 1))),
     )
 ]
-SETTINGS = """\
+SETTINGS = f"""\
 [view]
 theme=dark
 palette=default
 text_size=1.15
 speed=slow
-language=nl
+language={OTHER}
 [window]
 tab=log
 geometry=AdnQywAD
@@ -63,7 +63,7 @@ geometry=AdnQywAD
 recent="[\\"/a\\", \\"/b\\"]"
 folder=/a
 [game]
-new="{\\"count\\": 3}"
+new="{{\\"count\\": 3}}"
 """
 
 
